@@ -1,0 +1,50 @@
+/** Dates and times as the reader's locale writes them. Always on the server, so that script changes nothing. */
+
+const STYLES = {
+  /** 3 May 1986 */
+  long: { day: "numeric", month: "long", year: "numeric" },
+  /** Wednesday 14 October */
+  day: { weekday: "long", day: "numeric", month: "long" },
+  /** Wednesday 14 October 2026 */
+  fullDay: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  /** Wed 14 */
+  shortDay: { weekday: "short", day: "numeric" },
+  /** 14 October */
+  dayAndMonth: { day: "numeric", month: "long" },
+  /** October 2026 */
+  month: { month: "long", year: "numeric" },
+  monthName: { month: "long" },
+  weekday: { weekday: "long" },
+  weekdayShort: { weekday: "short" },
+  /** 15:45, or 3:45 PM */
+  time: { hour: "numeric", minute: "2-digit" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof STYLES;
+
+const MOST_FORMATS = 500;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it, so they are kept; the bound keeps odd locales from filling memory. */
+function formatFor(locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${style} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  // Our grid is Gregorian and its digits are Latin, so dates in words are, too.
+  const made = new Intl.DateTimeFormat(locale, {
+    ...STYLES[style],
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+  });
+  formats.set(key, made);
+  return made;
+}
+
+/** A `YYYY-MM-DD` in words. */
+export const formatDate = (date: string, locale: string, style: DateStyle): string =>
+  formatFor(locale, style, "UTC").format(new Date(`${date}T00:00:00Z`));
+
+/** An instant, in milliseconds since 1970, in words, in a time zone. */
+export const formatInstant = (epochMilliseconds: number, locale: string, style: DateStyle, timeZone: string): string =>
+  formatFor(locale, style, timeZone).format(epochMilliseconds);

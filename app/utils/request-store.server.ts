@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+export interface RequestStore {
+  /** Sent as `X-Request-Id`, written in every log line of the request, shown on the error page. */
+  requestId: string;
+  /** SQL statements run so far. */
+  queries: number;
+}
+
+/** What belongs to the HTTP request under way; entered by `http/server-events.server.ts`. */
+export const requestStore = new AsyncLocalStorage<RequestStore>();
+
+/** Counts a SQL statement for the request under way. */
+export function countQuery(): void {
+  const store = requestStore.getStore();
+  if (store) store.queries += 1;
+}
