@@ -1,0 +1,53 @@
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
+import { ConnectionError, DatabaseError, Sequelize, type Transaction } from "sequelize";
+import { config } from "#app/config/env.server.ts";
+import { countQuery } from "#app/utils/request-store.server.ts";
+
+const ambient = new AsyncLocalStorage<Map<string, unknown>>();
+
+// Sequelize looks for the current transaction here, so that services need not hand it around
+// (docs/decisions/004-ambient-transactions.md).
+// biome-ignore lint/correctness/useHookAtTopLevel: no React hook, in spite of its name
+Sequelize.useCLS({
+  bind: (fn: () => void) => AsyncResource.bind(fn),
+  get: (key: string) => ambient.getStore()?.get(key),
+  set: (key: string, value: unknown) => ambient.getStore()?.set(key, value),
+  run: (fn: () => void) => ambient.run(new Map(), fn),
+});
+
+function connect(): Sequelize {
+  const { databaseUrl, databasePoolMax } = config();
+  if (!databaseUrl) throw new Error("No database: set DATABASE_URL, or run `npm start` once to make the embedded one.");
+  return new Sequelize(databaseUrl, {
+    dialect: "postgres",
+    logging: countQuery,
+    pool: { max: databasePoolMax, min: 0, idle: 10_000, acquire: 8_000 },
+    dialectOptions: { application_name: "roost", connectionTimeoutMillis: 3_000, statement_timeout: 10_000 },
+    define: { createdAt: "created_at", updatedAt: "updated_at" },
+  });
+}
+
+// One pool for the process, also when the development server loads the modules anew.
+const holder = globalThis as typeof globalThis & { roostDatabase?: Sequelize };
+holder.roostDatabase ??= connect();
+export const sequelize: Sequelize = holder.roostDatabase;
+
+/**
+ * Runs `work` in a transaction: in the one under way if there is one, else in a new one that commits when
+ * `work` succeeds and rolls back when it throws. Queries made inside take part by themselves.
+ */
+export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const current = ambient.getStore()?.get("transaction") as Transaction | null | undefined;
+  return current ? work(current) : sequelize.transaction(work);
+}
+
+/** SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention): the server is away, not the query wrong. */
+const AWAY_STATES = /^(08|53|57P0[1-3])/;
+
+/** Whether an error means that the database cannot be reached right now. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof ConnectionError) return true;
+  if (!(error instanceof DatabaseError)) return false;
+  const { code, message } = error.original as Error & { code?: string };
+  return AWAY_STATES.test(code ?? "") || /ECONN|EPIPE|terminated unexpectedly|not queryable/.test(`${code} ${message}`);
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { Sequelize } from "sequelize";
+import { SequelizeStorage, Umzug } from "umzug";
+
+const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
+/** Any number that nothing else on the database uses: two processes never migrate at the same moment. */
+const MIGRATION_LOCK = 7_667_283;
+
+/** Applies every migration that the database lacks, in order. Waits while another process does so. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const lock = new pg.Client({ connectionString: databaseUrl });
+  const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
+  await lock.connect();
+  try {
+    await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await new Umzug({
+      migrations: { glob: ["*.ts", { cwd: folder }] },
+      context: sequelize.getQueryInterface(),
+      storage: new SequelizeStorage({ sequelize, tableName: "migrations" }),
+      logger: undefined,
+    }).up();
+  } finally {
+    await lock.end();
+    await sequelize.close();
+  }
+}

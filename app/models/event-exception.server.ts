@@ -1,0 +1,19 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+
+/** A date taken out of a series: iCalendar's EXDATE. */
+export class EventException extends Model<InferAttributes<EventException>, InferCreationAttributes<EventException>> {
+  declare event_id: number;
+  /** The local date, in the event's zone, on which the occurrence would have begun. */
+  declare instance_date: string;
+  declare created_at: CreationOptional<Date>;
+}
+
+EventException.init(
+  {
+    event_id: { type: DataTypes.INTEGER, primaryKey: true },
+    instance_date: { type: DataTypes.DATEONLY, primaryKey: true },
+    created_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "event_exceptions", updatedAt: false },
+);

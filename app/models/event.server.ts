@@ -1,0 +1,57 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { EventException } from "#app/models/event-exception.server.ts";
+import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
+
+/** An event, or a series of them. Timed: `start_time`, `end_time`. All-day: `start_date`, `end_date` (inclusive). */
+export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>, InferCreationAttributes<Event>> {
+  declare id: CreationOptional<number>;
+  declare family_id: number;
+  declare member_id: number | null;
+  declare title: string;
+  declare description: string | null;
+  declare event_type: EventType;
+  declare location: string | null;
+  /** IANA name of the zone whose wall clock the event keeps. */
+  declare time_zone: string;
+  declare is_all_day: boolean;
+  declare start_time: Date | null;
+  declare end_time: Date | null;
+  declare start_date: string | null;
+  declare end_date: string | null;
+  declare recurrence_pattern: RecurrencePattern | null;
+  /** Last local date on which an occurrence may begin. */
+  declare recurrence_end_date: string | null;
+  declare reminder_minutes: number | null;
+  /** Counts changes of content: iCalendar's SEQUENCE, and the mark by which a stale form is known. */
+  declare sequence: CreationOptional<number>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare exceptions?: EventException[];
+}
+
+Event.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    member_id: DataTypes.INTEGER,
+    title: { type: DataTypes.TEXT, allowNull: false },
+    description: DataTypes.TEXT,
+    event_type: { type: DataTypes.TEXT, allowNull: false },
+    location: DataTypes.TEXT,
+    time_zone: { type: DataTypes.TEXT, allowNull: false },
+    is_all_day: { type: DataTypes.BOOLEAN, allowNull: false },
+    start_time: DataTypes.DATE,
+    end_time: DataTypes.DATE,
+    start_date: DataTypes.DATEONLY,
+    end_date: DataTypes.DATEONLY,
+    recurrence_pattern: DataTypes.TEXT,
+    recurrence_end_date: DataTypes.DATEONLY,
+    reminder_minutes: DataTypes.INTEGER,
+    sequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "events" },
+);
+Event.hasMany(EventException, { as: "exceptions", foreignKey: "event_id" });

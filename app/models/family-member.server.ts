@@ -1,0 +1,33 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import type { MemberRole } from "#app/utils/constants.ts";
+
+export class FamilyMember extends Model<InferAttributes<FamilyMember>, InferCreationAttributes<FamilyMember>> {
+  declare id: CreationOptional<number>;
+  declare family_id: number;
+  /** The account of a member who signs in. */
+  declare user_id: CreationOptional<number | null>;
+  declare name: string;
+  declare role: MemberRole;
+  /** `#RRGGBB` */
+  declare color: string;
+  /** `YYYY-MM-DD` */
+  declare birth_date: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+FamilyMember.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    user_id: DataTypes.INTEGER,
+    name: { type: DataTypes.TEXT, allowNull: false },
+    role: { type: DataTypes.TEXT, allowNull: false },
+    color: { type: DataTypes.TEXT, allowNull: false },
+    birth_date: DataTypes.DATEONLY,
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "family_members" },
+);

@@ -1,0 +1,27 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+
+export class Family extends Model<InferAttributes<Family>, InferCreationAttributes<Family>> {
+  declare id: CreationOptional<number>;
+  declare name: string;
+  /** IANA name: the zone of "today" and of every wall-clock time that the family types. */
+  declare time_zone: string;
+  /** The key of the calendar feed, at least 128 bits. */
+  declare feed_token: string;
+  declare created_by: number | null;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+Family.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    name: { type: DataTypes.TEXT, allowNull: false },
+    time_zone: { type: DataTypes.TEXT, allowNull: false },
+    feed_token: { type: DataTypes.TEXT, allowNull: false },
+    created_by: DataTypes.INTEGER,
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "families" },
+);

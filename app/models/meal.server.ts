@@ -1,0 +1,39 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import type { MealType } from "#app/utils/constants.ts";
+
+export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<Meal>> {
+  declare id: CreationOptional<number>;
+  declare family_id: number;
+  declare title: string;
+  declare description: CreationOptional<string | null>;
+  declare meal_type: MealType;
+  /** `YYYY-MM-DD` */
+  declare planned_date: string;
+  declare recipe_url: CreationOptional<string | null>;
+  /** Minutes. */
+  declare prep_time: CreationOptional<number | null>;
+  /** Minutes. */
+  declare cook_time: CreationOptional<number | null>;
+  declare servings: CreationOptional<number | null>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+Meal.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    title: { type: DataTypes.TEXT, allowNull: false },
+    description: DataTypes.TEXT,
+    meal_type: { type: DataTypes.TEXT, allowNull: false },
+    planned_date: { type: DataTypes.DATEONLY, allowNull: false },
+    recipe_url: DataTypes.TEXT,
+    prep_time: DataTypes.INTEGER,
+    cook_time: DataTypes.INTEGER,
+    servings: DataTypes.INTEGER,
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "meals" },
+);

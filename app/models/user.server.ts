@@ -1,0 +1,40 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { Family } from "#app/models/family.server.ts";
+
+/** A person who signed in. What is known of them comes from the identity provider. */
+export class User extends Model<InferAttributes<User, { omit: "family" }>, InferCreationAttributes<User>> {
+  declare id: CreationOptional<number>;
+  declare issuer: string;
+  declare subject: string;
+  declare email: string;
+  declare email_verified: boolean;
+  declare given_name: string | null;
+  declare family_name: string | null;
+  declare name: string | null;
+  declare picture: string | null;
+  /** A user belongs to at most one family. */
+  declare family_id: CreationOptional<number | null>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare family?: Family | null;
+}
+
+User.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    issuer: { type: DataTypes.TEXT, allowNull: false },
+    subject: { type: DataTypes.TEXT, allowNull: false },
+    email: { type: DataTypes.TEXT, allowNull: false },
+    email_verified: { type: DataTypes.BOOLEAN, allowNull: false },
+    given_name: DataTypes.TEXT,
+    family_name: DataTypes.TEXT,
+    name: DataTypes.TEXT,
+    picture: DataTypes.TEXT,
+    family_id: DataTypes.INTEGER,
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "users" },
+);
+User.belongsTo(Family, { as: "family", foreignKey: "family_id" });
