@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/utils/icon-name.ts";
+
+interface CardProps {
+  id: string;
+  icon: IconName;
+  title: string;
+  link?: { to: string; text: string };
+  kind?: "card--tint" | "card--warm" | "wide";
+  children: ReactNode;
+}
+
+/** A card of the dashboard: what it is, where it leads, what it says. */
+export function Card({ id, icon, title, link, kind, children }: CardProps) {
+  return (
+    <section className={kind ? `card ${kind}` : "card"} aria-labelledby={id}>
+      <div className="card__head">
+        <h2 id={id}>
+          <Icon name={icon} />
+          {title}
+        </h2>
+        {link ? (
+          <Link to={link.to} preventScrollReset={link.to.startsWith("/dashboard/")}>
+            {link.text}
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link, useSubmit } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Card } from "#app/components/dashboard/card.tsx";
+import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+export const GET_MOMENTS = "get-moments";
+
+export interface Moment {
+  text: string;
+  isBuiltIn: boolean;
+}
+
+interface MomentsProps {
+  activity: Moment | null;
+  tip: Moment | null;
+  /** They were asked for, and could not be had. */
+  hasFailed: boolean;
+}
+
+function Kept({ moment, link }: { moment: Moment; link: ReactNode }) {
+  return (
+    <>
+      <p className="say">{moment.text}</p>
+      <p className="row small">
+        {link}
+        {moment.isBuiltIn ? <span className="tag">Built-in idea</span> : null}
+      </p>
+    </>
+  );
+}
+
+function Loading({ text }: { text: string }) {
+  return (
+    <div className="skel" role="status">
+      <span className="vh">{text}</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+function Ask({ sentence, button }: { sentence: string; button: string }) {
+  return (
+    <>
+      <p>{sentence}</p>
+      <Form intent={GET_MOMENTS} action="/dashboard" replace preventScrollReset>
+        <SubmitButton intent={GET_MOMENTS} className="btn btn--soft">
+          <Icon name="spark" />
+          {button}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+/**
+ * The day's connection moment and wellness tip. What is kept is shown; what is not yet there is asked for once by
+ * script, and by a button without.
+ */
+export function Moments({ activity, tip, hasFailed }: MomentsProps) {
+  const submit = useSubmit();
+  const hasAsked = useRef(false);
+  const isBusy = useIsBusy(GET_MOMENTS);
+  const isMissing = !activity || !tip;
+  useEffect(() => {
+    if (!isMissing || hasFailed || hasAsked.current) return;
+    hasAsked.current = true;
+    submit({ intent: GET_MOMENTS }, { method: "post", action: "/dashboard", replace: true, preventScrollReset: true });
+  }, [isMissing, hasFailed, submit]);
+  const again = hasFailed ? "Try again" : null;
+  return (
+    <>
+      <Card id="moment" icon="connection" title="Connection Moment" kind="card--tint">
+        <div className="ai-box">
+          {activity ? (
+            <Kept moment={activity} link={<Link to="/connection">Do it together</Link>} />
+          ) : isBusy ? (
+            <Loading text="Getting an idea for you…" />
+          ) : (
+            <Ask
+              sentence={hasFailed ? "Unable to load suggestion right now" : "Fifteen minutes together, no screens."}
+              button={again ?? "Get an idea"}
+            />
+          )}
+        </div>
+      </Card>
+      <Card id="wellness" icon="calm" title="Wellness Moment" kind="card--warm">
+        <div className="ai-box">
+          {tip ? (
+            <Kept moment={tip} link={<Link to="/calm">More calm</Link>} />
+          ) : isBusy ? (
+            <Loading text="Getting your wellness tip…" />
+          ) : (
+            <Ask
+              sentence={hasFailed ? "Unable to load tip right now" : "One small thing for a calmer day."}
+              button={again ?? "Get your first tip"}
+            />
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { EventFields } from "#app/components/events/event-form.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import type { Person } from "#app/utils/person.ts";
+
+interface EventDialogProps {
+  title: string;
+  intent: "add-event" | "edit-event" | "edit-occurrence";
+  submitLabel: string;
+  busyLabel: string;
+  closeHref: string;
+  people: Person[];
+  defaults: Record<string, unknown>;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Add Event, Edit Event: one form in a dialog over the calendar. */
+export function EventDialog({ intent, closeHref, people, defaults, lastResult, ...texts }: EventDialogProps) {
+  const form = formState(defaults, lastResult);
+  return (
+    <Dialog title={texts.title} closeHref={closeHref}>
+      <Form intent={intent} className="dlg__form" preventScrollReset>
+        {form.value("sequence") ? <input type="hidden" name="sequence" value={form.value("sequence")} /> : null}
+        <div className="dlg__body">
+          <ErrorSummary form={form} />
+          <EventFields form={form} people={people} canRepeat={intent !== "edit-occurrence"} />
+        </div>
+        <div className="dlg__foot">
+          <Link className="btn" to={closeHref} preventScrollReset>
+            Cancel
+          </Link>
+          <SubmitButton intent={intent} busyLabel={texts.busyLabel}>
+            {texts.submitLabel}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Egg } from "#app/components/members/egg.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { EventDetails } from "#app/presenters/event-view.ts";
+import type { IconName } from "#app/utils/icon-name.ts";
+
+/** Everything there is to know of an event: who, when, where. */
+export function EventFacts({ details }: { details: EventDetails }) {
+  const facts: [IconName, string, string | null][] = [
+    ["clock", "When", details.when],
+    ["repeat", "Repeats", details.repeats],
+    ["place", "Location", details.location],
+    ["bell", "Reminder", details.reminder],
+    ["edit", "Description", details.description],
+  ];
+  return (
+    <>
+      <div className="member">
+        <Egg member={details.member} size="l" />
+        <span>
+          <strong>{details.memberName}</strong>
+          <small>{details.type}</small>
+        </span>
+      </div>
+      <dl className="facts">
+        {facts.map(([icon, name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>
+                <Icon name={icon} />
+                {name}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { Egg, memberClass } from "#app/components/members/egg.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { EventView } from "#app/presenters/event-view.ts";
+
+function Content({ event }: { event: EventView }) {
+  const { time, until, dateTime } = event;
+  return (
+    <>
+      <time dateTime={dateTime}>
+        {time ?? until}
+        {time && until ? <small>{until}</small> : null}
+      </time>
+      <span>
+        <b>{event.title}</b>
+        <small>
+          <Icon name={event.icon} small /> {event.details}
+        </small>
+      </span>
+      <Egg member={event.member} />
+    </>
+  );
+}
+
+/** An event in an agenda: when, what, who. A link to its details, where it has some. */
+export function EventRow({ event, isPlain }: { event: EventView; isPlain?: boolean }) {
+  const className = `slot ${event.member ? memberClass(event.member.id) : "slot--all"}`;
+  if (isPlain || !event.href) {
+    return (
+      <div className={className}>
+        <Content event={event} />
+      </div>
+    );
+  }
+  return (
+    <Link className={className} to={event.href}>
+      <Content event={event} />
+    </Link>
+  );
+}
+
+export function Agenda({ events }: { events: EventView[] }) {
+  return (
+    <div className="agenda">
+      {events.map((event) => (
+        <EventRow key={event.key} event={event} />
+      ))}
+    </div>
+  );
+}

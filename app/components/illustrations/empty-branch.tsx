@@ -1,0 +1,21 @@
+import iconsUrl from "#app/icons/icons.svg?url";
+
+/** A bird flies off an empty branch: nothing here yet. */
+export function EmptyBranch() {
+  return (
+    <svg className="ill" viewBox="0 0 240 130" aria-hidden="true">
+      <circle className="f-sky" cx="120" cy="66" r="62" />
+      <path className="s-wood" strokeWidth="6" d="M10 100c60-8 130 6 220-4" />
+      <path
+        className="f-leaf"
+        d="M198 78c-2-18 8-28 18-32 4 14-2 28-18 32zM40 98c-16-6-20-16-20-26 14 2 22 14 20 26z"
+      />
+      <g className="m-coral" transform="translate(150 18) scale(0.8 0.8)">
+        <svg width="66" height="46" overflow="visible" color="var(--m)" aria-hidden="true">
+          <use href={`${iconsUrl}#bird-fly`} />
+        </svg>
+      </g>
+      <path className="s-wood" strokeWidth="2" strokeDasharray="2 8" d="M60 84c20-30 50-44 84-46" />
+    </svg>
+  );
+}

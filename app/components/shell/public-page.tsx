@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
+import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { Footer } from "#app/components/shell/footer.tsx";
+import { useHasDialog } from "#app/components/ui/dialog.tsx";
+import { Brand } from "#app/components/ui/icon.tsx";
+
+/** A page outside the app: brand, one column, footer. */
+export function PublicPage({
+  children,
+  home = "/",
+  dialog,
+}: {
+  children: ReactNode;
+  home?: string;
+  dialog?: ReactNode;
+}) {
+  const hasDialog = useHasDialog();
+  const beneath = hasDialog ? { inert: "" } : {};
+  return (
+    <>
+      <div className="page" {...beneath}>
+        <header className="top top--wide">
+          <a className="skip" href="#main">
+            Skip to content
+          </a>
+          <Brand href={home} />
+        </header>
+        <main className="page__main" id="main" tabIndex={-1}>
+          <div className="panel">
+            <FlashMessage />
+            {children}
+          </div>
+        </main>
+        <Footer />
+      </div>
+      {hasDialog ? (
+        <div className="overlay">
+          {dialog}
+          <CookieBanner />
+        </div>
+      ) : (
+        <div className="dock">
+          <CookieBanner />
+        </div>
+      )}
+    </>
+  );
+}

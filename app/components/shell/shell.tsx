@@ -1,0 +1,122 @@
+import { NavLink, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
+import { Egg } from "#app/components/members/egg.tsx";
+import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { Footer } from "#app/components/shell/footer.tsx";
+import { useHasDialog } from "#app/components/ui/dialog.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { Brand, Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/utils/icon-name.ts";
+import type { Person } from "#app/utils/person.ts";
+
+/** What the frame around every page of a family shows; the loader of `routes/_app` provides it. */
+export interface ShellData {
+  me: { name: string; email: string; member: Person | null };
+}
+
+const PLACES: { to: string; icon: IconName; name: string }[] = [
+  { to: "/dashboard", icon: "home", name: "Dashboard" },
+  { to: "/calendar", icon: "calendar", name: "Calendar" },
+  { to: "/meals", icon: "meals", name: "Meals" },
+  { to: "/connection", icon: "connection", name: "Connection" },
+  { to: "/calm", icon: "calm", name: "Calm" },
+];
+
+function SideBar({ me }: ShellData) {
+  return (
+    <nav className="side" aria-label="Main">
+      <div className="side__in">
+        <Brand href="/dashboard" />
+        <ul className="side__nav">
+          {PLACES.map(({ to, icon, name }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                <Icon name={icon} />
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="side__me stack stack-s">
+          <NavLink className="me" to="/account">
+            <Egg member={me.member} />
+            <span>
+              <strong>{me.name}</strong>
+              <small>{me.email}</small>
+            </span>
+          </NavLink>
+          <Form intent="sign-out" action="/logout" reloadDocument>
+            <button type="submit" className="btn btn--bare side__out">
+              <Icon name="out" flip />
+              Sign Out
+            </button>
+          </Form>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function TabBar() {
+  return (
+    <nav className="tabs-bar" aria-label="Places">
+      <ul>
+        {PLACES.map(({ to, icon, name }) => (
+          <li key={to}>
+            <NavLink to={to}>
+              <Icon name={icon} />
+              <span>{name}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * A page of the app: side bar, content, footer, tab bar, and the dialog over it all. The page beneath an open dialog is
+ * inert, with script and without.
+ */
+export function Page({ children, dialog, className }: { children: ReactNode; dialog?: ReactNode; className?: string }) {
+  const { me } = useRouteLoaderData("routes/_app") as ShellData;
+  const hasDialog = useHasDialog();
+  // React 18 knows `inert` as a plain attribute only.
+  const beneath = hasDialog ? { inert: "" } : {};
+  return (
+    <>
+      <div className="app" {...beneath}>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <header className="top">
+          <Brand href="/dashboard" />
+        </header>
+        <details className="toggle">
+          <summary>
+            <Icon name="menu" />
+            <Icon name="close" />
+            Menu
+          </summary>
+        </details>
+        <SideBar me={me} />
+        <main className={className ? `main ${className}` : "main"} id="main" tabIndex={-1}>
+          <FlashMessage />
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <div className="dock" {...beneath}>
+        {hasDialog ? null : <CookieBanner />}
+        <TabBar />
+      </div>
+      {hasDialog ? (
+        <div className="overlay">
+          {dialog}
+          <CookieBanner />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, useMatches, useNavigate } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/** Whether a dialog stands over the page: its route says so with `handle.dialog`. */
+export const useHasDialog = () => useMatches().some(({ handle }) => (handle as { dialog?: true } | undefined)?.dialog);
+
+interface DialogProps {
+  title: ReactNode;
+  /** The page beneath: closing is going there. */
+  closeHref: string;
+  kind?: "ask" | "wide";
+  children: ReactNode;
+}
+
+/**
+ * One task over its page, open as the server sends it (design README section 4, Dialogs). The page beneath is inert,
+ * so Tab stays inside without script; script adds Escape, and brings the focus in and back.
+ */
+export function Dialog({ title, closeHref, kind, children }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const opener = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      // The page is inert until this dialog is gone from it.
+      queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+    };
+  }, []);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) navigate(closeHref, { preventScrollReset: true });
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [navigate, closeHref]);
+  return (
+    <div className="modal">
+      <Link className="modal__out" to={closeHref} tabIndex={-1} aria-hidden="true" preventScrollReset />
+      <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
+        <div className="dlg__head">
+          <h2 id="dlg-t" tabIndex={-1} ref={heading} {...{ autofocus: "" }}>
+            {title}
+          </h2>
+          <Link className="btn btn--icon" to={closeHref} aria-label="Close" preventScrollReset>
+            <Icon name="close" />
+          </Link>
+        </div>
+        {children}
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SubmissionResult } from "@conform-to/dom";
+
+type Values = Record<string, unknown>;
+
+/** What a form shows: what was typed before, or what it begins with, and what is wrong with it. */
+export interface FormState {
+  /** The value of a field; names are Conform's: `title`, `members[0].name`. */
+  value(name: string): string;
+  /** The rows of a repeated field. */
+  list(name: string): unknown[];
+  isChecked(name: string): boolean;
+  errors(name: string): string[];
+  /** Every message, with the field it belongs to (`""`: the whole form), in the order of the fields. */
+  problems: { name: string; message: string }[];
+}
+
+const at = (values: unknown, name: string): unknown =>
+  name
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
+
+/**
+ * Reads Conform's result of a submission without Conform's script in the browser: a form is rendered from what the
+ * server answered, with script or without (docs/decisions/005-conform-on-the-server.md).
+ */
+export function formState(defaults: Values, result?: SubmissionResult<string[]> | undefined): FormState {
+  const values: unknown = result?.initialValue ?? defaults;
+  // After a button that adds or takes away a row nothing is wrong yet: nobody has sent the form.
+  const errors = result?.status === "error" ? (result.error ?? {}) : {};
+  return {
+    value: (name) => {
+      const value = at(values, name);
+      return value === undefined || value === null ? "" : String(value);
+    },
+    list: (name) => (at(values, name) as unknown[] | undefined) ?? [],
+    isChecked: (name) => [true, "on", "true"].includes(at(values, name) as never),
+    errors: (name) => errors[name] ?? [],
+    problems: Object.entries(errors).flatMap(([name, messages]) =>
+      (messages ?? []).map((message) => ({ name, message })),
+    ),
+  };
+}
+
+/** The DOM id of a field: Conform's brackets and dots are no help in selectors and links. */
+export const fieldId = (name: string) => name.replace(/[.[\]]+/g, "-").replace(/-$/, "");

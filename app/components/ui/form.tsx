@@ -1,0 +1,80 @@
+import { Form as RemixForm, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
+import { LIST_BUTTON } from "#app/utils/list-buttons.ts";
+
+/** A form that posts to a page. It carries its intent, and a random id by which a second sending is known. */
+export function Form({
+  intent,
+  children,
+  ...props
+}: { intent: string; children: ReactNode } & ComponentProps<typeof RemixForm>) {
+  const root = useRouteLoaderData("root") as { submissionId: string } | undefined;
+  return (
+    <RemixForm method="post" noValidate {...props}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="submission_id" value={root?.submissionId ?? ""} />
+      {children}
+    </RemixForm>
+  );
+}
+
+/** Whether the form with this intent is on its way to the server, or its answer on its way back. */
+export function useIsBusy(intent: string): boolean {
+  const { state, formData } = useNavigation();
+  // A button that adds or takes away a row sends the form too, but does not do what the form is for.
+  return state !== "idle" && formData?.getAll("intent").at(-1) === intent && !formData.has(LIST_BUTTON);
+}
+
+/** A form's own button. While the form is under way it says so, keeps its focus, and does nothing when pressed again. */
+export function SubmitButton({
+  intent,
+  busyLabel,
+  className = "btn btn--main",
+  children,
+  ...props
+}: { intent: string; busyLabel?: string } & ComponentProps<"button">) {
+  const isBusy = useIsBusy(intent);
+  return (
+    <button
+      type="submit"
+      className={className}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : undefined}
+      {...props}
+    >
+      {isBusy && busyLabel ? busyLabel : children}
+      {isBusy ? (
+        <span className="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** Says what is wrong, with a link to each field; takes the focus when it appears. */
+export function ErrorSummary({ form, heading: Heading = "h3" }: { form: FormState; heading?: "h2" | "h3" }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { problems } = form;
+  const text = problems.map(({ message }) => message).join("\n");
+  useEffect(() => {
+    if (!text) return;
+    box.current?.focus();
+    if (!document.title.startsWith("Error: ")) document.title = `Error: ${document.title}`;
+  }, [text]);
+  if (problems.length === 0) return null;
+  return (
+    <div className="oops" role="alert" tabIndex={-1} aria-labelledby="oops" ref={box}>
+      <Heading id="oops">There is a problem</Heading>
+      <ul>
+        {problems.map(({ name, message }) => (
+          <li key={`${name} ${message}`}>{name ? <a href={`#${fieldId(name)}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

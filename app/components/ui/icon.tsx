@@ -1,0 +1,29 @@
+import iconsUrl from "#app/icons/icons.svg?url";
+import type { IconName } from "#app/utils/icon-name.ts";
+
+/** A line icon beside words. `small` sits in a line of text; `flip` mirrors it in right-to-left texts. */
+export function Icon({ name, small, flip }: { name: IconName; small?: boolean; flip?: boolean }) {
+  return (
+    <svg className={`icon${small ? " icon--s" : ""}${flip ? " flip" : ""}`} aria-hidden="true">
+      <use href={`${iconsUrl}#${name}`} />
+    </svg>
+  );
+}
+
+/** A picture of the icon file that is not a line icon: the logo and the birds. */
+export function Picture({ name, className }: { name: "logo" | "bird" | "bird-fly"; className?: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`${iconsUrl}#${name}`} />
+    </svg>
+  );
+}
+
+export function Brand({ href }: { href: string }) {
+  return (
+    <a className="brand" href={href}>
+      <Picture name="logo" />
+      Roost
+    </a>
+  );
+}

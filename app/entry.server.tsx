@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { warmUpSignIn } from "#app/http/identity-provider.server.ts";
+import { logger } from "#app/http/logger.server.ts";
+import { reportUnexpected } from "#app/http/refusals.server.ts";
+import { documentHeaders } from "#app/http/security-headers.server.ts";
+import { watchServer } from "#app/http/server-events.server.ts";
+import { sweep } from "#app/services/housekeeping.server.ts";
+import { NonceContext } from "#app/utils/nonce.ts";
+
+const RENDER_WITHIN = 10_000;
+const SWEEP_EVERY = 60 * 60 * 1000;
+
+watchServer();
+void warmUpSignIn();
+setInterval(() => {
+  sweep().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));
+}, SWEEP_EVERY).unref();
+
+/** Renders a whole page and sends it in one piece: nothing in it waits for script to become visible. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const nonce = randomBytes(16).toString("base64url");
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_WITHIN} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          for (const [name, value] of documentHeaders(nonce)) headers.append(name, value);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+          clearTimeout(timer);
+        },
+        onShellError: reject,
+        onError: reportUnexpected,
+      },
+    );
+    const timer = setTimeout(abort, RENDER_WITHIN);
+  });
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) reportUnexpected(error);
+}

@@ -1,0 +1,58 @@
+import type { EventTimes } from "#app/domain/recurrence.ts";
+import type { Event } from "#app/models/event.server.ts";
+import type { Family } from "#app/models/family.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { User } from "#app/models/user.server.ts";
+
+/** Rows as the API sends them: spec.md's field names, instants in UTC with `Z`, dates as they are, absent as `null`. */
+
+export const userJson = ({ id, email, given_name, family_name, name, picture, family_id }: User) => ({
+  ...{ id, email },
+  user_data: { given_name, family_name, name, picture },
+  family_id,
+});
+
+export const familyJson = ({ id, name, time_zone, created_by, created_at, updated_at }: Family) => ({
+  ...{ id, name, time_zone, created_by, created_at, updated_at },
+});
+
+export const memberJson = (member: FamilyMember) => {
+  const { id, family_id, user_id, name, role, color, birth_date, created_at, updated_at } = member;
+  return {
+    id,
+    family_id,
+    user_id: user_id ?? null,
+    name,
+    role,
+    color,
+    birth_date: birth_date ?? null,
+    created_at,
+    updated_at,
+  };
+};
+
+interface EventEntry {
+  event: Event;
+  times: EventTimes;
+  instanceDate: string | null;
+}
+
+/** An event, or one occurrence of a series: its own times, the original's id (decisions.md section 4). */
+export function eventJson({ event, times, instanceDate }: EventEntry) {
+  const { id, family_id, member_id, title, description, event_type, location, time_zone } = event;
+  const { recurrence_pattern, recurrence_end_date, reminder_minutes, created_at, updated_at } = event;
+  return {
+    ...{ id, family_id, member_id, title, description },
+    start_time: times.isAllDay ? times.start.toString() : times.start.toString({ fractionalSecondDigits: 3 }),
+    end_time: times.isAllDay ? times.end.toString() : times.end.toString({ fractionalSecondDigits: 3 }),
+    ...{ event_type, location },
+    is_all_day: times.isAllDay,
+    time_zone,
+    is_recurring: recurrence_pattern !== null,
+    ...{ recurrence_pattern, recurrence_end_date, reminder_minutes },
+    is_recurring_instance: instanceDate !== null,
+    original_event_id: instanceDate === null ? null : id,
+    instance_date: instanceDate,
+    ...{ created_at, updated_at },
+  };
+}

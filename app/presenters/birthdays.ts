@@ -1,0 +1,34 @@
+import { Temporal } from "#app/domain/time.ts";
+import type { EventView } from "#app/presenters/event-view.ts";
+import type { Person } from "#app/utils/person.ts";
+
+export interface BirthdayPerson extends Person {
+  /** `YYYY-MM-DD` */
+  birth_date: string | null;
+}
+
+/** The day on which a birthday is kept in a year: 29 February falls on the last of February (decisions.md section 11). */
+const birthdayIn = (born: Temporal.PlainDate, year: number): Temporal.PlainDate =>
+  Temporal.PlainDate.from({ year, month: born.month, day: born.day }, { overflow: "constrain" });
+
+/** The members' birthdays on a day: read-only, all day. */
+export function birthdaysOn(date: Temporal.PlainDate, people: readonly BirthdayPerson[]): EventView[] {
+  return people.flatMap((person) => {
+    if (!person.birth_date) return [];
+    const born = Temporal.PlainDate.from(person.birth_date);
+    const age = date.year - born.year;
+    if (age < 0 || !birthdayIn(born, date.year).equals(date)) return [];
+    const { id, name, initial } = person;
+    return {
+      key: `birthday-${id}`,
+      title: age === 0 ? `${name} is born` : `${name} is ${age}`,
+      icon: "cake" as const,
+      member: { id, name, initial },
+      time: null,
+      until: "All day",
+      dateTime: date.toString(),
+      details: "Birthday",
+      href: null,
+    };
+  });
+}

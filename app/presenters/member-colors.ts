@@ -1,0 +1,64 @@
+import { DEFAULT_MEMBER_COLOR, MEMBER_COLORS } from "#app/utils/constants.ts";
+
+const DARK_INK = "#1B2E2B";
+const LIGHT_INK = "#FFFDF9";
+
+/** Relative luminance of `#RRGGBB` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours (WCAG 2.2), 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+/** The ink that is read best on a member's colour: colours may come from the API, and be any. */
+export const inkOn = (color: string) =>
+  contrast(color, DARK_INK) >= contrast(color, LIGHT_INK) ? DARK_INK : LIGHT_INK;
+
+/** One rule a member: `.m-7` brings their colour and its ink. `color` is `#RRGGBB`, as the database checks. */
+export const memberStyles = (members: readonly { id: number; color: string }[]): string =>
+  members.map(({ id, color }) => `.m-${id}{--m:${color};--m-ink:${inkOn(color)}}`).join("");
+
+/** How often each palette colour is taken, case aside. */
+function usage(taken: readonly string[]): Map<string, number> {
+  const uses = new Map<string, number>(MEMBER_COLORS.map(({ hex }) => [hex, 0]));
+  for (const color of taken) {
+    const hex = color.toUpperCase();
+    const count = uses.get(hex);
+    if (count !== undefined) uses.set(hex, count + 1);
+  }
+  return uses;
+}
+
+/** The colour of a new member: the first unused of the palette, else the least used (decisions.md section 8). */
+export function nextColor(taken: readonly string[]): string {
+  const [least] = [...usage(taken)].sort(([, a], [, b]) => a - b);
+  return least?.[0] ?? DEFAULT_MEMBER_COLOR;
+}
+
+export interface Swatch {
+  hex: string;
+  /** The class of the palette colour. */
+  className: string;
+  name: string;
+  isUsed: boolean;
+}
+
+/** The palette to choose from; used colours say so, and can still be chosen. `own` is the colour of the member edited. */
+export function swatches(taken: readonly string[], own?: string): Swatch[] {
+  const uses = usage(taken);
+  const palette: Swatch[] = MEMBER_COLORS.map(({ name, hex }) => ({
+    hex,
+    name,
+    className: `m-${name.toLowerCase()}`,
+    isUsed: (uses.get(hex) ?? 0) > 0,
+  }));
+  return palette.map((swatch) => (swatch.hex === own?.toUpperCase() ? { ...swatch, isUsed: false } : swatch));
+}

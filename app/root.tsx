@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
+import { useHasDialog } from "#app/components/ui/dialog.tsx";
+import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
+import { expire, flashCookie, isLite, readConsent, readFlash } from "#app/http/cookies.server.ts";
+import { isRefusedForm } from "#app/http/form-action.server.ts";
+import { currentRequestId } from "#app/http/refusals.server.ts";
+import styles from "#app/styles/app.css?url";
+import { NonceContext } from "#app/utils/nonce.ts";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const flash = await readFlash(request);
+  const rootData: RootData = {
+    isLite: await isLite(request),
+    hasConsent: (await readConsent(request)) !== null,
+    flash,
+    submissionId: randomUUID(),
+    here: url.pathname + url.search,
+    isFormRefused: isRefusedForm(context),
+    requestId: currentRequestId(),
+  };
+  return data(rootData, flash ? { headers: { "Set-Cookie": await expire(flashCookie) } } : {});
+}
+
+/** What a route says of its page; `routes/` set it as their `handle`. */
+export interface PageHandle {
+  /** The page's name in the browser's title, or how to make it of the route's data. */
+  title?: string | ((data: never) => string);
+  /** The route is a dialog over its parent. */
+  dialog?: true;
+}
+
+function usePageTitle(): string {
+  const error = useRouteError();
+  const named = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
+  const title = (named?.handle as PageHandle | undefined)?.title;
+  const name = typeof title === "function" ? title(named?.data as never) : title;
+  const prefix = useRootData()?.isFormRefused ? "Error: " : "";
+  if (error) return isRouteErrorResponse(error) && error.status === 404 ? "Page not found · Roost" : "Problem · Roost";
+  return prefix + (name ? `${name} · Roost` : "Roost");
+}
+
+/** The members' colours: a strict Content-Security-Policy leaves no room for style attributes. */
+function MemberStyles() {
+  const nonce = useContext(NonceContext);
+  const styles = useMatches().find(({ id }) => id === "routes/_app")?.data as { memberStyles?: string } | undefined;
+  if (!styles?.memberStyles) return null;
+  return (
+    <style nonce={nonce} suppressHydrationWarning>
+      {styles.memberStyles}
+    </style>
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRootData();
+  const nonce = useContext(NonceContext);
+  const hasDialog = useHasDialog();
+  const title = usePageTitle();
+  const classes = [hasDialog && "has-dialog", root && !root.hasConsent && "has-cookie"].filter(Boolean).join(" ");
+  return (
+    <html lang="en" className={classes || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf5ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1c1b" media="(prefers-color-scheme: dark)" />
+        <Links />
+        <MemberStyles />
+      </head>
+      <body>
+        {children}
+        {root?.isLite ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+const KINDS: Record<number, Problem> = {
+  400: "refused",
+  403: "forbidden",
+  404: "not-found",
+  405: "not-found",
+  413: "refused",
+  503: "unavailable",
+};
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const kind = isRouteErrorResponse(error) ? KINDS[error.status] : undefined;
+  return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} />;
+}
