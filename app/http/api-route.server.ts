@@ -1,0 +1,170 @@
+import { json } from "@remix-run/node";
+import { z } from "zod";
+import { toRefusal } from "#app/http/refusals.server.ts";
+import { isForeign, readBody } from "#app/http/request-guards.server.ts";
+import { type Actor, currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { once } from "#app/services/idempotency.server.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who is let in, and what the handler then knows of them. */
+interface AccessContext {
+  anyone: PageContext;
+  user: PageContext & { user: User; actor: Actor | null };
+  family: PageContext & { user: User; actor: Actor };
+}
+
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+export const created = (body: unknown): Answer => ({ status: 201, body });
+export const noContent = (): Answer => ({ status: 204 });
+
+interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> {
+  access: A;
+  /** Looks up the thing in the path; what it throws comes before any look at the body (decisions.md section 11). */
+  find?: (context: AccessContext[A]) => Promise<T>;
+  query?: Q;
+  body?: B;
+  handle: (input: AccessContext[A] & { thing: T; value: z.infer<B>; query: z.infer<Q> }) => Promise<Answer | Response>;
+}
+// biome-ignore lint/suspicious/noExplicitAny: endpoints of all types of input stand in one table
+type AnyEndpoint = Endpoint<any, any, any, any>;
+
+type Spec<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> = Omit<
+  Endpoint<A, T, B, Q>,
+  "access"
+>;
+type None = z.ZodUndefined;
+
+/** One method of an API route, open to anyone. */
+export const forAnyone = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None>(
+  spec: Spec<"anyone", T, B, Q>,
+): AnyEndpoint => ({ ...spec, access: "anyone" });
+
+/** One method of an API route for whoever is signed in. */
+export const forUser = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None>(
+  spec: Spec<"user", T, B, Q>,
+): AnyEndpoint => ({ ...spec, access: "user" });
+
+/** One method of an API route below `/families/{id}`, for that family's people alone. */
+export const forFamily = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None>(
+  spec: Spec<"family", T, B, Q>,
+): AnyEndpoint => ({ ...spec, access: "family" });
+
+class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+const NEVER_CACHED = { "Cache-Control": "private, no-store" };
+
+function answerJson({ status, body, headers }: Answer): Response {
+  if (status === 204) return new Response(null, { status, headers: NEVER_CACHED });
+  return json(body, { status, headers: { ...NEVER_CACHED, ...headers } });
+}
+
+const issuesOf = (error: z.ZodError) =>
+  error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+
+function answerInvalid(issues: { path: string; message: string }[]): Response {
+  const [first] = issues;
+  const error = first?.path ? `${first.path}: ${first.message}` : (first?.message ?? "Invalid request");
+  return answerJson({ status: 400, body: { error, issues } });
+}
+
+function answerError(error: unknown): Response {
+  if (error instanceof HttpError) {
+    return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });
+  }
+  if (error instanceof z.ZodError) return answerInvalid(issuesOf(error));
+  if (error instanceof DomainError && error.code === "invalid" && error.field) {
+    return answerInvalid([{ path: error.field, message: error.message }]);
+  }
+  const { status, message } = toRefusal(error);
+  const headers: Record<string, string> = status === 503 ? { "Retry-After": "5" } : {};
+  return answerJson({ status, body: { error: message }, headers });
+}
+
+async function enter(access: keyof AccessContext, context: PageContext): Promise<AccessContext[typeof access]> {
+  if (access === "anyone") return context;
+  const session = await currentSession(context);
+  if (!session) throw new HttpError(401, "Not signed in");
+  const { user, family } = session;
+  return { ...context, user, actor: family ? { user, family } : null };
+}
+
+/** Someone else's family and none at all look alike: 404. */
+function checkFamily(access: keyof AccessContext, context: AccessContext["user"]): void {
+  if (access === "family" && (!context.actor || context.params.familyId !== String(context.actor.family.id))) {
+    throw notFound("Family");
+  }
+}
+
+async function readJson(request: Request, schema: z.ZodTypeAny): Promise<unknown> {
+  const body = await readBody(request);
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new HttpError(415, "Send the body as application/json");
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString("utf8"));
+  } catch {
+    throw new HttpError(400, "The body is not valid JSON");
+  }
+  return schema.parse(value);
+}
+
+const keySchema = z.string().min(1).max(255);
+
+async function respond(methods: Partial<Record<Method, AnyEndpoint>>, args: HttpArgs): Promise<Response> {
+  const { request } = args;
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const spec = Object.hasOwn(methods, method) ? methods[method as Method] : undefined;
+  if (!spec) {
+    const allowed = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
+    throw new HttpError(405, `${request.method} is not possible here`, { Allow: allowed.join(", ") });
+  }
+  const context = (await enter(spec.access, pageContext(args))) as AccessContext["user"];
+  if (method !== "GET" && isForeign(request)) throw new HttpError(403, "This request came from another site");
+  checkFamily(spec.access, context);
+  const thing = await spec.find?.(context);
+  const value = spec.body ? await readJson(request, spec.body) : undefined;
+  const query = spec.query?.parse(Object.fromEntries(context.url.searchParams));
+  const handle = () => spec.handle({ ...context, thing, value, query });
+
+  const key = request.headers.get("Idempotency-Key");
+  if (method !== "POST" || key === null || !context.user) {
+    const answer = await handle();
+    return answer instanceof Response ? answer : answerJson(answer);
+  }
+  const path = context.url.pathname;
+  return answerJson(
+    await once(`user:${context.user.id}`, `${path} ${keySchema.parse(key)}`, handle as () => Promise<Answer>),
+  );
+}
+
+/**
+ * The `loader` and `action` of an API route (decisions.md sections 4 and 11): refuses in the order 405, 401, 403,
+ * 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done once.
+ */
+export function apiRoute(methods: Partial<Record<Method, AnyEndpoint>>) {
+  const serve = (args: HttpArgs) => respond(methods, args).catch(answerError);
+  return { loader: serve, action: serve };
+}
+
+/** A whole number in a path, else the 404 of a thing that cannot exist. */
+export function pathId(text: string | undefined, what: string): number {
+  if (!text || !/^[1-9]\d{0,8}$/.test(text)) throw notFound(what);
+  return Number(text);
+}

@@ -1,0 +1,33 @@
+import { pathId } from "#app/http/api-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import type { Event } from "#app/models/event.server.ts";
+import { type CalendarState, calendarState } from "#app/presenters/calendar-links.ts";
+import type { EventEntry, Reading } from "#app/presenters/event-view.ts";
+import { presentPerson } from "#app/presenters/people.ts";
+import { localDate } from "#app/schemas/fields.ts";
+import { eventTimes, familyToday, findEvent, findOccurrence } from "#app/services/events.server.ts";
+
+/** The state of the calendar beneath an event's dialog. */
+export const stateBeneath = ({ actor, url, now }: FamilyContext): CalendarState =>
+  calendarState(url.searchParams, familyToday(actor, now));
+
+export async function readingOf(context: FamilyContext): Promise<Reading> {
+  const people = (await familyMembers(context)).map(presentPerson);
+  return {
+    locale: context.locale,
+    timeZone: context.actor.family.time_zone,
+    people: new Map(people.map(({ id, name, initial }) => [id, { id, name, initial }])),
+  };
+}
+
+/**
+ * The event of the path, or the one occurrence of it that the URL names with `instance`. A series without a named
+ * occurrence stands for itself, with the times of its first.
+ */
+export async function eventOfPath({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
+  const event = await findEvent(actor, pathId(params.eventId, "Event"));
+  const instance = localDate.safeParse(url.searchParams.get("instance"));
+  if (!instance.success) return { event, times: eventTimes(event), instanceDate: null };
+  return { event, times: findOccurrence(event, instance.data).times, instanceDate: instance.data };
+}

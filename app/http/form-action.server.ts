@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/dom";
+import { unstable_coerceFormValue as coerceFormValue, parseWithZod } from "@conform-to/zod";
+import { type AppLoadContext, data } from "@remix-run/node";
+import type { z } from "zod";
+import type { Flash } from "#app/http/cookies.server.ts";
+import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { toRefusal } from "#app/http/refusals.server.ts";
+import { readBody } from "#app/http/request-guards.server.ts";
+import { type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
+import { once } from "#app/services/idempotency.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { isListButton, LIST_BUTTON } from "#app/utils/list-buttons.ts";
+
+/** Where a done form leads, and what the page there says. */
+export interface Done {
+  to: string;
+  flash?: Flash;
+  /** `Set-Cookie` values. */
+  cookies?: string[];
+}
+
+/** The name of the hidden field by which a form that is sent twice is known. */
+export const SUBMISSION_FIELD = "submission_id";
+
+export interface FormHandler<C> {
+  schema: z.ZodTypeAny;
+  /** Runs in one transaction, once for a submission; throws a `DomainError` to refuse. */
+  run: (context: C, value: never) => Promise<Done>;
+}
+
+/** Ties a handler's `run` to the type of its schema. */
+export function onSubmit<C, S extends z.ZodTypeAny>(schema: S, run: (context: C, value: z.infer<S>) => Promise<Done>) {
+  return { schema, run: run as FormHandler<C>["run"] };
+}
+
+// Zod's own words for a number that is none, not "received nan" (spec.md section 5).
+const coerceNumber = (text: unknown) =>
+  typeof text === "string" && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
+
+/** Far more than any form of ours has: `rows[4294967294]` would make a list of that length. */
+const MOST_ROWS = 200;
+
+/** Refuses names and list buttons that no form of ours has, before Conform builds lists of them. */
+function refuseStrangeFields(form: FormData): void {
+  const rows = [...form.keys()].flatMap((name) => [...name.matchAll(/\[(\d+)\]/g)].map(([, row]) => Number(row)));
+  const button = form.get(LIST_BUTTON);
+  if (rows.some((row) => row >= MOST_ROWS) || form.has("__state__") || (button !== null && !isListButton(button))) {
+    throw new Response("This form could not be read.", { status: 400 });
+  }
+}
+
+/** Reads a form's fields with a schema, empty ones as absent. */
+export function parseForm<S extends z.ZodTypeAny>(form: FormData, schema: S) {
+  refuseStrangeFields(form);
+  return parseWithZod(form, {
+    schema: coerceFormValue(schema, { defaultCoercion: { number: coerceNumber } }),
+    disableAutoCoercion: true,
+  });
+}
+
+export async function readForm(request: Request): Promise<FormData> {
+  const body = await readBody(request);
+  try {
+    return await new Response(new Uint8Array(body), {
+      headers: { "Content-Type": request.headers.get("Content-Type") ?? "" },
+    }).formData();
+  } catch {
+    throw new Response("This form could not be read.", { status: 400 });
+  }
+}
+
+/** The same form sent twice has the same key: its path and everything in it, the random submission id included. */
+function submissionKey(request: Request, form: FormData): string | null {
+  if (!form.get(SUBMISSION_FIELD)) return null;
+  const content = [...form].map(([name, value]) => [name, String(value)]);
+  return createHash("sha256")
+    .update(JSON.stringify([new URL(request.url).pathname, content]))
+    .digest("base64url");
+}
+
+// The frame of a refused form's page says so in its title: loaders of the same document request learn it here.
+const refused = new WeakSet<object>();
+
+/** Whether the page under way shows a form that was refused. */
+export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(context);
+
+export interface FormAnswer {
+  intent: string;
+  lastResult: SubmissionResult<string[]>;
+}
+
+/**
+ * A page's action: one handler for each `intent` that its forms carry (`enter` lists who may come this far and makes
+ * their context). What does not pass the schema, or is refused by the service, is answered 400 with everything typed
+ * and the messages at their fields; what passes, with a 303.
+ */
+export function formAction<C extends PageContext>(
+  enter: (context: PageContext) => Promise<C & { scope: string }>,
+  handlers: Record<string, FormHandler<C>>,
+) {
+  return async (args: HttpArgs) => {
+    try {
+      refuseForeign(args.request);
+      const context = await enter(pageContext(args));
+      const form = await readForm(args.request);
+      // A button may carry another intent than its form: it comes after the form's own.
+      const intent = String(form.getAll("intent").at(-1) ?? "");
+      const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+      if (!handler) throw new Response("This form is not known here.", { status: 400 });
+
+      const submission = parseForm(form, handler.schema);
+      if (submission.status !== "success") {
+        if (submission.status === "error") refused.add(args.context);
+        // A button that adds or takes away a row is no failure: the form comes back with the row.
+        return data<FormAnswer>({ intent, lastResult: submission.reply() }, { status: submission.status ? 400 : 200 });
+      }
+      const work = () => handler.run(context, submission.value as never);
+      const key = submissionKey(args.request, form);
+      try {
+        const done = key ? await once(context.scope, key, work) : await work();
+        const headers = new Headers(done.cookies?.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+        return await redirectWithFlash(done.to, done.flash, headers);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        refused.add(args.context);
+        const { status, message, field } = toRefusal(error);
+        const reply = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] };
+        return data<FormAnswer>({ intent, lastResult: submission.reply(reply) }, { status });
+      }
+    } catch (error) {
+      throwAsPage(error);
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import Negotiator from "negotiator";
+
+const FALLBACK = "en-US";
+
+/** The language tag with nothing but language, script and region; `null` for what is none, or that Intl lacks. */
+function supported(tag: string): string | null {
+  try {
+    const { baseName } = new Intl.Locale(tag);
+    return Intl.DateTimeFormat.supportedLocalesOf(baseName)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The locale in which the reader gets dates and times: the best of `Accept-Language`, else American English. */
+export function readerLocale(request: Request): string {
+  const header = request.headers.get("Accept-Language");
+  if (!header) return FALLBACK;
+  for (const language of new Negotiator({ headers: { "accept-language": header } }).languages()) {
+    const locale = supported(language);
+    if (locale) return locale;
+  }
+  return FALLBACK;
+}

@@ -1,0 +1,65 @@
+import { redirect } from "@remix-run/node";
+import { type Flash, flashCookie } from "#app/http/cookies.server.ts";
+import { toRefusal } from "#app/http/refusals.server.ts";
+import { isForeign } from "#app/http/request-guards.server.ts";
+import {
+  type Actor,
+  type HttpArgs,
+  type PageContext,
+  pageContext,
+  requireActor,
+  requireUser,
+} from "#app/http/visitor.server.ts";
+import type { FoundSession } from "#app/services/sessions.server.ts";
+
+export type FamilyContext = PageContext & { actor: Actor };
+export type UserContext = PageContext & { session: FoundSession };
+
+/** Throws what Remix shows as the error page with the right status. Redirects and answers made on purpose pass. */
+export function throwAsPage(error: unknown): never {
+  if (error instanceof Response) throw error;
+  // `data(…, { status })` thrown by a loader is an answer made on purpose, too.
+  if (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit")
+    throw error;
+  const { status, message } = toRefusal(error);
+  throw new Response(message, { status, statusText: message.slice(0, 60) });
+}
+
+/** A loader for anyone. Failures become the error page with the right status. */
+export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
+  return async (args: HttpArgs): Promise<T> => {
+    try {
+      return await load(pageContext(args));
+    } catch (error) {
+      throwAsPage(error);
+    }
+  };
+}
+
+/** A loader for a signed-in person with a family; others are sent where spec.md section 6 says. */
+export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
+  return pageLoader(async (context) => load({ ...context, actor: await requireActor(context) }));
+}
+
+/** Refuses a write that a page of another site set off. */
+export function refuseForeign(request: Request): void {
+  if (isForeign(request)) throw new Response("This request came from another site.", { status: 403 });
+}
+
+/** 303 to a path of ours, with a message for the page there. */
+export async function redirectWithFlash(to: string, flash?: Flash, headers = new Headers()): Promise<Response> {
+  if (flash) headers.append("Set-Cookie", await flashCookie.serialize(flash));
+  return redirect(to, { status: 303, headers });
+}
+
+/** Lets a signed-in person, with a family or without, into a page's action. */
+export const asUser = async (context: PageContext): Promise<UserContext & { scope: string }> => {
+  const session = await requireUser(context);
+  return { ...context, session, scope: `user:${session.user.id}` };
+};
+
+/** Lets a person with a family into a page's action. `scope` keeps their submissions apart from everyone else's. */
+export const asFamily = async (context: PageContext): Promise<FamilyContext & { scope: string }> => {
+  const actor = await requireActor(context);
+  return { ...context, actor, scope: `user:${actor.user.id}` };
+};

@@ -1,0 +1,29 @@
+import { config } from "#app/config/env.server.ts";
+import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
+
+/**
+ * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as
+ * foreign; a request with neither header is left to its SameSite cookie (decisions.md section 11).
+ */
+export function isForeign(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site && site !== "same-origin" && site !== "none") return true;
+  const origin = request.headers.get("Origin");
+  return origin !== null && origin !== config().appUrl;
+}
+
+export class BodyTooLarge extends Error {}
+
+/** Reads a body of at most `MAX_BODY_BYTES`; throws `BodyTooLarge` without reading on. */
+export async function readBody(request: Request): Promise<Buffer> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import diagnostics from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import morgan from "morgan";
+import { sequelize } from "#app/db/database.server.ts";
+import { logger } from "#app/http/logger.server.ts";
+import { COMMON_HEADERS } from "#app/http/security-headers.server.ts";
+import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
+
+/**
+ * What every HTTP server needs and remix-serve has no place for: a request id, a JSON access log, and an end that
+ * waits for the requests in flight (docs/decisions/003-remix-serve-and-diagnostics-channel.md).
+ */
+interface RequestStart {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+let inFlight = 0;
+let isStopping = false;
+
+/** The path without its query, and with secrets in it taken out. */
+const loggedPath = (url: string) => (url.split("?")[0] ?? "").replace(/^(\/(?:api\/invitations|join))\/[^/]+/, "$1/…");
+
+function closeDatabaseWhenIdle(): void {
+  if (!isStopping || inFlight > 0) return;
+  sequelize.close().catch((error: unknown) => logger.error({ err: error }, "closing the database connections failed"));
+}
+
+function onRequestStart(message: unknown): void {
+  const { request, response } = message as RequestStart;
+  const started = performance.now();
+  const store: RequestStore = { requestId: randomUUID(), queries: 0 };
+  requestStore.enterWith(store);
+  response.setHeader("X-Request-Id", store.requestId);
+  for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
+  inFlight += 1;
+  response.once("close", () => {
+    inFlight -= 1;
+    logger.info(
+      {
+        requestId: store.requestId,
+        method: request.method,
+        path: loggedPath(request.url ?? ""),
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+        queries: store.queries,
+      },
+      "request",
+    );
+    closeDatabaseWhenIdle();
+  });
+}
+
+/** Begins to watch the process's HTTP server. Called once a process, before the server listens. */
+export function watchServer(): void {
+  const holder = globalThis as typeof globalThis & { roostIsWatching?: boolean };
+  if (holder.roostIsWatching) return;
+  holder.roostIsWatching = true;
+  // remix-serve logs full URLs, secrets in queries included: our own line takes the place of its line.
+  morgan.format("tiny", () => undefined);
+  diagnostics.subscribe("http.server.request.start", onRequestStart);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      isStopping = true;
+      closeDatabaseWhenIdle();
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { id, localDate, localTime, optionalDate, optionalText, requiredText, timeZone } from "#app/schemas/fields.ts";
+import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+
+const date = /^\d{4}-\d{2}-\d{2}$/;
+const dateTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/;
+
+/** A date, a wall-clock time without an offset, or an instant with one (decisions.md section 4). */
+const moment = z
+  .string()
+  .refine((text) => localDate.safeParse(text.slice(0, 10)).success && (date.test(text) || dateTime.test(text)), {
+    message: "Invalid datetime",
+  });
+
+const flag = z
+  .union([z.boolean(), z.literal(0), z.literal(1)], {
+    errorMap: (_, { data }) => ({
+      message: data === undefined ? "Required" : `Expected boolean, received ${typeof data}`,
+    }),
+  })
+  .transform(Boolean);
+
+const reminder = z
+  .union([z.literal(0), z.literal(10), z.literal(30), z.literal(60), z.literal(1440)], {
+    errorMap: () => ({ message: "Invalid reminder: use 0, 10, 30, 60 or 1440 minutes" }),
+  })
+  .nullable();
+
+const fields = {
+  member_id: id.nullable(),
+  title: requiredText(MAX_LENGTH.title),
+  description: optionalText(MAX_LENGTH.text),
+  start_time: moment,
+  end_time: moment.nullable(),
+  event_type: z.enum(EVENT_TYPES),
+  location: optionalText(MAX_LENGTH.location),
+  is_all_day: flag,
+  time_zone: timeZone,
+  is_recurring: flag,
+  recurrence_pattern: z.enum(RECURRENCE_PATTERNS).nullable(),
+  recurrence_end_date: optionalDate,
+  reminder_minutes: reminder,
+};
+
+/** `POST /families/{id}/events` */
+export const newEventSchema = z.object({
+  ...fields,
+  member_id: fields.member_id.default(null),
+  end_time: fields.end_time.default(null),
+  event_type: fields.event_type.default("other"),
+  is_all_day: fields.is_all_day.default(false),
+  time_zone: fields.time_zone.optional(),
+  is_recurring: fields.is_recurring.default(false),
+  recurrence_pattern: fields.recurrence_pattern.default(null),
+  reminder_minutes: fields.reminder_minutes.default(null),
+  replaces: z.object({ original_event_id: id, instance_date: localDate }).optional(),
+});
+
+/** `PUT /families/{id}/events/{eventId}`: only what is sent is changed. */
+export const eventChangeSchema = z.object(fields).partial();
+
+/** `DELETE /families/{id}/events/{eventId}/instances` */
+export const instanceSchema = z.object({ instance_date: localDate });
+
+/** `GET /families/{id}/events?from=&to=` */
+export const eventWindowSchema = z.object({ from: localDate.optional(), to: localDate.optional() });
+
+export type NewEvent = z.infer<typeof newEventSchema>;
+export type EventChange = z.infer<typeof eventChangeSchema>;
+
+const checkbox = z.boolean().default(false);
+/** A choice among numbers where "none" stands for `null`: an empty field would look like one left out. */
+const choice = <T>(allowed: z.ZodType<T>) =>
+  z
+    .string()
+    .default("none")
+    .transform((text) => (text === "none" ? null : Number(text)))
+    .pipe(allowed as z.ZodType<T, z.ZodTypeDef, number | null>);
+
+/** The event form: dates and times apart, as browsers ask for them; what comes out is what the API takes. */
+export const eventFormSchema = z
+  .object({
+    title: requiredText(MAX_LENGTH.title, { required_error: "Please enter an event title" }),
+    start_date: localDate.optional(),
+    start_time: localTime.optional(),
+    end_date: localDate.optional(),
+    end_time: localTime.optional(),
+    is_all_day: checkbox,
+    member_id: choice(fields.member_id),
+    event_type: fields.event_type.default("other"),
+    location: fields.location,
+    is_recurring: checkbox,
+    recurrence_pattern: z.enum(RECURRENCE_PATTERNS).default("weekly"),
+    recurrence_end_date: fields.recurrence_end_date,
+    reminder_minutes: choice(reminder),
+    description: fields.description,
+    sequence: z.coerce.number().int().min(0).optional(),
+  })
+  .superRefine((form, context) => {
+    if (form.start_date && (form.is_all_day || form.start_time)) return;
+    context.addIssue({
+      code: "custom",
+      path: [form.start_date ? "start_time" : "start_date"],
+      message: "Please select a start time",
+    });
+  })
+  .transform(({ start_date, start_time, end_date, end_time, sequence, ...form }) => {
+    const endDate = end_date ?? start_date;
+    const end = form.is_all_day ? endDate : end_time && `${endDate}T${end_time}`;
+    return {
+      sequence,
+      event: {
+        ...form,
+        start_time: form.is_all_day ? (start_date as string) : `${start_date}T${start_time}`,
+        end_time: end ?? null,
+        recurrence_pattern: form.is_recurring ? form.recurrence_pattern : null,
+        recurrence_end_date: form.is_recurring ? form.recurrence_end_date : null,
+      },
+    };
+  });

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+/** Pieces of which the schemas are made, for forms and for the API alike: messages are Zod's own (spec.md section 5). */
+
+// PostgreSQL stores no NUL, and half of a surrogate pair is no character.
+const isCleanText = (text: string) =>
+  !text.includes("\0") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+
+const clean = (text: z.ZodString) => text.refine(isCleanText, "Text holds a character that cannot be stored");
+
+/** A trimmed text of at least one character. */
+export const requiredText = (max: number, message?: { required_error: string }) =>
+  clean(
+    z
+      .string(message)
+      .trim()
+      .min(1, message ? { message: message.required_error } : undefined)
+      .max(max),
+  );
+
+/** A trimmed text that may be absent; blank is `null`. */
+export const optionalText = (max: number) =>
+  clean(z.string().trim().max(max))
+    .nullish()
+    .transform((text) => text || null);
+
+const isRealDate = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** `YYYY-MM-DD`, a day that exists, from 1900 on and clear of the last year that calendars can write. */
+export const localDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "Invalid date")
+  .refine((text) => isRealDate(text) && text >= "1900-01-01" && text <= "9998-12-31", "Invalid date");
+
+export const optionalDate = localDate.nullish().transform((date) => date ?? null);
+
+/** `HH:MM`, seconds tolerated: some browsers send them. */
+export const localTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, "Invalid time")
+  .transform((time) => time.slice(0, 5));
+
+/** An IANA time zone name that this server's data knows. */
+export const timeZone = z.string().refine((name) => {
+  try {
+    return name.length <= 64 && !/^[+-]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, "Invalid time zone");
+
+export const id = z.number().int().positive().max(2_147_483_647);
+export const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, "Invalid color")
+  .transform((hex) => hex.toUpperCase());

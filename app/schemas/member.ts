@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { color, optionalDate, requiredText, timeZone } from "#app/schemas/fields.ts";
+import { DEFAULT_MEMBER_COLOR, MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
+
+const fields = {
+  name: requiredText(MAX_LENGTH.name),
+  role: z.enum(MEMBER_ROLES),
+  color,
+  birth_date: optionalDate,
+};
+
+/** `POST /families/{id}/members` */
+export const newMemberSchema = z.object({
+  ...fields,
+  color: color.nullish().transform((hex) => hex ?? DEFAULT_MEMBER_COLOR),
+});
+/** `PUT /families/{id}/members/{memberId}`: only what is sent is changed. */
+export const memberChangeSchema = z.object(fields).partial();
+
+export type NewMember = z.infer<typeof newMemberSchema>;
+export type MemberChange = z.infer<typeof memberChangeSchema>;
+
+/** `POST /families` */
+export const newFamilySchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone.default("UTC") });
+/** `PUT /families/{id}` */
+export const familyChangeSchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone }).partial();
+
+export type NewFamily = z.infer<typeof newFamilySchema>;
+export type FamilyChange = z.infer<typeof familyChangeSchema>;

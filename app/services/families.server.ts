@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { inTransaction } from "#app/db/database.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import { User } from "#app/models/user.server.ts";
+import type { FamilyChange, NewFamily } from "#app/schemas/member.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Makes a family and puts its maker in it. A user belongs to one family at most: a second is a conflict. */
+export function createFamily(user: User, input: NewFamily): Promise<Family> {
+  return inTransaction(async (transaction) => {
+    // The lock makes two requests at the same moment one after the other.
+    const maker = await User.findByPk(user.id, { lock: transaction.LOCK.UPDATE, rejectOnEmpty: true });
+    if (maker.family_id !== null) throw new DomainError("conflict", "You already have a family.");
+    const family = await Family.create({
+      ...input,
+      feed_token: randomBytes(24).toString("base64url"),
+      created_by: user.id,
+    });
+    await maker.update({ family_id: family.id });
+    return family;
+  });
+}
+
+/** Renames the family or moves it to another zone. Events keep the zone in which they were made. */
+export const updateFamily = ({ family }: { family: Family }, change: FamilyChange): Promise<Family> =>
+  family.update(change);

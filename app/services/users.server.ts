@@ -1,0 +1,21 @@
+import { User } from "#app/models/user.server.ts";
+
+/** What an identity provider says of a person (OpenID Connect Core 1.0, section 5.1). */
+export interface Claims {
+  issuer: string;
+  subject: string;
+  email: string;
+  email_verified: boolean;
+  given_name: string | null;
+  family_name: string | null;
+  name: string | null;
+  picture: string | null;
+}
+
+/** Makes or refreshes the account of the person who just signed in. Issuer and subject identify it, never the e-mail. */
+export async function recordSignIn(claims: Claims): Promise<User> {
+  const [user] = await User.upsert({ ...claims }, { conflictFields: ["issuer", "subject"], returning: true });
+  return user;
+}
+
+export const findUser = (id: number): Promise<User | null> => User.findByPk(id);
