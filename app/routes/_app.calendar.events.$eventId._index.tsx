@@ -1,0 +1,48 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { EventFacts } from "#app/components/events/event-facts.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { eventOfPath, readingOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { calendarHref, eventHref } from "#app/presenters/calendar-links.ts";
+import { presentDetails } from "#app/presenters/event-view.ts";
+import dialog from "#app/styles/dialog.css?url";
+
+export const handle = { title: ({ details }: { details: { title: string } }) => details.title, dialog: true };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+
+export const loader = familyLoader(async (context) => {
+  const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
+  const state = stateBeneath(context);
+  const { event, instanceDate } = entry;
+  return {
+    details: presentDetails(entry, reading),
+    closeHref: calendarHref(state),
+    editHref: eventHref(state, event.id, instanceDate, "edit"),
+    deleteHref: eventHref(state, event.id, instanceDate, "delete"),
+  };
+});
+
+export default function EventDetails() {
+  const { details, closeHref, editHref, deleteHref } = useLoaderData<typeof loader>();
+  return (
+    <Dialog title={details.title} closeHref={closeHref}>
+      <div className="dlg__form">
+        <div className="dlg__body">
+          <EventFacts details={details} />
+        </div>
+        <div className="dlg__foot">
+          <Link className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
+            <Icon name="trash" />
+            Delete
+          </Link>
+          <Link className="btn btn--main" to={editHref} preventScrollReset>
+            <Icon name="edit" />
+            Edit
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { EventRow } from "#app/components/events/event-row.tsx";
+import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { eventOfPath, readingOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { calendarHref, eventHref } from "#app/presenters/calendar-links.ts";
+import { presentOnFirstDay } from "#app/presenters/event-view.ts";
+import { deleteEvent, deleteOccurrence } from "#app/services/events.server.ts";
+import agenda from "#app/styles/agenda.css?url";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { notFound } from "#app/utils/domain-error.ts";
+
+export const handle = { title: "Delete event", dialog: true };
+export const links: LinksFunction = () => [agenda, forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
+  const { event, instanceDate } = entry;
+  const state = stateBeneath(context);
+  const scope = context.url.searchParams.get("scope");
+  const common = {
+    row: presentOnFirstDay(entry, reading, null),
+    closeHref: eventHref(state, event.id, instanceDate),
+    action: eventHref(state, event.id, instanceDate, "delete"),
+  };
+  if (instanceDate && scope !== "occurrence" && scope !== "series") return { ...common, step: "choose" as const };
+  return {
+    ...common,
+    step: "confirm" as const,
+    isOccurrence: scope === "occurrence",
+    isSeries: event.recurrence_pattern !== null && scope !== "occurrence",
+  };
+});
+
+export const action = formAction(asFamily, {
+  "delete-event": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    const { event } = await eventOfPath(context);
+    await deleteEvent(context.actor, event.id);
+    return { to: calendarHref(stateBeneath(context)), flash: { tone: "ok", text: `Event deleted: ${event.title}.` } };
+  }),
+  "delete-occurrence": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    const { event, instanceDate } = await eventOfPath(context);
+    if (!instanceDate) throw notFound("Occurrence");
+    await deleteOccurrence(context.actor, event.id, instanceDate);
+    return {
+      to: calendarHref(stateBeneath(context)),
+      flash: { tone: "ok", text: `This date was taken out of the series: ${event.title}.` },
+    };
+  }),
+});
+
+export default function DeleteEvent() {
+  const data = useLoaderData<typeof loader>();
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
+  const { closeHref, row } = data;
+  if (data.step === "choose") return <ScopeDialog kind="delete" closeHref={closeHref} row={row} action={data.action} />;
+  const intent = data.isOccurrence ? "delete-occurrence" : "delete-event";
+  return (
+    <Dialog title={data.isSeries ? "Delete series" : "Delete event"} closeHref={closeHref} kind="ask">
+      <Form intent={intent} className="dlg__form" preventScrollReset>
+        <div className="dlg__body">
+          <ErrorSummary form={form} />
+          <p>
+            {data.isSeries
+              ? "Are you sure you want to delete this event and all its occurrences?"
+              : "Are you sure you want to delete this event?"}
+          </p>
+          <div className="agenda">
+            <EventRow event={row} isPlain />
+          </div>
+        </div>
+        <div className="dlg__foot">
+          <Link className="btn" to={closeHref} preventScrollReset>
+            Cancel
+          </Link>
+          <SubmitButton intent={intent} busyLabel="Deleting..." className="btn btn--danger">
+            <Icon name="trash" />
+            Delete
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

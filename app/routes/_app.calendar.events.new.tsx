@@ -1,0 +1,50 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { EventDialog } from "#app/components/events/event-dialog.tsx";
+import { readingOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { calendarHref } from "#app/presenters/calendar-links.ts";
+import { presentAdded } from "#app/presenters/event-messages.ts";
+import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
+import { createEvent, eventTimes } from "#app/services/events.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Add Event", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const state = stateBeneath(context);
+  const date = state.day.toString();
+  return {
+    closeHref: calendarHref(state),
+    people: [...(await readingOf(context)).people.values()],
+    defaults: {
+      ...{ start_date: date, start_time: "09:00", end_date: date, end_time: "10:00" },
+      ...{ member_id: "none", event_type: "family", recurrence_pattern: "weekly", reminder_minutes: "none" },
+    },
+  };
+});
+
+export const action = formAction(asFamily, {
+  "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, { event }) => {
+    const entry = await createEvent(context.actor, newEventSchema.parse(event));
+    return presentAdded({ event: entry, times: eventTimes(entry), instanceDate: null }, await readingOf(context));
+  }),
+});
+
+export default function AddEvent() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return (
+    <EventDialog
+      {...data}
+      title="Add Event"
+      intent="add-event"
+      submitLabel="Add Event"
+      busyLabel="Adding..."
+      lastResult={lastResult}
+    />
+  );
+}

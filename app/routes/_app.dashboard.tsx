@@ -1,0 +1,195 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { Card } from "#app/components/dashboard/card.tsx";
+import { Hello } from "#app/components/dashboard/hello.tsx";
+import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
+import { Agenda } from "#app/components/events/event-row.tsx";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { Egg } from "#app/components/members/egg.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { logger } from "#app/http/logger.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import type { Suggestion } from "#app/models/suggestion.server.ts";
+import { ageOn, greeting, presentDinner, presentToday, summaryOf } from "#app/presenters/dashboard.ts";
+import { presentMember, presentPerson } from "#app/presenters/people.ts";
+import { familyToday, listEvents } from "#app/services/events.server.ts";
+import { openGroceries } from "#app/services/groceries.server.ts";
+import { dinnerOn } from "#app/services/meals.server.ts";
+import { makeMoments, momentsOn } from "#app/services/moments.server.ts";
+import agenda from "#app/styles/agenda.css?url";
+import dashboard from "#app/styles/dashboard.css?url";
+import { GROCERIES_SHOWN } from "#app/utils/constants.ts";
+
+export const handle = { title: "Dashboard" };
+export const links: LinksFunction = () => [agenda, dashboard].map((href) => ({ rel: "stylesheet", href }));
+
+const presentMoment = (suggestion: Suggestion | null) =>
+  suggestion && { text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
+
+export const loader = familyLoader(async (context) => {
+  const { actor, now, locale, url } = context;
+  const { user, family } = actor;
+  const today = familyToday(actor, now);
+  const date = today.toString();
+  const [members, entries, dinner, groceries, moments] = await Promise.all([
+    familyMembers(context),
+    listEvents(actor, { from: today, to: today, timeZone: family.time_zone }),
+    dinnerOn(actor, date),
+    openGroceries(actor, GROCERIES_SHOWN),
+    momentsOn(actor, date),
+  ]);
+  const people = members.map(presentPerson);
+  const reading = { locale, timeZone: family.time_zone, people: new Map(people.map((person) => [person.id, person])) };
+  const schedule = presentToday(today, entries, people, reading);
+  return {
+    schedule,
+    greeting: greeting(now.toZonedDateTimeISO(family.time_zone).hour),
+    name: user.given_name ?? user.email,
+    summary: summaryOf(schedule.total, dinner !== null),
+    dinner: dinner && presentDinner(dinner),
+    groceries: {
+      items: groceries.items.map(({ id, item_name, quantity }) => ({ id, item_name, quantity })),
+      count: groceries.count,
+    },
+    moments: {
+      activity: presentMoment(moments.activity),
+      tip: presentMoment(moments.tip),
+      hasFailed: url.searchParams.get("moments") === "failed",
+    },
+    members: members.map((member) => presentMember(member, user.id, locale)),
+  };
+});
+
+export const action = formAction(asFamily, {
+  [GET_MOMENTS]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    const today = familyToday(context.actor, context.now);
+    const members = await familyMembers(context);
+    const childAges = members.flatMap(({ role, birth_date }) =>
+      role === "child" && birth_date ? [Math.max(0, ageOn(birth_date, today))] : [],
+    );
+    try {
+      await makeMoments(context.actor, today.toString(), childAges);
+      return { to: "/dashboard" };
+    } catch (error) {
+      logger.warn({ cause: String(error) }, "the day's moments could not be made");
+      return { to: "/dashboard?moments=failed" };
+    }
+  }),
+});
+
+function Schedule({ schedule }: { schedule: ReturnType<typeof useLoaderData<typeof loader>>["schedule"] }) {
+  return (
+    <Card id="today" icon="calendar" title="Today’s Schedule" link={{ to: schedule.calendarHref, text: "Calendar" }}>
+      {schedule.events.length > 0 ? (
+        <Agenda events={schedule.events} />
+      ) : (
+        <div className="empty">
+          <EmptyBranch />
+          <p>Nothing on today. Put in the first thing: a practice, a visit, the school run.</p>
+          <Link className="btn btn--main" to="/calendar/events/new">
+            <Icon name="plus" />
+            Add Event
+          </Link>
+        </div>
+      )}
+      {schedule.more > 0 ? (
+        <p>
+          <Link className="back" to={schedule.dayHref}>
+            +{schedule.more} more events
+          </Link>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Dinner({ dinner }: { dinner: ReturnType<typeof presentDinner> | null }) {
+  return (
+    <Card id="dinner" icon="meals" title="Today’s Dinner" link={{ to: "/meals", text: "Plan meals" }}>
+      {dinner ? (
+        <>
+          <div className="tonight">
+            <h3>{dinner.title}</h3>
+            {dinner.facts ? <p className="muted">{dinner.facts}</p> : null}
+          </div>
+          {dinner.recipeUrl ? (
+            <a className="btn btn--soft" href={dinner.recipeUrl} rel="noreferrer">
+              <Icon name="external" />
+              Open the recipe
+            </a>
+          ) : null}
+        </>
+      ) : (
+        <div className="empty empty--s">
+          <p>No dinner planned yet. One idea is enough to start the week.</p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface Groceries {
+  items: { id: number; item_name: string; quantity?: string | null }[];
+  count: number;
+}
+
+function GroceryList({ groceries }: { groceries: Groceries }) {
+  const { items, count } = groceries;
+  const text = count === 0 ? "Open the list" : count === 1 ? "The 1 item" : `All ${count} items`;
+  return (
+    <Card id="grocery" icon="basket" title="Grocery List" link={{ to: "/meals#grocery", text }}>
+      {count > 0 ? (
+        <ul className="mini">
+          {items.map((item) => (
+            <li key={item.id}>
+              {item.item_name}
+              {item.quantity ? <small>{item.quantity}</small> : null}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="empty empty--s">
+          <p>The list is empty. Write down what has run out.</p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+export default function Dashboard() {
+  const { schedule, dinner, groceries, moments, members, ...hello } = useLoaderData<typeof loader>();
+  return (
+    <Page dialog={<Outlet />}>
+      <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
+      <div className="dash">
+        <Schedule schedule={schedule} />
+        <Dinner dinner={dinner} />
+        <GroceryList groceries={groceries} />
+        <Moments {...moments} />
+        <Card
+          id="family"
+          icon="users"
+          title="Family Members"
+          link={{ to: "/dashboard/members/new", text: "Add member" }}
+          kind="wide"
+        >
+          <div className="fam">
+            {members.map((member) => (
+              <div className="member" key={member.id}>
+                <Egg member={member} size="l" />
+                <span>
+                  <strong>{member.name}</strong>
+                  <small>{member.role}</small>
+                </span>
+              </div>
+            ))}
+          </div>
+        </Card>
+      </div>
+    </Page>
+  );
+}

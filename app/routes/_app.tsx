@@ -1,0 +1,28 @@
+import { data } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import type { ShellData } from "#app/components/shell/shell.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { familyMembers, renewedSessionCookie } from "#app/http/visitor.server.ts";
+import { memberStyles } from "#app/presenters/member-colors.ts";
+import { presentMember } from "#app/presenters/people.ts";
+
+/** Every page of a family lies below this route: it lets in, and brings what the frame shows. */
+export const loader = familyLoader(async (context) => {
+  const { user } = context.actor;
+  const members = await familyMembers(context);
+  const own = members.find((member) => member.user_id === user.id);
+  const shell: ShellData & { memberStyles: string } = {
+    me: {
+      name: user.given_name ?? user.email,
+      email: user.email,
+      member: own ? presentMember(own, user.id, context.locale) : null,
+    },
+    memberStyles: memberStyles(members),
+  };
+  const cookie = await renewedSessionCookie(context);
+  return data(shell, cookie ? { headers: { "Set-Cookie": cookie } } : {});
+});
+
+export default function App() {
+  return <Outlet />;
+}

@@ -1,0 +1,31 @@
+import { type LinksFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
+import { Landing } from "#app/components/landing/landing.tsx";
+import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { LiteSwitch } from "#app/components/shell/lite-switch.tsx";
+import { pageLoader } from "#app/http/page.server.ts";
+import { providerForm } from "#app/http/sign-in.server.ts";
+import { currentSession } from "#app/http/visitor.server.ts";
+import agenda from "#app/styles/agenda.css?url";
+import landing from "#app/styles/landing.css?url";
+
+export const handle = { title: "The family organiser that comes home to you" };
+export const links: LinksFunction = () => [agenda, landing].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = pageLoader(async (context) => {
+  if (await currentSession(context)) throw redirect("/dashboard");
+  return providerForm();
+});
+
+export default function LandingPage() {
+  const { action, label } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Landing providerAction={action} providerLabel={label} flash={<FlashMessage />} footer={<LiteSwitch />} />
+      <div className="dock">
+        <CookieBanner />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { apiRoute, forAnyone } from "#app/http/api-route.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+const nothingHere = forAnyone({
+  handle: async () => {
+    throw notFound("Call");
+  },
+});
+
+/** Every path below /api that is none: JSON, never a page. */
+const route = apiRoute({
+  GET: nothingHere,
+  POST: nothingHere,
+  PUT: nothingHere,
+  DELETE: nothingHere,
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,17 @@
+import { apiRoute, forFamily, noContent, pathId } from "#app/http/api-route.server.ts";
+import { instanceSchema } from "#app/schemas/event.ts";
+import { deleteOccurrence, findEvent } from "#app/services/events.server.ts";
+
+const route = apiRoute({
+  DELETE: forFamily({
+    find: ({ actor, params }) => findEvent(actor, pathId(params.eventId, "Event")),
+    body: instanceSchema,
+    handle: async ({ actor, thing, value }) => {
+      await deleteOccurrence(actor, thing.id, value.instance_date);
+      return noContent();
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

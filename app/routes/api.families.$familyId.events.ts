@@ -1,0 +1,22 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
+import { eventJson } from "#app/presenters/api-json.ts";
+import { eventWindowSchema, newEventSchema } from "#app/schemas/event.ts";
+import { createEvent, eventTimes, eventWindow, listEvents } from "#app/services/events.server.ts";
+
+const route = apiRoute({
+  GET: forFamily({
+    query: eventWindowSchema,
+    handle: async ({ actor, query, now }) =>
+      ok((await listEvents(actor, eventWindow(actor, query, now))).map(eventJson)),
+  }),
+  POST: forFamily({
+    body: newEventSchema,
+    handle: async ({ actor, value }) => {
+      const event = await createEvent(actor, value);
+      return created({ event: eventJson({ event, times: eventTimes(event), instanceDate: null }) });
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,15 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
+import { memberJson } from "#app/presenters/api-json.ts";
+import { newMemberSchema } from "#app/schemas/member.ts";
+import { addMember, listMembers } from "#app/services/members.server.ts";
+
+const route = apiRoute({
+  GET: forFamily({ handle: async ({ actor }) => ok((await listMembers(actor)).map(memberJson)) }),
+  POST: forFamily({
+    body: newMemberSchema,
+    handle: async ({ actor, value }) => created(memberJson(await addMember(actor, value))),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

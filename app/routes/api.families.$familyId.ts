@@ -1,0 +1,14 @@
+import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
+import { familyJson } from "#app/presenters/api-json.ts";
+import { familyChangeSchema } from "#app/schemas/member.ts";
+import { updateFamily } from "#app/services/families.server.ts";
+
+const route = apiRoute({
+  PUT: forFamily({
+    body: familyChangeSchema,
+    handle: async ({ actor, value }) => ok(familyJson(await updateFamily(actor, value))),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,15 @@
+import { apiRoute, forUser, ok } from "#app/http/api-route.server.ts";
+import { familyJson } from "#app/presenters/api-json.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+const route = apiRoute({
+  GET: forUser({
+    handle: async ({ actor }) => {
+      if (!actor) throw notFound("Family");
+      return ok(familyJson(actor.family));
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

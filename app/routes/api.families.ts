@@ -1,0 +1,14 @@
+import { apiRoute, created, forUser } from "#app/http/api-route.server.ts";
+import { familyJson } from "#app/presenters/api-json.ts";
+import { newFamilySchema } from "#app/schemas/member.ts";
+import { createFamily } from "#app/services/families.server.ts";
+
+const route = apiRoute({
+  POST: forUser({
+    body: newFamilySchema,
+    handle: async ({ user, value }) => created(familyJson(await createFamily(user, value))),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

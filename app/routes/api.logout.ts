@@ -1,0 +1,19 @@
+import { apiRoute, forAnyone } from "#app/http/api-route.server.ts";
+import { expire, readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
+import { isForeign } from "#app/http/request-guards.server.ts";
+import { endSession } from "#app/services/sessions.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+const route = apiRoute({
+  GET: forAnyone({
+    handle: async ({ request }) => {
+      if (isForeign(request)) throw new DomainError("forbidden", "This request came from another site");
+      const token = await readSessionToken(request);
+      if (token) await endSession(token);
+      return { status: 200, body: { success: true }, headers: { "Set-Cookie": await expire(sessionCookie) } };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

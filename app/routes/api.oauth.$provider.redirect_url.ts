@@ -1,0 +1,18 @@
+import { config } from "#app/config/env.server.ts";
+import { apiRoute, forAnyone } from "#app/http/api-route.server.ts";
+import { beginSignIn } from "#app/http/identity-provider.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** Where a script sends the browser to sign in; the cookie ties what comes back to this browser. */
+const route = apiRoute({
+  GET: forAnyone({
+    handle: async ({ params }) => {
+      if (params.provider !== config().oauth.provider) throw notFound("Provider");
+      const { location, setCookie } = await beginSignIn();
+      return { status: 200, body: { redirectUrl: location }, headers: { "Set-Cookie": setCookie } };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

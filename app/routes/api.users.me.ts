@@ -1,0 +1,9 @@
+import { apiRoute, forUser, ok } from "#app/http/api-route.server.ts";
+import { userJson } from "#app/presenters/api-json.ts";
+
+const route = apiRoute({
+  GET: forUser({ handle: async ({ user }) => ok(userJson(user)) }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,31 @@
+import { redirect } from "@remix-run/node";
+import { config } from "#app/config/env.server.ts";
+import { returnCookie } from "#app/http/cookies.server.ts";
+import { readForm } from "#app/http/form-action.server.ts";
+import { beginSignIn } from "#app/http/identity-provider.server.ts";
+import { ownPath } from "#app/http/own-path.server.ts";
+import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { logFailure } from "#app/http/sign-in.server.ts";
+import type { HttpArgs } from "#app/http/visitor.server.ts";
+
+export const loader = () => redirect("/");
+
+/** Begins the sign-in: the buttons of the landing page and of an invitation are forms that post here. */
+export async function action({ request, params }: HttpArgs) {
+  try {
+    refuseForeign(request);
+    if (params.provider !== config().oauth.provider) throw new Response("Unknown provider", { status: 404 });
+    const returnTo = ownPath((await readForm(request)).get("return_to"), "");
+    const { location, setCookie } = await beginSignIn();
+    const headers = new Headers([["Set-Cookie", setCookie]]);
+    if (returnTo) headers.append("Set-Cookie", await returnCookie.serialize(returnTo));
+    return redirect(location, { status: 303, headers });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    logFailure("the identity provider could not be reached", error);
+    return redirectWithFlash("/", {
+      tone: "bad",
+      text: "Signing in is not possible right now. Please try again soon.",
+    }).catch(throwAsPage);
+  }
+}

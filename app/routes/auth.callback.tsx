@@ -1,0 +1,55 @@
+import { data, redirect } from "@remix-run/node";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { Picture } from "#app/components/ui/icon.tsx";
+import { readSessionToken } from "#app/http/cookies.server.ts";
+import { pageLoader, redirectWithFlash } from "#app/http/page.server.ts";
+import { finishAttempt, logFailure, NO_CODE, redirectAfterSignIn, signInHeaders } from "#app/http/sign-in.server.ts";
+import { currentSession } from "#app/http/visitor.server.ts";
+import onboarding from "#app/styles/onboarding.css?url";
+
+export const handle = { title: "Signing in" };
+export const links = () => [{ rel: "stylesheet", href: onboarding }];
+
+/** Milliseconds that a provider may take before the waiting page is shown; that page asks again by itself. */
+const PATIENCE = 1_500;
+
+const backToLanding = (text = "Signing in did not work. Please try again.") =>
+  redirectWithFlash("/", { tone: "bad", text });
+
+/** The provider sends the browser back here, with a code or with the reason why there is none. */
+export const loader = pageLoader(async (context) => {
+  const { request, url } = context;
+  const refusal = url.searchParams.get("error");
+  if (refusal) {
+    logFailure(`the provider answered ${refusal.slice(0, 60).replace(/[^\w-]/g, "")}`);
+    throw await backToLanding(refusal === "access_denied" ? "You have not been signed in." : undefined);
+  }
+  const code = url.searchParams.get("code");
+  const state = url.searchParams.get("state");
+  if (!code) {
+    logFailure(NO_CODE);
+    throw redirect("/");
+  }
+  const result = state ? await finishAttempt(request, code, state, PATIENCE) : { status: "no-attempt" as const };
+  if (result.status === "done") {
+    const headers = await signInHeaders(request, result.userId, await readSessionToken(request));
+    throw await redirectAfterSignIn(request, result.userId, headers);
+  }
+  if (result.status === "pending") return data(null, { headers: { Refresh: "1" } });
+  const session = await currentSession(context);
+  // The browser's own second visit, by Back or reload, after it was signed in.
+  if (result.status === "no-attempt" && session) throw await redirectAfterSignIn(request, session.user.id);
+  logFailure(result.status === "failed" ? "the code did not lead to a session" : "the state is not this browser's");
+  throw await backToLanding();
+});
+
+export default function AuthCallback() {
+  return (
+    <PublicPage>
+      <div className="wait" role="status">
+        <Picture name="logo" className="pulse" />
+        <h1>Setting up your family hub...</h1>
+      </div>
+    </PublicPage>
+  );
+}

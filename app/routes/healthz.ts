@@ -1,0 +1,10 @@
+import { isDatabaseReachable } from "#app/services/health.server.ts";
+
+/** 200 `ok` when this process can reach its database, else 503 (decisions.md section 2). */
+export async function loader() {
+  const isReachable = await isDatabaseReachable();
+  return new Response(isReachable ? "ok" : "database unreachable", {
+    status: isReachable ? 200 : 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

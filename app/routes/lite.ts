@@ -1,0 +1,20 @@
+import { redirect } from "@remix-run/node";
+import { expire, liteCookie } from "#app/http/cookies.server.ts";
+import { readForm } from "#app/http/form-action.server.ts";
+import { ownPath } from "#app/http/own-path.server.ts";
+import { refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import type { HttpArgs } from "#app/http/visitor.server.ts";
+
+export const loader = () => redirect("/");
+
+/** Switches Lite mode on or off and comes back. */
+export async function action({ request }: HttpArgs) {
+  try {
+    refuseForeign(request);
+    const form = await readForm(request);
+    const cookie = form.get("intent") === "enter-lite" ? await liteCookie.serialize("on") : await expire(liteCookie);
+    return redirect(ownPath(form.get("return_to"), "/"), { status: 303, headers: { "Set-Cookie": cookie } });
+  } catch (error) {
+    throwAsPage(error);
+  }
+}

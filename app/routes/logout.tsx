@@ -1,0 +1,48 @@
+import { redirect } from "@remix-run/node";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { expire, readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
+import { ownPath } from "#app/http/own-path.server.ts";
+import { pageLoader, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { isForeign } from "#app/http/request-guards.server.ts";
+import { forgetSession, type HttpArgs } from "#app/http/visitor.server.ts";
+import { endSession } from "#app/services/sessions.server.ts";
+
+export const handle = { title: "Sign out" };
+
+async function signOut({ request, context }: HttpArgs, to: string): Promise<Response> {
+  const token = await readSessionToken(request);
+  if (token) await endSession(token);
+  forgetSession(context);
+  return redirect(to, { status: 303, headers: { "Set-Cookie": await expire(sessionCookie) } });
+}
+
+const destination = (request: Request) => ownPath(new URL(request.url).searchParams.get("return_to"), "/");
+
+/** A link of our own signs out at once; one on another site shows a button, so that nobody is signed out by a trick. */
+export const loader = pageLoader(async (context) => {
+  if (!isForeign(context.request)) throw await signOut(context, destination(context.request));
+  return null;
+});
+
+export async function action(args: HttpArgs) {
+  try {
+    refuseForeign(args.request);
+    return await signOut(args, destination(args.request));
+  } catch (error) {
+    throwAsPage(error);
+  }
+}
+
+export default function SignOutPage() {
+  return (
+    <PublicPage>
+      <h1>Sign out of Roost?</h1>
+      <Form intent="sign-out" reloadDocument>
+        <button type="submit" className="btn btn--main">
+          Sign Out
+        </button>
+      </Form>
+    </PublicPage>
+  );
+}
