@@ -1,5 +1,3 @@
-import { DEFAULT_MEMBER_COLOR, MEMBER_COLORS } from "#app/utils/constants.ts";
-
 const DARK_INK = "#1B2E2B";
 const LIGHT_INK = "#FFFDF9";
 
@@ -25,40 +23,3 @@ export const inkOn = (color: string) =>
 /** One rule a member: `.m-7` brings their colour and its ink. `color` is `#RRGGBB`, as the database checks. */
 export const memberStyles = (members: readonly { id: number; color: string }[]): string =>
   members.map(({ id, color }) => `.m-${id}{--m:${color};--m-ink:${inkOn(color)}}`).join("");
-
-/** How often each palette colour is taken, case aside. */
-function usage(taken: readonly string[]): Map<string, number> {
-  const uses = new Map<string, number>(MEMBER_COLORS.map(({ hex }) => [hex, 0]));
-  for (const color of taken) {
-    const hex = color.toUpperCase();
-    const count = uses.get(hex);
-    if (count !== undefined) uses.set(hex, count + 1);
-  }
-  return uses;
-}
-
-/** The colour of a new member: the first unused of the palette, else the least used (decisions.md section 8). */
-export function nextColor(taken: readonly string[]): string {
-  const [least] = [...usage(taken)].sort(([, a], [, b]) => a - b);
-  return least?.[0] ?? DEFAULT_MEMBER_COLOR;
-}
-
-export interface Swatch {
-  hex: string;
-  /** The class of the palette colour. */
-  className: string;
-  name: string;
-  isUsed: boolean;
-}
-
-/** The palette to choose from; used colours say so, and can still be chosen. `own` is the colour of the member edited. */
-export function swatches(taken: readonly string[], own?: string): Swatch[] {
-  const uses = usage(taken);
-  const palette: Swatch[] = MEMBER_COLORS.map(({ name, hex }) => ({
-    hex,
-    name,
-    className: `m-${name.toLowerCase()}`,
-    isUsed: (uses.get(hex) ?? 0) > 0,
-  }));
-  return palette.map((swatch) => (swatch.hex === own?.toUpperCase() ? { ...swatch, isUsed: false } : swatch));
-}

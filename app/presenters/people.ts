@@ -1,5 +1,6 @@
 import type { MemberRole } from "#app/utils/constants.ts";
 import { formatDate } from "#app/utils/format.ts";
+import { initialOf, ROLE_NAMES } from "#app/utils/member-names.ts";
 
 interface MemberRow {
   id: number;
@@ -9,19 +10,6 @@ interface MemberRow {
   birth_date: string | null;
   user_id: number | null;
 }
-
-/** The first character of a name, whole even where it is more than one code unit. */
-export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase("en") ?? "?";
-}
-
-export const ROLE_NAMES: Record<MemberRole, string> = {
-  parent: "Parent",
-  child: "Child",
-  guardian: "Guardian",
-  other: "Other",
-};
 
 /** A member as eggs and birthdays need them. */
 export const presentPerson = ({ id, name, birth_date }: Pick<MemberRow, "id" | "name" | "birth_date">) => ({

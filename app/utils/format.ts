@@ -17,7 +17,7 @@ const STYLES = {
   weekday: { weekday: "long" },
   weekdayShort: { weekday: "short" },
   /** 15:45, or 3:45 PM */
-  time: { hour: "numeric", minute: "2-digit" },
+  time: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof STYLES;
 

@@ -1,0 +1,38 @@
+/**
+ * The buttons that add a row to a repeated field, or take one away. They send the form under the names that Conform's
+ * `parseWithZod` reads on the server; the browser needs nothing of Conform for it.
+ */
+export const LIST_BUTTON = "__intent__";
+
+/** Adds a row that begins with `defaultValue` at the end of a list. */
+export const insertRow = (name: string, defaultValue: Record<string, string>): string =>
+  JSON.stringify({ type: "insert", payload: { name, defaultValue } });
+
+export const removeRow = (name: string, index: number): string =>
+  JSON.stringify({ type: "remove", payload: { name, index } });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The list that a button's value changes; `null` when it is neither of the two above: anything may send a form. */
+export function listOfButton(text: unknown): string | null {
+  const value = typeof text === "string" ? parseJson(text) : null;
+  if (!isObject(value) || !isObject(value.payload)) return null;
+  const { type, payload } = value;
+  if (typeof payload.name !== "string" || !/^[a-z_]+$/.test(payload.name)) return null;
+  if (type === "remove" && Number.isInteger(payload.index) && Number(payload.index) >= 0) return payload.name;
+  const isInsert =
+    type === "insert" &&
+    payload.index === undefined &&
+    isObject(payload.defaultValue) &&
+    Object.values(payload.defaultValue).every((field) => typeof field === "string");
+  return isInsert ? payload.name : null;
+}
