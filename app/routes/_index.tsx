@@ -8,10 +8,13 @@ import { pageLoader } from "#app/http/page.server.ts";
 import { providerForm } from "#app/http/sign-in.server.ts";
 import { currentSession } from "#app/http/visitor.server.ts";
 import agenda from "#app/styles/agenda.css?url";
+import calm from "#app/styles/calm.css?url";
+import connection from "#app/styles/connection.css?url";
 import landing from "#app/styles/landing.css?url";
 
 export const handle = { title: "The family organiser that comes home to you" };
-export const links: LinksFunction = () => [agenda, landing].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () =>
+  [agenda, connection, calm, landing].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = pageLoader(async (context) => {
   if (await currentSession(context)) throw redirect("/dashboard");

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { FieldErrors, SelectField, TextField } from "#app/components/ui/field.tsx";
+import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
+import { MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
+import { ROLE_NAMES } from "#app/utils/member-names.ts";
+import type { RowView } from "#app/utils/member-rows.ts";
+import type { Swatch } from "#app/utils/palette.ts";
+
+const roles = MEMBER_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
+
+interface ColorFieldProps {
+  form: FormState;
+  name: string;
+  chosen: string;
+  swatches: Swatch[];
+}
+
+function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
+  return (
+    <fieldset className="field" id={fieldId(name)}>
+      <legend>Colour</legend>
+      <FieldErrors form={form} name={name} />
+      <div className="swatches">
+        {swatches.map((swatch) => (
+          <label className={`swatch ${swatch.className}`} key={swatch.hex}>
+            <input
+              type="radio"
+              name={name}
+              value={swatch.hex}
+              defaultChecked={swatch.hex === chosen.toUpperCase()}
+              aria-label={swatch.isUsed ? `${swatch.name}, already used` : swatch.name}
+            />
+            <span />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface MemberFieldsProps {
+  form: FormState;
+  /** What the fields' names begin with: `you`, `members[0]`; nothing for a form of one member. */
+  prefix: string;
+  /** Counts from 1. */
+  number: number;
+  /** As it looks now, which script keeps up with what is typed. */
+  row: RowView;
+  /** The colour that the server's answer has. */
+  color: string;
+  isYou?: boolean;
+  isNameRequired?: boolean;
+  /** The button that takes the row away. */
+  children?: ReactNode;
+}
+
+/** Name, role, colour and birth date of one member. */
+export function MemberFields({ form, prefix, number, row, color, ...props }: MemberFieldsProps) {
+  const field = (name: string) => (prefix ? `${prefix}.${name}` : name);
+  return (
+    <fieldset className={`mrow ${row.className}`}>
+      <legend className="vh">Member {number}</legend>
+      <div className="mrow__head">
+        <span className={`egg ${row.className}`} aria-hidden="true">
+          {row.initial}
+        </span>
+        <span className="grow">
+          {row.name || "New member"} {props.isYou ? <span className="tag">You</span> : null}
+        </span>
+        {props.children}
+      </div>
+      <div className="pair">
+        <TextField
+          form={form}
+          name={field("name")}
+          label="Name"
+          maxLength={MAX_LENGTH.name}
+          autoComplete="off"
+          required={props.isNameRequired ?? false}
+        />
+        <SelectField form={form} name={field("role")} label="Role" options={roles} />
+      </div>
+      <ColorField form={form} name={field("color")} chosen={color} swatches={row.swatches} />
+      <TextField form={form} name={field("birth_date")} label="Birth Date" type="date" isOptional />
+    </fieldset>
+  );
+}

@@ -1,0 +1,129 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { MemberFields } from "#app/components/members/member-form.tsx";
+import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ListButton } from "#app/components/ui/list-button.tsx";
+import { MAX_MEMBERS } from "#app/utils/constants.ts";
+import { insertRow, removeRow } from "#app/utils/list-buttons.ts";
+import { dressRows, type RowView } from "#app/utils/member-rows.ts";
+
+type Answer = SubmissionResult<string[]> | undefined;
+
+export interface MemberRow {
+  /** Keeps a row apart from the others when one before it is taken away. */
+  key: string;
+  prefix: string;
+  isYou: boolean;
+  /** As it looks now: with script, as it was typed. */
+  view: RowView;
+  /** The colour in the server's answer. */
+  color: string;
+}
+
+interface RowsInput {
+  form: FormState;
+  answer: Answer;
+  /** Whether the first row is the person who signed in: `you`, before `members`. */
+  hasYou: boolean;
+  /** The colours of the members that the family has already. */
+  taken: readonly string[];
+}
+
+/**
+ * The rows of a form that adds members. `onChange` belongs on the form: with script, eggs, birds and used colours
+ * follow what is typed; without, they wait for the server's next answer.
+ */
+export function useMemberRows({ form, answer, hasYou, taken }: RowsInput) {
+  const [typed, setTyped] = useState<{ answer: Answer; data: FormData }>();
+  const names = [...(hasYou ? ["you"] : []), ...form.list("members").map((_, index) => `members[${index}]`)];
+  const dress = (value: (name: string) => string) =>
+    dressRows(
+      names.map((prefix) => ({ name: value(`${prefix}.name`), color: value(`${prefix}.color`) })),
+      taken,
+    );
+  const answered = dress(form.value);
+  // What was typed before the last answer has other rows.
+  const shown = typed && typed.answer === answer ? dress((name) => String(typed.data.get(name) ?? "")) : answered;
+  const rows = names.map((prefix, index): MemberRow => {
+    const isYou = hasYou && index === 0;
+    const [view, before] = [shown[index] as RowView, answered[index] as RowView];
+    return { key: isYou ? "you" : form.value(`${prefix}.key`) || prefix, prefix, isYou, view, color: before.color };
+  });
+  const onChange = (event: FormEvent<HTMLFormElement>) => setTyped({ answer, data: new FormData(event.currentTarget) });
+  return { rows, onChange };
+}
+
+const ADD_BUTTON = "add-member";
+
+/** The field, or else the button, at which work goes on after a row came or went. */
+function nextFocus(answer: Answer, rows: readonly MemberRow[]): string | null {
+  const type = answer?.intent?.type;
+  if (type === "remove") return ADD_BUTTON;
+  const last = rows.at(-1);
+  return type === "insert" && last ? fieldId(`${last.prefix}.name`) : null;
+}
+
+interface MemberRowsProps {
+  form: FormState;
+  answer: Answer;
+  rows: MemberRow[];
+  /** Rows that stay whatever is removed. */
+  least?: number;
+  addClassName?: string;
+}
+
+/** The rows of a form that adds members, and the button for one more. */
+export function MemberRows({ form, answer, rows, least = 0, addClassName = "btn" }: MemberRowsProps) {
+  const isFirst = useRef(true);
+  const focus = nextFocus(answer, rows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
+  useEffect(() => {
+    if (!isFirst.current && focus) document.getElementById(focus)?.focus();
+    isFirst.current = false;
+  }, [answer]);
+  const members = rows.filter(({ isYou }) => !isYou);
+  const nextKey = 1 + Math.max(0, ...members.map(({ key }) => Number.parseInt(key, 10) || 0));
+  return (
+    <>
+      {rows.length > 0 ? (
+        <div className="stack">
+          {rows.map(({ key, prefix, isYou, view, color }, index) => (
+            <MemberFields
+              key={key}
+              form={form}
+              prefix={prefix}
+              number={index + 1}
+              row={view}
+              color={color}
+              isYou={isYou}
+              hasFocus={focus === fieldId(`${prefix}.name`)}
+            >
+              {isYou ? null : <input type="hidden" name={`${prefix}.key`} value={key} />}
+              {isYou || members.length <= least ? null : (
+                <ListButton
+                  value={removeRow("members", index - (rows.length - members.length))}
+                  className="btn btn--icon"
+                  aria-label={`Remove ${view.name || `member ${index + 1}`}`}
+                >
+                  <Icon name="trash" />
+                </ListButton>
+              )}
+            </MemberFields>
+          ))}
+        </div>
+      ) : null}
+      {members.length < MAX_MEMBERS ? (
+        <ListButton
+          id={ADD_BUTTON}
+          value={insertRow("members", { key: String(nextKey), role: "child" })}
+          className={addClassName}
+          {...(focus === ADD_BUTTON ? { autofocus: "" } : {})}
+        >
+          <Icon name="plus" />
+          Add Family Member
+        </ListButton>
+      ) : null}
+    </>
+  );
+}
