@@ -17,13 +17,15 @@ import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { expire, flashCookie, isLite, readConsent, readFlash } from "#app/http/cookies.server.ts";
 import { isRefusedForm } from "#app/http/form-action.server.ts";
 import { currentRequestId } from "#app/http/refusals.server.ts";
+import touchIcon from "#app/icons/apple-touch-icon.png?url";
+import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
 import { NonceContext } from "#app/utils/nonce.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: touchIcon },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 

@@ -1,6 +1,7 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
+import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
 import { SESSION_DAYS } from "#app/utils/constants.ts";
 
 const DAY = 24 * 60 * 60;
@@ -24,6 +25,8 @@ export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
 export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 /** Where to go after sign-in. */
 export const returnCookie = ownCookie("return", 15 * 60, config().sessionSecrets);
+/** What stands in the setup wizard before there is a family to keep it. */
+export const setupCookie = ownCookie("setup", DAY, config().sessionSecrets);
 /** Cookie consent: the choice of spec.md, readable by the server. */
 export const consentCookie = ownCookie("consent", 365 * DAY);
 /** Lite mode: pages without any script. */
@@ -47,6 +50,7 @@ async function read<T>(cookie: Cookie, request: Request, schema: z.ZodType<T>): 
 
 export const readConsent = (request: Request) => read(consentCookie, request, consentSchema);
 export const readFlash = (request: Request) => read(flashCookie, request, flashSchema);
+export const readSetup = (request: Request) => read(setupCookie, request, setupDraftSchema);
 export const readReturnPath = (request: Request) => read(returnCookie, request, z.string());
 export const readSessionToken = (request: Request) => read(sessionCookie, request, z.string());
 
@@ -54,6 +58,15 @@ export const readSessionToken = (request: Request) => read(sessionCookie, reques
 export async function isLite(request: Request): Promise<boolean> {
   if (request.headers.get("Save-Data")?.toLowerCase() === "on") return true;
   return (await read(liteCookie, request, z.literal("on"))) !== null;
+}
+
+/** Bytes of the wizard's draft, before encoding: browsers keep cookies of 4,096. */
+const MOST_SETUP_BYTES = 2_800;
+
+/** The `Set-Cookie` value that keeps the wizard's draft: of a very large family, without its members. */
+export function serializeSetup(draft: SetupDraft): Promise<string> {
+  const isSmall = Buffer.byteLength(JSON.stringify(draft)) <= MOST_SETUP_BYTES;
+  return setupCookie.serialize(isSmall ? draft : { ...draft, you: undefined, members: undefined });
 }
 
 /** The `Set-Cookie` value that takes a cookie away. */

@@ -10,7 +10,7 @@ import { readBody } from "#app/http/request-guards.server.ts";
 import { type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
 import { once } from "#app/services/idempotency.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { isListButton, LIST_BUTTON } from "#app/utils/list-buttons.ts";
+import { LIST_BUTTON, listOfButton } from "#app/utils/list-buttons.ts";
 
 /** Where a done form leads, and what the page there says. */
 export interface Done {
@@ -43,9 +43,12 @@ const MOST_ROWS = 200;
 
 /** Refuses names and list buttons that no form of ours has, before Conform builds lists of them. */
 function refuseStrangeFields(form: FormData): void {
-  const rows = [...form.keys()].flatMap((name) => [...name.matchAll(/\[(\d+)\]/g)].map(([, row]) => Number(row)));
+  const names = [...form.keys()];
+  const rows = names.flatMap((name) => [...name.matchAll(/\[(\d+)\]/g)].map(([, row]) => Number(row)));
   const button = form.get(LIST_BUTTON);
-  if (rows.some((row) => row >= MOST_ROWS) || form.has("__state__") || (button !== null && !isListButton(button))) {
+  const list = listOfButton(button);
+  const isNoList = names.some((name) => name === list || name.startsWith(`${list}.`));
+  if (rows.some((row) => row >= MOST_ROWS) || form.has("__state__") || (button !== null && (!list || isNoList))) {
     throw new Response("This form could not be read.", { status: 400 });
   }
 }

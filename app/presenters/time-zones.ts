@@ -18,10 +18,12 @@ function groupZones(): ZoneGroup[] {
     areas.set(area, [...(areas.get(area) ?? []), zone.slice(slash + 1)]);
   }
   const byName = (a: string, b: string) => placeName(a).localeCompare(placeName(b), "en");
-  return [...areas].sort(([a], [b]) => a.localeCompare(b, "en")).map(([area, places]) => ({
-    area,
-    places: places.sort(byName).join(" "),
-  }));
+  return [...areas]
+    .sort(([a], [b]) => a.localeCompare(b, "en"))
+    .map(([area, places]) => ({
+      area,
+      places: places.sort(byName).join(" "),
+    }));
 }
 
 let groups: ZoneGroup[] | undefined;
@@ -46,6 +48,7 @@ const CAPITALS: Record<string, string> = {
   GL: "America/Nuuk",
   ID: "Asia/Jakarta",
   KI: "Pacific/Tarawa",
+  MH: "Pacific/Majuro",
   MN: "Asia/Ulaanbaatar",
   MX: "America/Mexico_City",
   PF: "Pacific/Tahiti",
@@ -70,5 +73,5 @@ export function guessTimeZone(locale: string): string {
   if (capital) return capital;
   const info = new Intl.Locale("und", { region }) as Intl.Locale & LocaleInfo;
   const [first] = info.getTimeZones?.() ?? info.timeZones ?? [];
-  return first ? modernZone(first) : UTC;
+  return first && !first.startsWith("Etc/") ? modernZone(first) : UTC;
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import type { Family } from "#app/models/family.server.ts";
@@ -16,8 +17,16 @@ interface Actor {
 export const listMembers = ({ family }: Pick<Actor, "family">): Promise<FamilyMember[]> =>
   FamilyMember.findAll({ where: { family_id: family.id }, order: ["id"] });
 
-export async function findMember({ family }: Pick<Actor, "family">, id: number): Promise<FamilyMember> {
-  const member = await FamilyMember.findOne({ where: { id, family_id: family.id } });
+/** One member of the family; 404 for anyone else. `lock` keeps others from changing them until the transaction ends. */
+export async function findMember(
+  { family }: Pick<Actor, "family">,
+  id: number,
+  lock?: Transaction,
+): Promise<FamilyMember> {
+  const member = await FamilyMember.findOne({
+    where: { id, family_id: family.id },
+    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
+  });
   if (!member) throw notFound("Family member");
   return member;
 }
@@ -39,9 +48,36 @@ export function addMember({ family }: Pick<Actor, "family">, input: NewMember, u
   });
 }
 
-export async function updateMember(actor: Actor, id: number, change: MemberChange): Promise<FamilyMember> {
-  const member = await findMember(actor, id);
-  return member.update(change);
+/** Adds several members, all or none. */
+export function addMembers(actor: Pick<Actor, "family">, inputs: readonly NewMember[]): Promise<void> {
+  return inTransaction(async () => {
+    for (const input of inputs) await addMember(actor, input);
+  });
+}
+
+/** The state of a member that a form was made of: it comes back with the form. */
+export const memberMark = (member: FamilyMember): string => member.updated_at.toISOString();
+
+/**
+ * Changes a member. `seenMark` is the state that the person saw: when someone else has changed the member since,
+ * nothing is changed (409).
+ */
+export function updateMember(
+  actor: Actor,
+  id: number,
+  change: MemberChange,
+  seenMark?: string | undefined,
+): Promise<FamilyMember> {
+  return inTransaction(async (transaction) => {
+    const member = await findMember(actor, id, transaction);
+    if (seenMark !== undefined && seenMark !== memberMark(member)) {
+      throw new DomainError(
+        "conflict",
+        "Someone else changed this member while you were editing. What you typed is still here: save again to keep it.",
+      );
+    }
+    return member.update(change);
+  });
 }
 
 /** Removes a member. Their events stay, without a member; one's own member cannot be removed (decisions.md 8). */

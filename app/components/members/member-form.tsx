@@ -50,6 +50,8 @@ interface MemberFieldsProps {
   color: string;
   isYou?: boolean;
   isNameRequired?: boolean;
+  /** Work goes on at this row's name. */
+  hasFocus?: boolean;
   /** The button that takes the row away. */
   children?: ReactNode;
 }
@@ -77,6 +79,7 @@ export function MemberFields({ form, prefix, number, row, color, ...props }: Mem
           maxLength={MAX_LENGTH.name}
           autoComplete="off"
           required={props.isNameRequired ?? false}
+          {...(props.hasFocus ? { autofocus: "" } : {})}
         />
         <SelectField form={form} name={field("role")} label="Role" options={roles} />
       </div>

@@ -1,6 +1,7 @@
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { FallenBird } from "#app/components/illustrations/fallen-bird.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { useRootData } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 const TEXTS = {
@@ -30,6 +31,7 @@ export type Problem = keyof typeof TEXTS;
 /** The page of a failure: what happened, and where to go on. `reference` finds it in the log. */
 export function ProblemPage({ kind, reference }: { kind: Problem; reference?: string | undefined }) {
   const { title, text } = TEXTS[kind];
+  const here = useRootData()?.here ?? "/";
   const canRetry = kind === "unavailable" || kind === "error";
   return (
     <PublicPage>
@@ -40,7 +42,7 @@ export function ProblemPage({ kind, reference }: { kind: Problem; reference?: st
         {kind === "error" && reference ? <p className="small">Reference {reference}</p> : null}
         <div className="row center">
           {canRetry ? (
-            <a className="btn btn--main btn--lg" href="">
+            <a className="btn btn--main btn--lg" href={here}>
               <Icon name="refresh" />
               Try again
             </a>

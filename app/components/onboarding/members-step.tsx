@@ -1,0 +1,70 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { type MemberRow, MemberRows, useMemberRows } from "#app/components/members/member-rows.tsx";
+import { Perch } from "#app/components/members/perch.tsx";
+import { Stepper } from "#app/components/onboarding/stepper.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { EnterButton } from "#app/components/ui/list-button.tsx";
+import { paletteClass } from "#app/utils/palette.ts";
+
+interface MembersStepProps {
+  /** The family that exists already; `null`: it is made together with its members. */
+  family: { name: string; members: { id: number; name: string; color: string }[] } | null;
+  /** Whether the person who signed in has a row of their own: they are no member yet. */
+  hasYou: boolean;
+  defaults: Record<string, unknown>;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+const TEXTS = {
+  "complete-setup": { submit: "Complete Setup", busy: "Setting up..." },
+  "add-members": { submit: "Add Members", busy: "Adding Members..." },
+} as const;
+
+function birdsOf(family: MembersStepProps["family"], rows: MemberRow[]) {
+  return [
+    ...(family?.members ?? []).map(({ id, name, color }) => ({ key: `m${id}`, name, className: paletteClass(color) })),
+    ...rows.flatMap(({ key, view }) => (view.name ? { key, name: view.name, className: view.className } : [])),
+  ];
+}
+
+/** The wizard's second step: who belongs to the family. */
+export function MembersStep({ family, hasYou, defaults, lastResult }: MembersStepProps) {
+  const intent = family ? "add-members" : "complete-setup";
+  const form = formState(defaults, lastResult);
+  const taken = family?.members.map(({ color }) => color) ?? [];
+  const { rows, onChange } = useMemberRows({ form, answer: lastResult, hasYou, taken });
+  const birds = birdsOf(family, rows);
+  return (
+    <Form intent={intent} className="form" onChange={onChange}>
+      <EnterButton />
+      {family
+        ? null
+        : ["family_name", "time_zone"].map((name) => (
+            <input key={name} type="hidden" name={name} value={form.value(name)} />
+          ))}
+      <Stepper step={2} />
+      <div className="stack stack-s">
+        <h1>Add Your Family Members</h1>
+        <p className="muted">{family?.name ?? "Each one gets a colour. You can add more people later."}</p>
+      </div>
+      <ErrorSummary form={form} heading="h2" />
+      {birds.length > 0 ? <Perch birds={birds} /> : null}
+      <MemberRows form={form} answer={lastResult} rows={rows} addClassName="btn btn--wide" />
+      <div className="row">
+        {family ? null : (
+          <button type="submit" className="btn btn--lg" name="intent" value="change-name">
+            <Icon name="left" flip />
+            Back
+          </button>
+        )}
+        <span className="grow">
+          <SubmitButton intent={intent} busyLabel={TEXTS[intent].busy} className="btn btn--main btn--lg btn--wide">
+            {TEXTS[intent].submit}
+          </SubmitButton>
+        </span>
+      </div>
+    </Form>
+  );
+}

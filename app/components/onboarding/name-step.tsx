@@ -1,0 +1,61 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { useEffect, useState } from "react";
+import { NestBox } from "#app/components/illustrations/nest-box.tsx";
+import { Stepper } from "#app/components/onboarding/stepper.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
+import type { ZoneGroup } from "#app/presenters/time-zones.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+
+interface NameStepProps {
+  familyName: string;
+  timeZone: string;
+  /** Nobody has chosen the zone yet. */
+  isZoneGuessed: boolean;
+  zoneGroups: ZoneGroup[];
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** The wizard's first step: what the family is called, and where it lives. */
+export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, lastResult }: NameStepProps) {
+  const form = formState({ family_name: familyName, time_zone: timeZone }, lastResult);
+  // Unknown until script runs: without it the button stays enabled, and the server answers.
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    const input = document.getElementById("family_name");
+    if (input instanceof HTMLInputElement) setName(input.value);
+  }, []);
+  return (
+    <Form intent="name-family" className="form">
+      <Stepper step={1} />
+      <NestBox />
+      <h1>What should we call your family?</h1>
+      <ErrorSummary form={form} heading="h2" />
+      <TextField
+        form={form}
+        name="family_name"
+        label="Family Name"
+        placeholder="The Finches"
+        maxLength={MAX_LENGTH.name}
+        autoComplete="off"
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TimeZoneField
+        form={form}
+        name="time_zone"
+        groups={zoneGroups}
+        isGuess={isZoneGuessed && !lastResult}
+        hint="Where your family’s day begins and ends."
+      />
+      <SubmitButton
+        intent="name-family"
+        className="btn btn--main btn--lg btn--wide"
+        disabled={name !== null && name.trim() === ""}
+      >
+        Next
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import small from "#app/icons/icon-192.png?url";
+import large from "#app/icons/icon-512.png?url";
+
+const MANIFEST = {
+  name: "Roost",
+  short_name: "Roost",
+  description: "One calm place for the family’s calendar, meals, shopping and time together.",
+  start_url: "/dashboard",
+  scope: "/",
+  display: "standalone",
+  background_color: "#faf5ec",
+  theme_color: "#faf5ec",
+  icons: [
+    { src: small, sizes: "192x192", type: "image/png" },
+    { src: large, sizes: "512x512", type: "image/png" },
+  ],
+};
+
+export const loader = () =>
+  new Response(JSON.stringify(MANIFEST), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=86400" },
+  });

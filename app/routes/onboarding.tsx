@@ -1,0 +1,144 @@
+import type { LinksFunction } from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { MembersStep } from "#app/components/onboarding/members-step.tsx";
+import { NameStep } from "#app/components/onboarding/name-step.tsx";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { expire, readSetup, serializeSetup, setupCookie } from "#app/http/cookies.server.ts";
+import { type Done, formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asUser, pageLoader, type UserContext } from "#app/http/page.server.ts";
+import { forgetSession, type PageContext, requireUser } from "#app/http/visitor.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { guessTimeZone, zoneGroups } from "#app/presenters/time-zones.ts";
+import {
+  familyFormSchema,
+  moreMembersSchema,
+  type SetupDraft,
+  setupSchema,
+  typedSetupSchema,
+} from "#app/schemas/onboarding.ts";
+import { listMembers } from "#app/services/members.server.ts";
+import { addPeople, setUpFamily } from "#app/services/onboarding.server.ts";
+import forms from "#app/styles/forms.css?url";
+import illustrations from "#app/styles/illustrations.css?url";
+import onboarding from "#app/styles/onboarding.css?url";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { membersAdded } from "#app/utils/member-names.ts";
+
+export const handle = {
+  title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
+};
+export const links: LinksFunction = () =>
+  [forms, illustrations, onboarding].map((href) => ({ rel: "stylesheet", href }));
+
+/** What this person left in the wizard before. */
+async function draftOf({ request }: PageContext, user: User): Promise<SetupDraft | null> {
+  const draft = await readSetup(request);
+  return draft?.user_id === user.id ? draft : null;
+}
+
+const ownRow = (user: User) => ({
+  name: (user.given_name ?? user.name ?? "").slice(0, MAX_LENGTH.name),
+  role: "parent",
+});
+
+export const loader = pageLoader(async (context) => {
+  const { user, family } = await requireUser(context);
+  if (family) {
+    const members = await listMembers({ family });
+    const hasYou = !members.some((member) => member.user_id === user.id);
+    return {
+      step: 2 as const,
+      email: user.email,
+      family: { name: family.name, members: members.map(({ id, name, color }) => ({ id, name, color })) },
+      hasYou,
+      defaults: { you: ownRow(user), members: hasYou ? [] : [{ key: "1", role: "child" }] },
+      zoneGroups: [],
+      isZoneGuessed: false,
+    };
+  }
+  const draft = await draftOf(context, user);
+  const step = draft?.family_name && context.url.searchParams.get("step") === "2" ? (2 as const) : (1 as const);
+  return {
+    step,
+    email: user.email,
+    family: null,
+    hasYou: true,
+    defaults: {
+      family_name: draft?.family_name ?? "",
+      time_zone: draft?.time_zone ?? guessTimeZone(context.locale),
+      you: draft?.you ?? ownRow(user),
+      members: (draft?.members ?? []).map((row, index) => ({ ...row, key: String(index + 1) })),
+    },
+    zoneGroups: step === 1 ? zoneGroups() : [],
+    isZoneGuessed: !draft?.time_zone,
+  };
+});
+
+/** Both steps of the wizard meet here: what one form has is kept for the other. */
+async function keepAndGo(context: UserContext, typed: Partial<SetupDraft>, to: string): Promise<Done> {
+  const { user } = context.session;
+  const draft = { ...(await draftOf(context, user)), ...typed, user_id: user.id };
+  return { to, cookies: [await serializeSetup(draft)] };
+}
+
+export const action = formAction(asUser, {
+  "name-family": onSubmit<UserContext, typeof familyFormSchema>(familyFormSchema, (context, value) =>
+    keepAndGo(context, value, "/onboarding?step=2"),
+  ),
+  "change-name": onSubmit<UserContext, typeof typedSetupSchema>(typedSetupSchema, (context, value) =>
+    keepAndGo(context, value, "/onboarding"),
+  ),
+  "complete-setup": onSubmit<UserContext, typeof setupSchema>(setupSchema, async (context, value) => {
+    // If this is refused, another window has made the family: the page is to find it.
+    forgetSession(context.context);
+    const { user } = context.session;
+    const family = await setUpFamily(user, { name: value.family_name, time_zone: value.time_zone }, value);
+    return {
+      to: "/dashboard",
+      flash: { tone: "ok", text: `Your family is set up: ${family.name}.` },
+      cookies: [await expire(setupCookie)],
+    };
+  }),
+  "add-members": onSubmit<UserContext, typeof moreMembersSchema>(moreMembersSchema, async (context, value) => {
+    const { user, family } = context.session;
+    if (!family) return { to: "/onboarding" };
+    await addPeople(user, family, value);
+    const names = [value.you, ...value.members].flatMap((member) => member?.name ?? []);
+    return { to: "/dashboard", ...(names.length > 0 ? { flash: { tone: "ok", text: membersAdded(names) } } : {}) };
+  }),
+});
+
+/** After a conflict the family of another window is there to be shown. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export default function OnboardingPage() {
+  const { step, email, ...data } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  // The answer to a form of one step never belongs to the other, and outlives the cookie that leads here.
+  const isSecondStep = answer ? answer.intent !== "name-family" : step === 2;
+  return (
+    <PublicPage>
+      {isSecondStep ? (
+        <MembersStep {...data} lastResult={answer?.lastResult} />
+      ) : (
+        <NameStep
+          familyName={data.defaults.family_name ?? ""}
+          timeZone={data.defaults.time_zone ?? ""}
+          isZoneGuessed={data.isZoneGuessed}
+          zoneGroups={data.zoneGroups}
+          lastResult={answer?.lastResult}
+        />
+      )}
+      <div className="row muted small">
+        <span>Signed in as {email}</span>
+        <Form intent="sign-out" action="/logout" reloadDocument>
+          <button type="submit" className="linkish">
+            Sign Out
+          </button>
+        </Form>
+      </div>
+    </PublicPage>
+  );
+}
