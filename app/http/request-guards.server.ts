@@ -1,15 +1,19 @@
 import { config } from "#app/config/env.server.ts";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 
+/** Where `http/server-events` puts the `Origin` of a request. */
+export const ORIGIN_HEADER = "roost-origin";
+
 /**
  * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as
  * foreign; a request with neither header is left to its SameSite cookie (decisions.md section 11).
  */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
-  if (site && site !== "same-origin" && site !== "none") return true;
-  const origin = request.headers.get("Origin");
-  return origin !== null && origin !== config().appUrl;
+  const origin = request.headers.get(ORIGIN_HEADER);
+  if (origin === "null" || site === "cross-site" || site === "same-site") return true;
+  // The browser's own word that page and target are one origin holds under every name that reaches this server.
+  return origin !== null && origin !== config().appUrl && site !== "same-origin";
 }
 
 export class BodyTooLarge extends Error {}

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
 import { sequelize } from "#app/db/database.server.ts";
 import { logger } from "#app/http/logger.server.ts";
+import { ORIGIN_HEADER } from "#app/http/request-guards.server.ts";
 import { COMMON_HEADERS } from "#app/http/security-headers.server.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
@@ -27,8 +28,19 @@ function closeDatabaseWhenIdle(): void {
   sequelize.close().catch((error: unknown) => logger.error({ err: error }, "closing the database connections failed"));
 }
 
+/**
+ * Remix answers a write whose origin is not its Host with an empty 500 before any code of ours runs. Here the origin is
+ * put where Remix does not look and `isForeign` does: the answer is a 403, and a proxy may change Host.
+ */
+function hideOrigin({ headers }: IncomingMessage): void {
+  delete headers[ORIGIN_HEADER];
+  if (headers.origin !== undefined) headers[ORIGIN_HEADER] = headers.origin;
+  delete headers.origin;
+}
+
 function onRequestStart(message: unknown): void {
   const { request, response } = message as RequestStart;
+  hideOrigin(request);
   const started = performance.now();
   const store: RequestStore = { requestId: randomUUID(), queries: 0 };
   requestStore.enterWith(store);

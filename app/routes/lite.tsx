@@ -18,3 +18,8 @@ export async function action({ request }: HttpArgs) {
     throwAsPage(error);
   }
 }
+
+/** Never shown; it makes this a page, so that a refusal gets the error page rather than bare text. */
+export default function Nothing() {
+  return null;
+}

@@ -29,3 +29,8 @@ export async function action({ request, params }: HttpArgs) {
     }).catch(throwAsPage);
   }
 }
+
+/** Never shown; it makes this a page, so that a refusal gets the error page rather than bare text. */
+export default function Nothing() {
+  return null;
+}
