@@ -64,6 +64,7 @@ export function parseForm<S extends z.ZodTypeAny>(form: FormData, schema: S) {
 
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readBody(request);
+  if (body.length === 0) return new FormData();
   try {
     return await new Response(new Uint8Array(body), {
       headers: { "Content-Type": request.headers.get("Content-Type") ?? "" },

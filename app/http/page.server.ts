@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { type Flash, flashCookie } from "#app/http/cookies.server.ts";
+import { type Flash, flashCookie, readSessionToken } from "#app/http/cookies.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign } from "#app/http/request-guards.server.ts";
 import {
@@ -40,6 +40,12 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
 export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
   return pageLoader(async (context) => load({ ...context, actor: await requireActor(context) }));
 }
+
+/**
+ * Where the way home leads from a page that is open to everyone. Nothing is looked up: a session that is over is sent
+ * on from the dashboard.
+ */
+export const homeOf = async (request: Request) => ((await readSessionToken(request)) ? "/dashboard" : "/");
 
 /** Refuses a write that a page of another site set off. */
 export function refuseForeign(request: Request): void {

@@ -11,10 +11,23 @@ import { findUser } from "#app/services/users.server.ts";
 /** spec.md section 5, word for word. */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
 
+const providerName = () => {
+  const { provider } = config().oauth;
+  return provider.charAt(0).toUpperCase() + provider.slice(1);
+};
+
+/** Where people look after the account that they sign in with. The local sign-in page has nothing but itself. */
+export function providerAccount() {
+  const { accountUrl, issuer } = config().oauth;
+  return accountUrl
+    ? { href: accountUrl, label: `Account security at ${providerName()}` }
+    : { href: issuer, label: "Account security at the sign-in page" };
+}
+
 /** Where the sign-in buttons lead, and what the provider is called on them. */
 export function providerForm() {
   const { provider, isLocal } = config().oauth;
-  const name = provider.charAt(0).toUpperCase() + provider.slice(1);
+  const name = providerName();
   return { action: `/auth/${provider}`, label: isLocal ? "Sign in" : `Sign in with ${name}` };
 }
 

@@ -62,6 +62,7 @@ describe("the values of the event form", () => {
     expect(presentFormValues(abroad as never)).toMatchObject({
       start_date: "2026-10-14",
       start_time: "10:45",
+      end_date: "",
       end_time: "12:00",
       sequence: 3,
     });

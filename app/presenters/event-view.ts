@@ -166,11 +166,14 @@ export function presentFormValues({ event, times }: EventEntry & { event: EventR
   const wall = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(times.timeZone);
   const clock = (instant: Temporal.Instant) => wall(instant).toPlainTime().toString({ smallestUnit: "minute" });
   const { title, event_type, location, description, recurrence_pattern, recurrence_end_date, sequence } = event;
+  const start = firstDate(times);
+  const end = times.isAllDay ? times.end : wall(times.end).toPlainDate();
   return {
     ...{ title, event_type, location, description, recurrence_end_date, sequence },
-    start_date: firstDate(times).toString(),
+    start_date: start.toString(),
     start_time: times.isAllDay ? "" : clock(times.start),
-    end_date: times.isAllDay ? times.end.toString() : wall(times.end).toPlainDate().toString(),
+    // Empty stands for the same day, so that an event is moved by changing one field.
+    end_date: end.equals(start) ? "" : end.toString(),
     end_time: times.isAllDay ? "" : clock(times.end),
     is_all_day: times.isAllDay,
     member_id: event.member_id ?? "none",

@@ -21,7 +21,7 @@ export const loader = familyLoader(async (context) => {
     closeHref: calendarHref(state),
     people: [...(await readingOf(context)).people.values()],
     defaults: {
-      ...{ start_date: date, start_time: "09:00", end_date: date, end_time: "10:00" },
+      ...{ start_date: date, start_time: "09:00", end_date: "", end_time: "10:00" },
       ...{ member_id: "none", event_type: "family", recurrence_pattern: "weekly", reminder_minutes: "none" },
     },
   };

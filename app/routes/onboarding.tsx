@@ -10,13 +10,8 @@ import { asUser, pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { forgetSession, type PageContext, requireUser } from "#app/http/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { guessTimeZone, zoneGroups } from "#app/presenters/time-zones.ts";
-import {
-  familyFormSchema,
-  moreMembersSchema,
-  type SetupDraft,
-  setupSchema,
-  typedSetupSchema,
-} from "#app/schemas/onboarding.ts";
+import { familyFormSchema } from "#app/schemas/member-form.ts";
+import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
 import { listMembers } from "#app/services/members.server.ts";
 import { addPeople, setUpFamily } from "#app/services/onboarding.server.ts";
 import forms from "#app/styles/forms.css?url";
@@ -117,7 +112,7 @@ export default function OnboardingPage() {
   const { step, email, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // The answer to a form of one step never belongs to the other, and outlives the cookie that leads here.
-  const isSecondStep = answer ? answer.intent !== "name-family" : step === 2;
+  const isSecondStep = data.family || (answer ? answer.intent !== "name-family" : step === 2);
   return (
     <PublicPage>
       {isSecondStep ? (

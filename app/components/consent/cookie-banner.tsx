@@ -6,7 +6,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 /** Asks for the choice about cookies until there is one. It comes into view by CSS, 1.5 s after the page. */
 export function CookieBanner() {
   const root = useRootData();
-  if (!root || root.hasConsent) return null;
+  // The page of the preferences asks the same question already.
+  if (!root || root.hasConsent || root.here.split("?")[0] === "/cookies") return null;
   const preferences = `/cookies?${new URLSearchParams({ return_to: root.here })}`;
   const returnTo = <input type="hidden" name="return_to" value={root.here} />;
   return (

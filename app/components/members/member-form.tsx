@@ -27,7 +27,7 @@ function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
               type="radio"
               name={name}
               value={swatch.hex}
-              defaultChecked={swatch.hex === chosen.toUpperCase()}
+              defaultChecked={swatch.hex.toUpperCase() === chosen.toUpperCase()}
               aria-label={swatch.isUsed ? `${swatch.name}, already used` : swatch.name}
             />
             <span />

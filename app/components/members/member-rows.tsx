@@ -1,12 +1,15 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { memberClass } from "#app/components/members/egg.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ListButton } from "#app/components/ui/list-button.tsx";
+import type { MemberView } from "#app/presenters/people.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { insertRow, removeRow } from "#app/utils/list-buttons.ts";
 import { dressRows, type RowView } from "#app/utils/member-rows.ts";
+import { paletteClass } from "#app/utils/palette.ts";
 
 type Answer = SubmissionResult<string[]> | undefined;
 
@@ -30,28 +33,60 @@ interface RowsInput {
   taken: readonly string[];
 }
 
+/** What stands in the fields: with script as typed since the server's last answer, else as answered. */
+function useTyped(form: FormState, answer: Answer) {
+  const [typed, setTyped] = useState<{ answer: Answer; data: FormData }>();
+  const onChange = (event: FormEvent<HTMLFormElement>) => setTyped({ answer, data: new FormData(event.currentTarget) });
+  // What was typed before the last answer may have other rows.
+  const data = typed && typed.answer === answer ? typed.data : null;
+  return { onChange, value: data ? (name: string) => String(data.get(name) ?? "") : form.value };
+}
+
 /**
  * The rows of a form that adds members. `onChange` belongs on the form: with script, eggs, birds and used colours
  * follow what is typed; without, they wait for the server's next answer.
  */
 export function useMemberRows({ form, answer, hasYou, taken }: RowsInput) {
-  const [typed, setTyped] = useState<{ answer: Answer; data: FormData }>();
-  const names = [...(hasYou ? ["you"] : []), ...form.list("members").map((_, index) => `members[${index}]`)];
-  const dress = (value: (name: string) => string) =>
+  const { value, onChange } = useTyped(form, answer);
+  const prefixes = [...(hasYou ? ["you"] : []), ...form.list("members").map((_, index) => `members[${index}]`)];
+  const dress = (read: FormState["value"]) =>
     dressRows(
-      names.map((prefix) => ({ name: value(`${prefix}.name`), color: value(`${prefix}.color`) })),
+      prefixes.map((prefix) => ({ name: read(`${prefix}.name`), color: read(`${prefix}.color`) })),
       taken,
     );
-  const answered = dress(form.value);
-  // What was typed before the last answer has other rows.
-  const shown = typed && typed.answer === answer ? dress((name) => String(typed.data.get(name) ?? "")) : answered;
-  const rows = names.map((prefix, index): MemberRow => {
+  const [answered, shown] = [dress(form.value), dress(value)];
+  const rows = prefixes.map((prefix, index): MemberRow => {
     const isYou = hasYou && index === 0;
-    const [view, before] = [shown[index] as RowView, answered[index] as RowView];
+    const [before, view] = [answered[index] as RowView, shown[index] as RowView];
     return { key: isYou ? "you" : form.value(`${prefix}.key`) || prefix, prefix, isYou, view, color: before.color };
   });
-  const onChange = (event: FormEvent<HTMLFormElement>) => setTyped({ answer, data: new FormData(event.currentTarget) });
   return { rows, onChange };
+}
+
+interface MemberRowInput {
+  form: FormState;
+  answer: Answer;
+  /** The colours of everyone else. */
+  taken: readonly string[];
+  member: Pick<MemberView, "id" | "color">;
+}
+
+/** The one row of a form that edits a member. A colour that is not of the palette, given by the API, can be kept. */
+export function useMemberRow({ form, answer, taken, member }: MemberRowInput) {
+  const { value, onChange } = useTyped(form, answer);
+  const dress = (read: FormState["value"]) => dressRows([{ name: read("name"), color: read("color") }], taken);
+  const [row] = dress(value) as [RowView];
+  const view = paletteClass(member.color)
+    ? row
+    : {
+        ...row,
+        className: row.className || memberClass(member.id),
+        swatches: [
+          { hex: member.color, className: memberClass(member.id), name: "Own colour", isUsed: false },
+          ...row.swatches,
+        ],
+      };
+  return { row: view, color: form.value("color"), onChange };
 }
 
 const ADD_BUTTON = "add-member";

@@ -37,7 +37,7 @@ export function MembersStep({ family, hasYou, defaults, lastResult }: MembersSte
   const { rows, onChange } = useMemberRows({ form, answer: lastResult, hasYou, taken });
   const birds = birdsOf(family, rows);
   return (
-    <Form intent={intent} className="form" onChange={onChange}>
+    <Form intent={intent} action="/onboarding?step=2" className="form" onChange={onChange}>
       <EnterButton />
       {family
         ? null

@@ -28,7 +28,7 @@ export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, last
     if (input instanceof HTMLInputElement) setName(input.value);
   }, []);
   return (
-    <Form intent="name-family" className="form">
+    <Form intent="name-family" action="/onboarding" className="form">
       <Stepper step={1} />
       <NestBox />
       <h1>What should we call your family?</h1>

@@ -1,0 +1,38 @@
+import { Link, NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+const TABS = [
+  { to: "/account", name: "Profile Information" },
+  { to: "/account/family", name: "Family Settings" },
+  { to: "/account/notifications", name: "Notifications" },
+  { to: "/account/privacy", name: "Privacy & Security" },
+];
+
+/** The frame of the account's four pages. */
+export function AccountPage({ children, dialog }: { children: ReactNode; dialog?: ReactNode }) {
+  return (
+    <Page dialog={dialog}>
+      <Link className="back" to="/dashboard">
+        <Icon name="left" flip />
+        Back to Dashboard
+      </Link>
+      <div className="head">
+        <div className="head__text">
+          <h1>Account Settings</h1>
+        </div>
+      </div>
+      <nav aria-label="Account settings">
+        <div className="tabs">
+          {TABS.map(({ to, name }) => (
+            <NavLink key={to} to={to} end={to === "/account"}>
+              {name}
+            </NavLink>
+          ))}
+        </div>
+      </nav>
+      <div className="stack stack-l measure">{children}</div>
+    </Page>
+  );
+}

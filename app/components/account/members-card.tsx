@@ -1,0 +1,87 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { Egg } from "#app/components/members/egg.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { RowMenu } from "#app/components/ui/row-menu.tsx";
+import type { MemberView } from "#app/presenters/people.ts";
+
+const FAMILY = "/account/family";
+
+function Refresh() {
+  const { state, location, formData } = useNavigation();
+  const isBusy = state !== "idle" && location?.pathname === FAMILY && !formData;
+  return (
+    <Form method="get" action={FAMILY} preventScrollReset replace>
+      <button type="submit" className="btn btn--bare" aria-busy={isBusy || undefined}>
+        <Icon name="refresh" />
+        Refresh
+      </button>
+    </Form>
+  );
+}
+
+function AddLink() {
+  return (
+    <Link className="btn btn--main" to={`${FAMILY}/members/new`} preventScrollReset>
+      <Icon name="plus" />
+      Add new family member
+    </Link>
+  );
+}
+
+function Member({ member }: { member: MemberView }) {
+  const { id, name, role, born, isYou } = member;
+  return (
+    <li className="member">
+      <Egg member={member} size="l" />
+      <span>
+        <strong>
+          {name} {isYou ? <span className="tag">You</span> : null}
+        </strong>
+        <small>{born ? `${role} · ${born}` : role}</small>
+      </span>
+      <RowMenu label={`More for ${name}`}>
+        <Link className="btn btn--bare" to={`${FAMILY}/members/${id}/edit`} preventScrollReset>
+          <Icon name="edit" />
+          Edit
+        </Link>
+        {isYou ? null : (
+          <Link className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
+            <Icon name="trash" />
+            Remove
+          </Link>
+        )}
+      </RowMenu>
+    </li>
+  );
+}
+
+/** Everyone in the family, with what can be done. */
+export function MembersCard({ members }: { members: MemberView[] }) {
+  return (
+    <section className="card" aria-labelledby="members">
+      <div className="card__head">
+        <h2 id="members">Family Members ({members.length})</h2>
+        <Refresh />
+      </div>
+      {members.length > 0 ? (
+        <>
+          <ul className="list">
+            {members.map((member) => (
+              <Member key={member.id} member={member} />
+            ))}
+          </ul>
+          <div>
+            <AddLink />
+          </div>
+        </>
+      ) : (
+        <div className="empty">
+          <EmptyBranch />
+          <p>No family members found</p>
+          <AddLink />
+        </div>
+      )}
+    </section>
+  );
+}

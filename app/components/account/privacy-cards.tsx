@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import { useRootData } from "#app/components/shell/root-data.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/utils/icon-name.ts";
+
+const CLAIMS: { icon: IconName; text: string }[] = [
+  { icon: "shield", text: "Your family’s data is yours. It is never sold." },
+  { icon: "lock", text: "Names, e-mails and notes are never sent to the AI." },
+  { icon: "users", text: "Only your family sees your family." },
+];
+
+/** Where the sign-in account's own security is looked after. */
+interface Provider {
+  href: string;
+  label: string;
+}
+
+function Security({ provider }: { provider: Provider }) {
+  return (
+    <section className="card" aria-labelledby="security">
+      <h2 id="security">Privacy &amp; Security</h2>
+      <ul className="facts">
+        {CLAIMS.map(({ icon, text }) => (
+          <li className="row row-t" key={icon}>
+            <Icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <a className="btn" href={provider.href} rel="noreferrer">
+          <Icon name="external" />
+          {provider.label}
+        </a>
+        <Link className="btn" to="/cookies?return_to=/account/privacy">
+          <Icon name="cookie" />
+          Manage Cookie Settings
+        </Link>
+        <Form intent="sign-out-everywhere" reloadDocument>
+          <button type="submit" className="btn">
+            <Icon name="out" flip />
+            Sign out everywhere
+          </button>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+function LiteMode() {
+  const root = useRootData();
+  const isLite = root?.isLite ?? false;
+  return (
+    <section className="card" aria-labelledby="lite">
+      <h2 id="lite">Lite mode</h2>
+      <p>
+        <strong>{isLite ? "Pages come without scripts." : "Pages come with scripts."}</strong> Lite mode is for slow
+        phones and small data plans. Everything still works.
+      </p>
+      <Form intent={isLite ? "leave-lite" : "enter-lite"} action="/lite" reloadDocument>
+        <input type="hidden" name="return_to" value="/account/privacy" />
+        <button type="submit" className="btn">
+          <Icon name="feather" />
+          {isLite ? "Turn Lite mode off" : "Turn Lite mode on"}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+function DeleteAccount() {
+  return (
+    <section className="card" aria-labelledby="delete">
+      <h2 id="delete">Delete Account</h2>
+      <p>Removes the family and everything in it.</p>
+      <div>
+        <Link className="btn btn--danger-line" to="/account/privacy/delete" preventScrollReset>
+          <Icon name="trash" />
+          Delete Account
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** What we promise, and what a person can do about their account here. */
+export function PrivacyCards({ provider }: { provider: Provider }) {
+  return (
+    <>
+      <Security provider={provider} />
+      <LiteMode />
+      <DeleteAccount />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "#app/components/account/account-page.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Profile Information" };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: forms }];
+
+export const loader = familyLoader(async ({ actor }) => {
+  const { given_name, family_name, email } = actor.user;
+  return { givenName: given_name ?? "", familyName: family_name ?? "", email };
+});
+
+function ReadOnly({ id, label, value }: { id: string; label: string; value: string }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input className="input" id={id} value={value} readOnly />
+    </div>
+  );
+}
+
+export default function ProfilePage() {
+  const { givenName, familyName, email } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage>
+      <section className="card" aria-labelledby="profile">
+        <h2 id="profile">Profile Information</h2>
+        <div className="pair">
+          <ReadOnly id="given_name" label="First name" value={givenName} />
+          <ReadOnly id="family_name" label="Last name" value={familyName} />
+        </div>
+        <ReadOnly id="email" label="E-mail" value={email} />
+        <div className="note">
+          <Icon name="info" />
+          <p>Your names come from the account you sign in with. Your e-mail cannot be changed here.</p>
+        </div>
+      </section>
+    </AccountPage>
+  );
+}

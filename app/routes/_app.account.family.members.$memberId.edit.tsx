@@ -1,0 +1,51 @@
+import type { LinksFunction } from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { EditMemberDialog } from "#app/components/members/member-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { memberOfPath, memberView } from "#app/http/member-dialog.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import { editMemberSchema } from "#app/schemas/member-form.ts";
+import { memberMark, updateMember } from "#app/services/members.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = {
+  title: (data?: { member: { name: string } }) => (data ? `Edit ${data.member.name}` : "Edit member"),
+  dialog: true,
+};
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+const BENEATH = "/account/family";
+
+export const loader = familyLoader(async (context) => {
+  const [member, members] = await Promise.all([memberOfPath(context), familyMembers(context)]);
+  const { name, role, color, birth_date } = member;
+  return {
+    member: memberView(context, member),
+    mark: memberMark(member),
+    defaults: { name, role, color, birth_date },
+    taken: members.flatMap(({ id, color }) => (id === member.id ? [] : color)),
+  };
+});
+
+export const action = formAction(asFamily, {
+  "edit-member": onSubmit<FamilyContext, typeof editMemberSchema>(
+    editMemberSchema,
+    async (context, { mark, ...change }) => {
+      const { id } = await memberOfPath(context);
+      const member = await updateMember(context.actor, id, change, mark);
+      return { to: BENEATH, flash: { tone: "ok", text: `Member saved: ${member.name}.` } };
+    },
+  ),
+});
+
+/** After a conflict, what someone else saved is there to be compared. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export default function EditMember() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <EditMemberDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
+}

@@ -1,0 +1,34 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { AccountPage } from "#app/components/account/account-page.tsx";
+import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
+import { expire, sessionCookie } from "#app/http/cookies.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { providerAccount } from "#app/http/sign-in.server.ts";
+import { endAllSessions } from "#app/services/sessions.server.ts";
+
+export const handle = { title: "Privacy & Security" };
+
+export const loader = familyLoader(async () => providerAccount());
+
+export const action = formAction(asFamily, {
+  "sign-out-everywhere": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async ({ actor }) => {
+    await endAllSessions(actor.user);
+    return {
+      to: "/",
+      flash: { tone: "ok", text: "You are signed out on every device." },
+      cookies: [await expire(sessionCookie)],
+    };
+  }),
+});
+
+export default function PrivacyAndSecurityPage() {
+  const provider = useLoaderData<typeof loader>();
+  return (
+    <AccountPage dialog={<Outlet />}>
+      <PrivacyCards provider={provider} />
+    </AccountPage>
+  );
+}

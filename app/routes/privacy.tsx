@@ -1,0 +1,22 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { homeOf, pageLoader } from "#app/http/page.server.ts";
+
+export const handle = { title: "Privacy Policy" };
+
+export const loader = pageLoader(async ({ request }) => ({ home: await homeOf(request) }));
+
+export default function PrivacyPage() {
+  const { home } = useLoaderData<typeof loader>();
+  return (
+    <PublicPage home={home}>
+      <Link className="back" to={home}>
+        <Icon name="left" flip />
+        Home
+      </Link>
+      <PrivacyPolicy />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { color, optionalDate, requiredText, timeZone } from "#app/schemas/fields.ts";
+import { type NewMember, newMemberSchema } from "#app/schemas/member.ts";
+import { MAX_LENGTH, MAX_MEMBERS, MEMBER_ROLES } from "#app/utils/constants.ts";
+
+const text = z.string().optional();
+
+/** A member's row as it was typed, checked by nobody yet. */
+export const typedRow = z.object({ name: text, role: text, color: text, birth_date: text });
+
+/** A row of members that are added together. One with a blank name is skipped without message (spec.md section 5). */
+export const memberRow = typedRow.transform((row, context): NewMember | null => {
+  if (!row.name?.trim()) return null;
+  const member = newMemberSchema.safeParse(row);
+  if (member.success) return member.data;
+  for (const issue of member.error.issues) context.addIssue(issue);
+  return z.NEVER;
+});
+
+export const memberRows = z
+  .array(memberRow)
+  .max(MAX_MEMBERS)
+  .transform((rows) => rows.filter((row) => row !== null));
+
+/** The dialog that adds members: at least one has a name (spec.md section 5). */
+export const addMembersSchema = z.object({ members: memberRows }).superRefine(({ members }, context) => {
+  if (members.length > 0) return;
+  context.addIssue({
+    code: "custom",
+    path: ["members", 0, "name"],
+    message: "Please add at least one family member with a name.",
+  });
+});
+
+/** The dialog that edits a member. `mark` is the state that it was made of. */
+export const editMemberSchema = z.object({
+  name: requiredText(MAX_LENGTH.name),
+  role: z.enum(MEMBER_ROLES),
+  color: color.optional(),
+  birth_date: optionalDate,
+  mark: text,
+});
+
+/** The family's name and zone: the wizard's first step, and Family Settings. */
+export const familyFormSchema = z.object({ family_name: requiredText(MAX_LENGTH.name), time_zone: timeZone });
