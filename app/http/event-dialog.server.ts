@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { pathId } from "#app/http/api-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
@@ -30,4 +31,11 @@ export async function eventOfPath({ actor, params, url }: FamilyContext): Promis
   const instance = localDate.safeParse(url.searchParams.get("instance"));
   if (!instance.success) return { event, times: eventTimes(event), instanceDate: null };
   return { event, times: findOccurrence(event, instance.data).times, instanceDate: instance.data };
+}
+
+const scopeSchema = z.enum(["occurrence", "following", "series"]);
+
+/** What is meant by a change of a repeating event, as chosen in the step before; `null` while it is not chosen. */
+export function scopeOf({ url }: FamilyContext): z.infer<typeof scopeSchema> | null {
+  return scopeSchema.safeParse(url.searchParams.get("scope")).data ?? null;
 }

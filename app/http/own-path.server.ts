@@ -6,5 +6,6 @@ export function ownPath(path: unknown, fallback: string): string {
   const { appUrl } = config();
   if (!URL.canParse(path, appUrl)) return fallback;
   const url = new URL(path, appUrl);
-  return url.origin === appUrl ? url.pathname + url.search : fallback;
+  // "/.//elsewhere.example" is ours as a URL, but its path alone would be the address of another host.
+  return url.origin === appUrl && !url.pathname.startsWith("//") ? url.pathname + url.search : fallback;
 }

@@ -7,12 +7,12 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { eventOfPath, readingOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { eventOfPath, readingOf, scopeOf, stateBeneath } from "#app/http/event-dialog.server.ts";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { calendarHref, eventHref } from "#app/presenters/calendar-links.ts";
 import { presentOnFirstDay } from "#app/presenters/event-view.ts";
-import { deleteEvent, deleteOccurrence } from "#app/services/events.server.ts";
+import { deleteEvent, deleteFollowing, deleteOccurrence } from "#app/services/events.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -21,39 +21,73 @@ import { notFound } from "#app/utils/domain-error.ts";
 export const handle = { title: "Delete event", dialog: true };
 export const links: LinksFunction = () => [agenda, forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
+/** How each scope is carried out, and what is said of it before and after. */
+const SCOPES = {
+  event: {
+    intent: "delete-event",
+    title: "Delete event",
+    question: "Are you sure you want to delete this event?",
+  },
+  occurrence: {
+    intent: "delete-occurrence",
+    title: "Delete event",
+    question: "Are you sure you want to delete this event?",
+  },
+  following: {
+    intent: "delete-following",
+    title: "Delete this and following",
+    question: "Are you sure you want to delete this event and all that follow?",
+  },
+  series: {
+    intent: "delete-event",
+    title: "Delete series",
+    question: "Are you sure you want to delete this event and all its occurrences?",
+  },
+} as const;
+
 export const loader = familyLoader(async (context) => {
   const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
   const { event, instanceDate } = entry;
   const state = stateBeneath(context);
-  const scope = context.url.searchParams.get("scope");
+  const scope = scopeOf(context);
   const common = {
     row: presentOnFirstDay(entry, reading, null),
     closeHref: eventHref(state, event.id, instanceDate),
     action: eventHref(state, event.id, instanceDate, "delete"),
   };
-  if (instanceDate && scope !== "occurrence" && scope !== "series") return { ...common, step: "choose" as const };
-  return {
-    ...common,
-    step: "confirm" as const,
-    isOccurrence: scope === "occurrence",
-    isSeries: event.recurrence_pattern !== null && scope !== "occurrence",
-  };
+  if (instanceDate && !scope) return { ...common, step: "choose" as const };
+  return { ...common, step: "confirm" as const, ...SCOPES[event.recurrence_pattern ? (scope ?? "series") : "event"] };
 });
 
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+const gone = (context: FamilyContext, text: string) => ({
+  to: calendarHref(stateBeneath(context)),
+  flash: { tone: "ok" as const, text },
+});
+
+async function occurrenceOfPath(context: FamilyContext) {
+  const { event, instanceDate } = await eventOfPath(context);
+  if (!instanceDate) throw notFound("Occurrence");
+  return { event, instanceDate };
+}
+
 export const action = formAction(asFamily, {
-  "delete-event": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+  "delete-event": onSubmit<FamilyContext, Nothing>(nothing, async (context) => {
     const { event } = await eventOfPath(context);
     await deleteEvent(context.actor, event.id);
-    return { to: calendarHref(stateBeneath(context)), flash: { tone: "ok", text: `Event deleted: ${event.title}.` } };
+    return gone(context, `Event deleted: ${event.title}.`);
   }),
-  "delete-occurrence": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { event, instanceDate } = await eventOfPath(context);
-    if (!instanceDate) throw notFound("Occurrence");
+  "delete-following": onSubmit<FamilyContext, Nothing>(nothing, async (context) => {
+    const { event, instanceDate } = await occurrenceOfPath(context);
+    await deleteFollowing(context.actor, event.id, instanceDate);
+    return gone(context, `This and all following dates were deleted: ${event.title}.`);
+  }),
+  "delete-occurrence": onSubmit<FamilyContext, Nothing>(nothing, async (context) => {
+    const { event, instanceDate } = await occurrenceOfPath(context);
     await deleteOccurrence(context.actor, event.id, instanceDate);
-    return {
-      to: calendarHref(stateBeneath(context)),
-      flash: { tone: "ok", text: `This date was taken out of the series: ${event.title}.` },
-    };
+    return gone(context, `This date was taken out of the series: ${event.title}.`);
   }),
 });
 
@@ -62,17 +96,12 @@ export default function DeleteEvent() {
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   const { closeHref, row } = data;
   if (data.step === "choose") return <ScopeDialog kind="delete" closeHref={closeHref} row={row} action={data.action} />;
-  const intent = data.isOccurrence ? "delete-occurrence" : "delete-event";
   return (
-    <Dialog title={data.isSeries ? "Delete series" : "Delete event"} closeHref={closeHref} kind="ask">
-      <Form intent={intent} className="dlg__form" preventScrollReset>
+    <Dialog title={data.title} closeHref={closeHref} kind="ask">
+      <Form intent={data.intent} className="dlg__form" preventScrollReset>
         <div className="dlg__body">
           <ErrorSummary form={form} />
-          <p>
-            {data.isSeries
-              ? "Are you sure you want to delete this event and all its occurrences?"
-              : "Are you sure you want to delete this event?"}
-          </p>
+          <p>{data.question}</p>
           <div className="agenda">
             <EventRow event={row} isPlain />
           </div>
@@ -81,7 +110,7 @@ export default function DeleteEvent() {
           <Link className="btn" to={closeHref} preventScrollReset>
             Cancel
           </Link>
-          <SubmitButton intent={intent} busyLabel="Deleting..." className="btn btn--danger">
+          <SubmitButton intent={data.intent} busyLabel="Deleting..." className="btn btn--danger">
             <Icon name="trash" />
             Delete
           </SubmitButton>

@@ -2,14 +2,14 @@ import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
-import { eventOfPath, readingOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { eventOfPath, readingOf, scopeOf, stateBeneath } from "#app/http/event-dialog.server.ts";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { eventHref } from "#app/presenters/calendar-links.ts";
 import { presentSaved } from "#app/presenters/event-messages.ts";
 import { presentFormValues, presentOnFirstDay } from "#app/presenters/event-view.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
-import { createEvent, eventTimes, updateEvent } from "#app/services/events.server.ts";
+import { createEvent, eventTimes, updateEvent, updateFollowing } from "#app/services/events.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -18,21 +18,23 @@ import { notFound } from "#app/utils/domain-error.ts";
 export const handle = { title: "Edit Event", dialog: true };
 export const links: LinksFunction = () => [agenda, forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
+const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;
+
 export const loader = familyLoader(async (context) => {
   const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
   const state = stateBeneath(context);
   const { event, instanceDate } = entry;
-  const scope = context.url.searchParams.get("scope");
+  const scope = scopeOf(context);
   const closeHref = eventHref(state, event.id, instanceDate);
   const step = eventHref(state, event.id, instanceDate, "edit");
-  if (instanceDate && scope !== "occurrence" && scope !== "series") {
+  if (instanceDate && !scope) {
     return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, reading, null), action: step };
   }
   // The whole series is edited with the times of its first occurrence (decisions.md section 11).
-  const edited = scope === "occurrence" ? entry : { ...entry, times: eventTimes(event) };
+  const edited = scope === "series" ? { ...entry, times: eventTimes(event) } : entry;
   return {
     step: "edit" as const,
-    intent: scope === "occurrence" ? ("edit-occurrence" as const) : ("edit-event" as const),
+    intent: INTENTS[scope ?? "series"],
     closeHref: instanceDate ? step : closeHref,
     people: [...reading.people.values()],
     defaults: presentFormValues({ ...edited, event }),
@@ -45,6 +47,15 @@ export const action = formAction(asFamily, {
     // The form speaks in the event's own zone.
     const change = { ...eventChangeSchema.parse(form.event), time_zone: shown.time_zone };
     const { event, forgottenExceptions } = await updateEvent(context.actor, shown.id, change, form.sequence);
+    const entry = { event, times: eventTimes(event), instanceDate: null };
+    return presentSaved(entry, await readingOf(context), forgottenExceptions);
+  }),
+  "edit-following": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
+    const { event: series, instanceDate } = await eventOfPath(context);
+    if (!instanceDate) throw notFound("Occurrence");
+    const change = newEventSchema.parse({ ...form.event, time_zone: series.time_zone });
+    const { actor } = context;
+    const { event, forgottenExceptions } = await updateFollowing(actor, series.id, instanceDate, change, form.sequence);
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentSaved(entry, await readingOf(context), forgottenExceptions);
   }),

@@ -283,6 +283,15 @@ function changedTimes(event: Event, change: EventChange, family: Family): EventT
   return { ...times, timeZone };
 }
 
+/** Refuses a change made on a state that is not the event's any more. */
+function refuseStale(event: Event, seenSequence: number | undefined): void {
+  if (seenSequence === undefined || seenSequence === event.sequence) return;
+  throw new DomainError(
+    "conflict",
+    "Someone else changed this event while you were editing it. What you typed is still here: check it against the event, and save again.",
+  );
+}
+
 export interface EventUpdate {
   event: Event;
   /** Dates taken out of the series before that are no occurrences any more, and were forgotten. */
@@ -301,12 +310,7 @@ export function updateEvent(
 ): Promise<EventUpdate> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
-    if (seenSequence !== undefined && seenSequence !== event.sequence) {
-      throw new DomainError(
-        "conflict",
-        "Someone else changed this event while you were editing it. What you typed is still here: check it against the event, and save again.",
-      );
-    }
+    refuseStale(event, seenSequence);
     if (change.member_id !== undefined) await requireMember(actor, change.member_id, "member_id");
     const times = changedTimes(event, change, actor.family);
     const { member_id, title, description, event_type, location, reminder_minutes } = {
@@ -349,6 +353,49 @@ async function forgetExceptions(event: Event): Promise<string[]> {
     await EventException.destroy({ where: { event_id: event.id, instance_date: forgotten } });
   }
   return forgotten;
+}
+
+/**
+ * Changes an occurrence and all that follow: the series ends the day before, and a new one begins with the change, in
+ * one transaction. From the first occurrence on it is the whole series that changes. Dates taken out go along where the
+ * new series has them, and are forgotten otherwise.
+ */
+export function updateFollowing(
+  actor: Actor,
+  id: number,
+  instanceDate: string,
+  change: NewEvent,
+  seenSequence?: number | undefined,
+): Promise<EventUpdate> {
+  return inTransaction(async (transaction) => {
+    const series = await findEvent(actor, id, transaction);
+    findOccurrence(series, instanceDate);
+    if (firstDate(eventTimes(series)).toString() === instanceDate) return updateEvent(actor, id, change, seenSequence);
+    refuseStale(series, seenSequence);
+    const following = await createEvent(actor, change);
+    const moved = (series.exceptions ?? []).filter((exception) => exception.instance_date > instanceDate);
+    await endBefore(series, instanceDate);
+    await EventException.bulkCreate(moved.map(({ instance_date }) => ({ event_id: following.id, instance_date })));
+    following.exceptions = moved;
+    return { event: following, forgottenExceptions: await forgetExceptions(following) };
+  });
+}
+
+/** Takes an occurrence and all that follow out of a series; from the first on, nothing is left of it. */
+export function deleteFollowing(actor: Actor, id: number, instanceDate: string): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const series = await findEvent(actor, id, transaction);
+    findOccurrence(series, instanceDate);
+    if (firstDate(eventTimes(series)).toString() === instanceDate) return deleteEvent(actor, id);
+    await endBefore(series, instanceDate);
+  });
+}
+
+/** Ends a series on the day before a date; what was taken out from then on goes with it. */
+async function endBefore(series: Event, date: string): Promise<void> {
+  const last = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+  await EventException.destroy({ where: { event_id: series.id, instance_date: { [Op.gt]: last } } });
+  await series.update({ recurrence_end_date: last, sequence: series.sequence + 1 });
 }
 
 /** Deletes an event, or a whole series. */

@@ -8,7 +8,7 @@ import type { Person } from "#app/utils/person.ts";
 
 interface EventDialogProps {
   title: string;
-  intent: "add-event" | "edit-event" | "edit-occurrence";
+  intent: "add-event" | "edit-event" | "edit-following" | "edit-occurrence";
   submitLabel: string;
   busyLabel: string;
   closeHref: string;

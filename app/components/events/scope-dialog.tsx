@@ -3,28 +3,35 @@ import { EventRow } from "#app/components/events/event-row.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import type { EventView } from "#app/presenters/event-view.ts";
 
-const TEXTS = {
-  edit: {
-    title: "Edit repeating event",
-    occurrence: "Only this one. The others stay as they are.",
-    series: "Every time it takes place, before and after.",
-    submit: "Continue",
-  },
-  delete: {
-    title: "Delete repeating event",
-    occurrence: "Only this date is taken out. The others stay.",
-    series: "Every time it takes place, before and after.",
-    submit: "Continue",
-  },
-};
+const TITLES = { edit: "Edit repeating event", delete: "Delete repeating event" };
 
-/** Asks whether one occurrence is meant, or the whole series. The answer is in the URL of the next step. */
-export function ScopeDialog(props: { kind: keyof typeof TEXTS; closeHref: string; row: EventView; action: string }) {
+const SCOPES = [
+  {
+    value: "occurrence",
+    name: "This occurrence only",
+    edit: "Only this one. The others stay as they are.",
+    delete: "Only this date is taken out. The others stay.",
+  },
+  {
+    value: "following",
+    name: "This and following",
+    edit: "This one and all after it. What came before stays.",
+    delete: "This one and all after it. What came before stays.",
+  },
+  {
+    value: "series",
+    name: "The whole series",
+    edit: "Every time it takes place, before and after.",
+    delete: "Every time it takes place, before and after.",
+  },
+];
+
+/** Asks how much of a series is meant. The answer is in the URL of the next step. */
+export function ScopeDialog(props: { kind: keyof typeof TITLES; closeHref: string; row: EventView; action: string }) {
   const { kind, closeHref, row, action } = props;
-  const texts = TEXTS[kind];
   const [path, query] = action.split("?");
   return (
-    <Dialog title={texts.title} closeHref={closeHref} kind="ask">
+    <Dialog title={TITLES[kind]} closeHref={closeHref} kind="ask">
       <Form method="get" action={path} className="dlg__form" preventScrollReset>
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -36,20 +43,15 @@ export function ScopeDialog(props: { kind: keyof typeof TEXTS; closeHref: string
           <fieldset className="field">
             <legend className="vh">What is meant</legend>
             <div className="stack stack-s">
-              <label className="choice">
-                <input type="radio" name="scope" value="occurrence" defaultChecked />
-                <span>
-                  <strong>This occurrence only</strong>
-                  <small>{texts.occurrence}</small>
-                </span>
-              </label>
-              <label className="choice">
-                <input type="radio" name="scope" value="series" />
-                <span>
-                  <strong>The whole series</strong>
-                  <small>{texts.series}</small>
-                </span>
-              </label>
+              {SCOPES.map((scope) => (
+                <label className="choice" key={scope.value}>
+                  <input type="radio" name="scope" value={scope.value} defaultChecked={scope.value === "occurrence"} />
+                  <span>
+                    <strong>{scope.name}</strong>
+                    <small>{scope[kind]}</small>
+                  </span>
+                </label>
+              ))}
             </div>
           </fieldset>
         </div>
@@ -58,7 +60,7 @@ export function ScopeDialog(props: { kind: keyof typeof TEXTS; closeHref: string
             Cancel
           </Link>
           <button type="submit" className="btn btn--main">
-            {texts.submit}
+            Continue
           </button>
         </div>
       </Form>
