@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { parseForm } from "#app/http/form-action.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { insertRow, LIST_BUTTON, listOfButton, removeRow } from "#app/utils/list-buttons.ts";
 
 const schema = z.object({ members: z.array(z.object({ name: z.string().optional() })) });
@@ -38,6 +38,7 @@ test.each([
   '{"type":"update","payload":{"name":"members","value":1}}',
   '{"type":"remove","payload":{"name":"members","index":-1}}',
   '{"type":"remove","payload":{"name":"__proto__","index":0}}',
+  '{"type":"remove","payload":{"name":"constructor","index":0}}',
   '{"type":"insert","payload":{"name":"members"}}',
   '{"type":"insert","payload":{"name":"members","index":4294967294,"defaultValue":{}}}',
   '{"type":"insert","payload":{"name":"members","defaultValue":{"name":{"deep":1}}}}',

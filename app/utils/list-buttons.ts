@@ -11,6 +11,9 @@ export const insertRow = (name: string, defaultValue: Record<string, string>): s
 export const removeRow = (name: string, index: number): string =>
   JSON.stringify({ type: "remove", payload: { name, index } });
 
+/** No name that JavaScript's objects have already. */
+const LIST_NAME = /^(?!constructor$)[a-z][a-z_]*$/;
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -27,7 +30,7 @@ export function listOfButton(text: unknown): string | null {
   const value = typeof text === "string" ? parseJson(text) : null;
   if (!isObject(value) || !isObject(value.payload)) return null;
   const { type, payload } = value;
-  if (typeof payload.name !== "string" || !/^[a-z_]+$/.test(payload.name)) return null;
+  if (typeof payload.name !== "string" || !LIST_NAME.test(payload.name)) return null;
   if (type === "remove" && Number.isInteger(payload.index) && Number(payload.index) >= 0) return payload.name;
   const isInsert =
     type === "insert" &&

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce of the page's Content-Security-Policy. Known on the server alone: browsers hide it from scripts. */
+/** The nonce of the page's Content-Security-Policy: what its own styles and scripts carry. */
 export const NonceContext = createContext<string | undefined>(undefined);
