@@ -11,5 +11,7 @@ declare module "@remix-run/node" {
 export default defineConfig({
   plugins: [remix(remixConfig)],
   // Every asset is a file with a hashed name: the Content-Security-Policy allows no data: URLs.
+  // The development server must not bundle what runs on the server alone.
+  optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   build: { assetsInlineLimit: 0, sourcemap: false, reportCompressedSize: false },
 });

@@ -23,9 +23,13 @@ let isStopping = false;
 /** The path without its query, and with secrets in it taken out. */
 const loggedPath = (url: string) => (url.split("?")[0] ?? "").replace(/^(\/(?:api\/invitations|join))\/[^/]+/, "$1/…");
 
-function closeDatabaseWhenIdle(): void {
+/** Ends the process once nothing is in flight: timers of answers already sent would keep it for seconds. */
+async function endWhenIdle(): Promise<void> {
   if (!isStopping || inFlight > 0) return;
-  sequelize.close().catch((error: unknown) => logger.error({ err: error }, "closing the database connections failed"));
+  await sequelize
+    .close()
+    .catch((error: unknown) => logger.warn({ cause: String(error) }, "closing the database failed"));
+  process.exit(0);
 }
 
 /**
@@ -60,7 +64,7 @@ function onRequestStart(message: unknown): void {
       },
       "request",
     );
-    closeDatabaseWhenIdle();
+    void endWhenIdle();
   });
 }
 
@@ -75,7 +79,7 @@ export function watchServer(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       isStopping = true;
-      closeDatabaseWhenIdle();
+      void endWhenIdle();
     });
   }
 }

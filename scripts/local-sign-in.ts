@@ -1,0 +1,22 @@
+import { config } from "#app/config/env.server.ts";
+import { fail } from "#scripts/lib/fail.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+import { serveLocalSignIn } from "#scripts/local-sign-in/server.ts";
+
+/** The OpenID Connect provider that runs beside the app where no other is configured (decisions.md section 2). */
+async function main(): Promise<void> {
+  const settings = config();
+  if (!settings.oauth.isLocal)
+    throw new StartError("The local sign-in is off: OAUTH_CLIENT_ID names another provider.");
+  const server = await serveLocalSignIn(settings).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new StartError(
+      `Port ${settings.localSignInPort}, for the local sign-in, is in use: stop the other program or set LOCAL_SIGN_IN_PORT.`,
+    );
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => server.stop().then(() => process.exit(0)));
+  }
+}
+
+main().catch(fail);

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { AccountClaims } from "oidc-provider";
+import { z } from "zod";
+
+/** Who signs in: a name and an e-mail, believed as they are typed. */
+export const personSchema = z.object({
+  name: z
+    .string()
+    .transform((value) => value.trim().replace(/\s+/g, " "))
+    .pipe(
+      z
+        .string()
+        .min(1, "Enter your name")
+        .max(100, "Your name may have at most 100 characters")
+        .regex(/^\P{Cc}*$/u, "Your name may not contain control characters"),
+    ),
+  email: z
+    .string()
+    .trim()
+    .min(1, "Enter your e-mail address")
+    .max(254, "Your e-mail address may have at most 254 characters")
+    .email("Enter an e-mail address like name@example.com"),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** The account's lasting id: the same e-mail, however written, is the same account for ever. */
+const subjectOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("base64url");
+
+function claimsOf({ name, email }: Person): AccountClaims {
+  const [givenName, ...familyName] = name.split(" ");
+  return {
+    sub: subjectOf(email),
+    name,
+    given_name: givenName,
+    family_name: familyName.join(" ") || undefined,
+    email: email.toLowerCase(),
+    email_verified: true,
+  };
+}
+
+/** The accounts of the people who have signed in since the process began, by id. */
+export class Accounts {
+  readonly #claims = new Map<string, AccountClaims>();
+
+  /** Takes the person as now typed, and answers the account's id. */
+  signIn(person: Person): string {
+    const claims = claimsOf(person);
+    this.#claims.set(claims.sub, claims);
+    return claims.sub;
+  }
+
+  find(id: string): AccountClaims | undefined {
+    return this.#claims.get(id);
+  }
+}

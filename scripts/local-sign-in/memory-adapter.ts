@@ -1,0 +1,52 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
+
+interface Row {
+  payload: AdapterPayload;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/**
+ * Keeps what the provider has under way in this process's memory: a restart in between ends a sign-in, which then
+ * begins anew. The provider's own sessions are not kept at all, so that nobody on a shared computer is signed in as
+ * whoever signed in before.
+ */
+export function memoryAdapter(): AdapterFactory {
+  const rows = new Map<string, Row>();
+
+  function dropExpired(): void {
+    const now = Date.now();
+    for (const [key, { expiresAt }] of rows) if (expiresAt <= now) rows.delete(key);
+  }
+
+  return (model: string): Adapter => {
+    const keyOf = (id: string) => `${model}:${id}`;
+    return {
+      async upsert(id, payload, expiresIn) {
+        dropExpired();
+        if (model === "Session") return;
+        rows.set(keyOf(id), {
+          payload,
+          expiresAt: expiresIn ? Date.now() + expiresIn * 1000 : Number.POSITIVE_INFINITY,
+        });
+      },
+      async find(id) {
+        dropExpired();
+        return rows.get(keyOf(id))?.payload;
+      },
+      // Both belong to flows that are switched off.
+      async findByUserCode() {},
+      async findByUid() {},
+      async consume(id) {
+        const row = rows.get(keyOf(id));
+        if (row) row.payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      async destroy(id) {
+        rows.delete(keyOf(id));
+      },
+      async revokeByGrantId(grantId) {
+        for (const [key, { payload }] of rows) if (payload.grantId === grantId) rows.delete(key);
+      },
+    };
+  };
+}

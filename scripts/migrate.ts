@@ -1,0 +1,16 @@
+import "#scripts/lib/load-env.ts";
+import { config } from "#app/config/env.server.ts";
+import { migrate } from "#app/db/migrate.server.ts";
+import { fail } from "#scripts/lib/fail.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+/** `npm run migrate`: brings the database of DATABASE_URL up to date, for those who run the server by themselves. */
+async function main(): Promise<void> {
+  const { databaseUrl, usesEmbeddedDatabase } = config();
+  if (usesEmbeddedDatabase || !databaseUrl) {
+    throw new StartError('DATABASE_URL is not set. The embedded database is brought up to date by "npm start".');
+  }
+  await migrate(databaseUrl);
+}
+
+main().catch(fail);

@@ -1,0 +1,143 @@
+import "#scripts/lib/load-env.ts";
+import { type Config, config } from "#app/config/env.server.ts";
+import { migrate } from "#app/db/migrate.server.ts";
+import { buildIfNeeded } from "#scripts/lib/build.ts";
+import { fail } from "#scripts/lib/fail.ts";
+import { isPortFree } from "#scripts/lib/ports.ts";
+import { startPostgres } from "#scripts/lib/postgres.ts";
+import {
+  addressOf,
+  type Started,
+  startDevServer,
+  startLocalSignIn,
+  startServer,
+  waitForHealth,
+} from "#scripts/lib/processes.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+/** One Ctrl-C may arrive several times: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 1_000;
+const PARENT_POLL_MS = 250;
+
+/** What has been started, in order: ended the other way round. */
+class Lifetime {
+  readonly #stopping = new AbortController();
+  readonly #stops: (() => Promise<void>)[] = [];
+  readonly #processes: Started[] = [];
+  #askedAt = 0;
+  #fail: (error: Error) => void = () => undefined;
+  readonly #failed = new Promise<never>((_resolve, reject) => {
+    this.#fail = reject;
+  });
+
+  readonly signal = this.#stopping.signal;
+
+  constructor() {
+    this.#failed.catch(() => undefined);
+    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => this.#onSignal());
+    if (process.env.npm_lifecycle_event) this.#endWithShell();
+  }
+
+  /** npm passes a SIGTERM on to the shell between it and us, which dies of it and tells nobody. */
+  #endWithShell(): void {
+    const shell = process.ppid;
+    const timer = setInterval(() => {
+      if (process.ppid === shell) return;
+      clearInterval(timer);
+      this.#askedAt ||= Date.now();
+      this.#stopping.abort();
+    }, PARENT_POLL_MS);
+    timer.unref();
+  }
+
+  #onSignal(): void {
+    if (!this.signal.aborted) {
+      this.#askedAt = Date.now();
+      this.#stopping.abort();
+    } else if (Date.now() - this.#askedAt > SAME_SIGNAL_MS) {
+      for (const process of this.#processes) process.kill();
+    }
+  }
+
+  /** Takes something on that is to be stopped in the end; that it ends before is a failure. */
+  add(name: string, thing: { ended: Promise<unknown>; stop(): Promise<void> }): void {
+    this.#stops.push(() => thing.stop());
+    thing.ended.then((how) => this.#fail(new StartError(`${name} has ended by itself${how ? ` (${how})` : ""}.`)));
+  }
+
+  addProcess(name: string, process: Started): void {
+    this.#processes.push(process);
+    this.add(name, process);
+  }
+
+  /** Waits for a signal; throws when something ends without one. */
+  async untilStopped(): Promise<void> {
+    const stopped = new Promise<void>((resolve) => {
+      if (this.signal.aborted) resolve();
+      else this.signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    await Promise.race([stopped, this.#failed]);
+  }
+
+  /** Stops everything. Throws the first failure, after all have had their turn. */
+  async end(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const stop of this.#stops.reverse()) await stop().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
+  }
+}
+
+async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
+  const isFree = await isPortFree(port, host).catch((error: Error) => {
+    throw new StartError(`Port ${port} on ${host} cannot be used (${error.message}).`);
+  });
+  if (!isFree) throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set ${variable}.`);
+}
+
+async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): Promise<void> {
+  const { signal } = lifetime;
+  const { host, port, dataDir, localSignInPort, oauth } = settings;
+  await requireFreePort(port, host, "PORT");
+  if (oauth.isLocal) await requireFreePort(localSignInPort, "127.0.0.1", "LOCAL_SIGN_IN_PORT");
+  if (!isDev) await buildIfNeeded(signal);
+
+  const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir };
+  const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
+  if (signIn) lifetime.addProcess("The local sign-in", signIn);
+
+  let databaseUrl = settings.databaseUrl as string;
+  if (settings.usesEmbeddedDatabase) {
+    const database = await startPostgres({ dataDir });
+    lifetime.add("The database", database);
+    databaseUrl = database.url;
+  }
+  signal.throwIfAborted();
+  await migrate(databaseUrl);
+  if (signIn) await waitForHealth("The local sign-in", addressOf("127.0.0.1", localSignInPort), signIn, signal);
+
+  signal.throwIfAborted();
+  const startApp = isDev ? startDevServer : startServer;
+  const server = startApp({ ...env, DATABASE_URL: databaseUrl });
+  lifetime.addProcess("The server", server);
+  await waitForHealth("The server", addressOf(host, port), server, signal);
+  process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);
+}
+
+/** `npm start`, and with `--dev` `npm run dev`: everything that Roost needs, until a signal ends it. */
+async function main(): Promise<void> {
+  const settings = config();
+  const lifetime = new Lifetime();
+  let failure: unknown;
+  try {
+    await startAll(settings, process.argv.includes("--dev"), lifetime);
+    await lifetime.untilStopped();
+  } catch (error) {
+    if (!lifetime.signal.aborted) failure = error;
+  }
+  await lifetime.end().catch((error: unknown) => {
+    failure ??= error;
+  });
+  if (failure) fail(failure);
+}
+
+main().catch(fail);
