@@ -26,7 +26,7 @@ export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 /** Where to go after sign-in. */
 export const returnCookie = ownCookie("return", 15 * 60, config().sessionSecrets);
 /** What stands in the setup wizard before there is a family to keep it. */
-export const setupCookie = ownCookie("setup", DAY, config().sessionSecrets);
+export const setupCookie = ownCookie("setup", 60 * 60, config().sessionSecrets);
 /** Cookie consent: the choice of spec.md, readable by the server. */
 export const consentCookie = ownCookie("consent", 365 * DAY);
 /** Lite mode: pages without any script. */
@@ -39,7 +39,12 @@ const consentSchema = z.object({
 });
 export type Consent = z.infer<typeof consentSchema>;
 
-const flashSchema = z.object({ text: z.string(), tone: z.enum(["ok", "bad", "note", "warn"]) });
+const flashSchema = z.object({
+  text: z.string(),
+  tone: z.enum(["ok", "bad", "note", "warn"]),
+  /** Where on its page the message stands; without it, at the top. */
+  place: z.literal("grocery").optional(),
+});
 export type Flash = z.infer<typeof flashSchema>;
 
 async function read<T>(cookie: Cookie, request: Request, schema: z.ZodType<T>): Promise<T | null> {

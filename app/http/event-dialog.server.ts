@@ -3,15 +3,16 @@ import { pathId } from "#app/http/api-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
 import type { Event } from "#app/models/event.server.ts";
-import { type CalendarState, calendarState } from "#app/presenters/calendar-links.ts";
+import { calendarPlace } from "#app/presenters/calendar-place.ts";
 import type { EventEntry, Reading } from "#app/presenters/event-view.ts";
 import { presentPerson } from "#app/presenters/people.ts";
 import { localDate } from "#app/schemas/fields.ts";
 import { eventTimes, familyToday, findEvent, findOccurrence } from "#app/services/events.server.ts";
+import type { CalendarPlace } from "#app/utils/calendar-links.ts";
 
-/** The state of the calendar beneath an event's dialog. */
-export const stateBeneath = ({ actor, url, now }: FamilyContext): CalendarState =>
-  calendarState(url.searchParams, familyToday(actor, now));
+/** Where the calendar stands beneath an event's dialog. */
+export const placeBeneath = ({ actor, url, now }: FamilyContext): CalendarPlace =>
+  calendarPlace(url.searchParams, familyToday(actor, now));
 
 export async function readingOf(context: FamilyContext): Promise<Reading> {
   const people = (await familyMembers(context)).map(presentPerson);

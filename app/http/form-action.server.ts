@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/dom";
-import { unstable_coerceFormValue as coerceFormValue, parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
-import type { Flash } from "#app/http/cookies.server.ts";
+import { type Flash, flashCookie } from "#app/http/cookies.server.ts";
 import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { readBody } from "#app/http/request-guards.server.ts";
 import { type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
 import { once } from "#app/services/idempotency.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { LIST_BUTTON, listOfButton } from "#app/utils/list-buttons.ts";
 
 /** Where a done form leads, and what the page there says. */
 export interface Done {
-  to: string;
+  /** `null`: nowhere. For a fetcher, which gets the page's news without a new entry in the history. */
+  to: string | null;
   flash?: Flash;
   /** `Set-Cookie` values. */
   cookies?: string[];
@@ -32,34 +32,6 @@ export interface FormHandler<C> {
 /** Ties a handler's `run` to the type of its schema. */
 export function onSubmit<C, S extends z.ZodTypeAny>(schema: S, run: (context: C, value: z.infer<S>) => Promise<Done>) {
   return { schema, run: run as FormHandler<C>["run"] };
-}
-
-// Zod's own words for a number that is none, not "received nan" (spec.md section 5).
-const coerceNumber = (text: unknown) =>
-  typeof text === "string" && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
-
-/** Far more than any form of ours has: `rows[4294967294]` would make a list of that length. */
-const MOST_ROWS = 200;
-
-/** Refuses names and list buttons that no form of ours has, before Conform builds lists of them. */
-function refuseStrangeFields(form: FormData): void {
-  const names = [...form.keys()];
-  const rows = names.flatMap((name) => [...name.matchAll(/\[(\d+)\]/g)].map(([, row]) => Number(row)));
-  const button = form.get(LIST_BUTTON);
-  const list = listOfButton(button);
-  const isNoList = names.some((name) => name === list || name.startsWith(`${list}.`));
-  if (rows.some((row) => row >= MOST_ROWS) || form.has("__state__") || (button !== null && (!list || isNoList))) {
-    throw new Response("This form could not be read.", { status: 400 });
-  }
-}
-
-/** Reads a form's fields with a schema, empty ones as absent. */
-export function parseForm<S extends z.ZodTypeAny>(form: FormData, schema: S) {
-  refuseStrangeFields(form);
-  return parseWithZod(form, {
-    schema: coerceFormValue(schema, { defaultCoercion: { number: coerceNumber } }),
-    disableAutoCoercion: true,
-  });
 }
 
 export async function readForm(request: Request): Promise<FormData> {
@@ -124,7 +96,9 @@ export function formAction<C extends PageContext>(
       try {
         const done = key ? await once(context.scope, key, work) : await work();
         const headers = new Headers(done.cookies?.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-        return await redirectWithFlash(done.to, done.flash, headers);
+        if (done.to !== null) return await redirectWithFlash(done.to, done.flash, headers);
+        if (done.flash) headers.append("Set-Cookie", await flashCookie.serialize(done.flash));
+        return data(null, { headers });
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         refused.add(args.context);

@@ -18,15 +18,30 @@ export function isForeign(request: Request): boolean {
 
 export class BodyTooLarge extends Error {}
 
-/** Reads a body of at most `MAX_BODY_BYTES`; throws `BodyTooLarge` without reading on. */
+/** What is too large is still received, up to here, and thrown away: the connection then carries the answer. */
+const MOST_DISCARDED_BYTES = 50 * MAX_BODY_BYTES;
+
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MOST_DISCARDED_BYTES) return reader?.cancel();
+  }
+}
+
+/** Reads a body of at most `MAX_BODY_BYTES`; throws `BodyTooLarge` at once for more. */
 export async function readBody(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
+  const refuse = (): never => {
+    discard(reader).catch(() => undefined);
+    throw new BodyTooLarge();
+  };
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) refuse();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
+    if (size > MAX_BODY_BYTES) refuse();
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);

@@ -46,6 +46,7 @@ function onRequestStart(message: unknown): void {
   const { request, response } = message as RequestStart;
   hideOrigin(request);
   const started = performance.now();
+  request.url = wholePath(request.url ?? "/");
   const store: RequestStore = { requestId: randomUUID(), queries: 0 };
   requestStore.enterWith(store);
   response.setHeader("X-Request-Id", store.requestId);

@@ -8,6 +8,10 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare time_zone: string;
   /** The key of the calendar feed, at least 128 bits. */
   declare feed_token: string;
+  /** Counts the changes of what the calendar feed shows; the database itself does so. */
+  declare calendar_revision: CreationOptional<number>;
+  /** When the last of them was, in whole seconds, and no two at the same. */
+  declare calendar_changed_at: CreationOptional<Date>;
   declare created_by: number | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -19,6 +23,8 @@ Family.init(
     name: { type: DataTypes.TEXT, allowNull: false },
     time_zone: { type: DataTypes.TEXT, allowNull: false },
     feed_token: { type: DataTypes.TEXT, allowNull: false },
+    calendar_revision: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+    calendar_changed_at: DataTypes.DATE,
     created_by: DataTypes.INTEGER,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

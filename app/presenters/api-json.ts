@@ -2,7 +2,10 @@ import type { EventTimes } from "#app/domain/recurrence.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { Meal } from "#app/models/meal.server.ts";
 import type { User } from "#app/models/user.server.ts";
+import { feedUrl } from "#app/presenters/feed-url.ts";
 
 /** Rows as the API sends them: spec.md's field names, instants in UTC with `Z`, dates as they are, absent as `null`. */
 
@@ -12,9 +15,15 @@ export const userJson = ({ id, email, given_name, family_name, name, picture, fa
   family_id,
 });
 
-export const familyJson = ({ id, name, time_zone, created_by, created_at, updated_at }: Family) => ({
-  ...{ id, name, time_zone, created_by, created_at, updated_at },
-});
+/** `appUrl` is the public origin, for the address of the calendar feed. */
+export const familyJson = (family: Family, appUrl: string) => {
+  const { id, name, time_zone, created_by, created_at, updated_at } = family;
+  return {
+    ...{ id, name, time_zone },
+    subscription_url: feedUrl(appUrl, family),
+    ...{ created_by, created_at, updated_at },
+  };
+};
 
 export const memberJson = (member: FamilyMember) => {
   const { id, family_id, user_id, name, role, color, birth_date, created_at, updated_at } = member;
@@ -56,3 +65,20 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
     ...{ created_at, updated_at },
   };
 }
+
+export const mealJson = (meal: Meal) => {
+  const { id, family_id, title, description, meal_type, planned_date, recipe_url, created_at, updated_at } = meal;
+  const { prep_time, cook_time, servings } = meal;
+  return {
+    ...{ id, family_id, title, description, meal_type, planned_date, recipe_url },
+    ...{ prep_time, cook_time, servings, created_at, updated_at },
+  };
+};
+
+export const groceryItemJson = (item: GroceryItem) => {
+  const { id, family_id, meal_id, item_name, quantity, category, is_purchased, notes, created_at, updated_at } = item;
+  return {
+    ...{ id, family_id, meal_id, item_name, quantity, category, is_purchased, notes },
+    ...{ created_at, updated_at },
+  };
+};

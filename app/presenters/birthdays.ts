@@ -1,3 +1,4 @@
+import { birthdayIn } from "#app/domain/birthdays.ts";
 import { Temporal } from "#app/domain/time.ts";
 import type { EventView } from "#app/presenters/event-view.ts";
 import type { Person } from "#app/utils/person.ts";
@@ -6,10 +7,6 @@ export interface BirthdayPerson extends Person {
   /** `YYYY-MM-DD` */
   birth_date: string | null;
 }
-
-/** The day on which a birthday is kept in a year: 29 February falls on the last of February (decisions.md section 11). */
-const birthdayIn = (born: Temporal.PlainDate, year: number): Temporal.PlainDate =>
-  Temporal.PlainDate.from({ year, month: born.month, day: born.day }, { overflow: "constrain" });
 
 /** The members' birthdays on a day: read-only, all day. */
 export function birthdaysOn(date: Temporal.PlainDate, people: readonly BirthdayPerson[]): EventView[] {

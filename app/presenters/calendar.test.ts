@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time.ts";
+import { calendarHref } from "#app/utils/calendar-links.ts";
+import { unpackDays } from "#app/utils/packed-month.ts";
 import { gridOf, presentDay, presentMonth } from "./calendar.ts";
-import { calendarHref, calendarState } from "./calendar-links.ts";
+import { calendarPlace } from "./calendar-place.ts";
 import type { EventEntry } from "./event-view.ts";
 
 const today = Temporal.PlainDate.from("2026-10-14");
-const state = (query: string) => calendarState(new URLSearchParams(query), today);
+const place = (query: string) => calendarPlace(new URLSearchParams(query), today);
 
 const entry = (id: number, start: string, end: string): EventEntry => ({
   event: {
@@ -23,7 +25,7 @@ const entry = (id: number, start: string, end: string): EventEntry => ({
   instanceDate: null,
 });
 const input = (query: string, entries: EventEntry[]) => ({
-  state: state(query),
+  place: place(query),
   entries,
   people: [],
   today,
@@ -31,45 +33,44 @@ const input = (query: string, entries: EventEntry[]) => ({
   timeZone: "UTC",
 });
 
-describe("the state of a calendar URL", () => {
+describe("the place of a calendar URL", () => {
   it("is today's month and day by default", () => {
-    expect(calendarHref(state(""))).toBe("/calendar?day=2026-10-14");
+    expect(calendarHref(place(""))).toBe("/calendar?day=2026-10-14");
   });
 
   it.each(["month=2026-13", "month=abc", "day=2026-02-30", "view=week", "month=999999-01", "day=1800-01-01"])(
     "falls back for %s",
     (query) => {
-      expect(calendarHref(state(query))).toBe("/calendar?day=2026-10-14");
+      expect(calendarHref(place(query))).toBe("/calendar?day=2026-10-14");
     },
   );
 
   it("opens another month on its first day", () => {
-    expect(String(state("month=2026-11").day)).toBe("2026-11-01");
+    expect(place("month=2026-11").day).toBe("2026-11-01");
   });
 
   it("survives a round trip through its link", () => {
-    const shown = state("view=day&day=2026-02-03&month=2026-03");
-    expect(state(calendarHref(shown).split("?")[1] ?? "")).toEqual(shown);
+    const shown = place("view=day&day=2026-02-03&month=2026-03");
+    expect(place(calendarHref(shown).split("?")[1] ?? "")).toEqual(shown);
   });
 });
 
 describe("the month", () => {
   it("is made of whole weeks, Sunday to Saturday", () => {
-    const { from, to } = gridOf(Temporal.PlainYearMonth.from("2026-10"));
+    const { from, to } = gridOf("2026-10");
     expect([String(from), String(to)]).toEqual(["2026-09-27", "2026-10-31"]);
   });
 
   it("shows three events a day, and how many more", () => {
     const entries = [1, 2, 3, 4, 5].map((id) => entry(id, `2026-10-14T0${id}:00Z`, `2026-10-14T0${id}:30Z`));
-    const cells = presentMonth(input("", entries)).weeks.flat();
-    const cell = cells.find(({ isToday }) => isToday);
-    expect(cell?.events.map(({ title }) => title)).toEqual(["Event 1", "Event 2", "Event 3"]);
+    const cell = unpackDays(presentMonth(input("", entries)).days, []).find(({ date }) => date === "2026-10-14");
+    expect(cell?.chips.map(({ title }) => title)).toEqual(["Event 1", "Event 2", "Event 3"]);
     expect(cell?.more).toBe(2);
   });
 
   it("shows an event of several days on each of them, and links across its neighbours", () => {
     const month = presentMonth(input("", [entry(1, "2026-09-30T10:00Z", "2026-10-02T10:00Z")]));
-    const days = month.weeks.flat().filter(({ events }) => events.length > 0);
+    const days = unpackDays(month.days, []).filter(({ chips }) => chips.length > 0);
     expect(days.map(({ date }) => date)).toEqual(["2026-09-30", "2026-10-01", "2026-10-02"]);
     expect(month.next).toEqual({ href: "/calendar?day=2026-11-01", label: "Next month, November 2026" });
   });

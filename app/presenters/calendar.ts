@@ -1,12 +1,13 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time.ts";
 import { type BirthdayPerson, birthdaysOn } from "#app/presenters/birthdays.ts";
-import { type CalendarState, calendarHref, eventHref, newEventHref } from "#app/presenters/calendar-links.ts";
 import { daysOf, type EventEntry, type EventView, presentOnDay, type Reading } from "#app/presenters/event-view.ts";
+import { type CalendarPlace, calendarHref, dayHref, eventHref, monthOf } from "#app/utils/calendar-links.ts";
 import { EVENTS_PER_DAY_SHOWN } from "#app/utils/constants.ts";
 import { formatDate } from "#app/utils/format.ts";
+import { type DayCell, packDays } from "#app/utils/packed-month.ts";
 
 export interface CalendarInput {
-  state: CalendarState;
+  place: CalendarPlace;
   entries: readonly EventEntry[];
   people: readonly BirthdayPerson[];
   today: Temporal.PlainDate;
@@ -14,15 +15,23 @@ export interface CalendarInput {
   timeZone: string;
 }
 
-/** The days that a month's grid shows: whole weeks, Sunday to Saturday. */
-export function gridOf(month: Temporal.PlainYearMonth): { from: Temporal.PlainDate; to: Temporal.PlainDate } {
+interface Days {
+  from: Temporal.PlainDate;
+  to: Temporal.PlainDate;
+}
+
+/** The days that a month's grid shows, `YYYY-MM`: whole weeks, Sunday to Saturday. */
+export function gridOf(yearMonth: string): Days {
+  const month = Temporal.PlainYearMonth.from(yearMonth);
   const last = month.toPlainDate({ day: month.daysInMonth });
   return { from: startOfWeek(month.toPlainDate({ day: 1 })), to: startOfWeek(last).add({ days: 6 }) };
 }
 
-/** What a state of the calendar needs to know: the days of its grid, or its one day, and the picked one. */
-export function daysShown({ view, month, day }: CalendarState): { from: Temporal.PlainDate; to: Temporal.PlainDate } {
-  return view === "day" ? { from: day, to: day } : gridOf(month);
+/** What a place of the calendar needs to know: the days of its grid, or its one day. */
+export function daysShown({ view, month, day }: CalendarPlace): Days {
+  if (view === "month") return gridOf(month);
+  const date = Temporal.PlainDate.from(day);
+  return { from: date, to: date };
 }
 
 const readingOf = ({ locale, timeZone, people }: CalendarInput): Reading => ({
@@ -34,7 +43,7 @@ const readingOf = ({ locale, timeZone, people }: CalendarInput): Reading => ({
 /** The entries of each day, in their order; an event of several days is in each of them. */
 function byDay(input: CalendarInput): Map<string, EventEntry[]> {
   const days = new Map<string, EventEntry[]>();
-  const { from, to } = daysShown(input.state);
+  const { from, to } = daysShown(input.place);
   for (const entry of input.entries) {
     const { first, last } = daysOf(entry.times, input.timeZone);
     const begin = Temporal.PlainDate.compare(first, from) > 0 ? first : from;
@@ -49,146 +58,125 @@ function byDay(input: CalendarInput): Map<string, EventEntry[]> {
   return days;
 }
 
+/** An event on a day, and which it is; a birthday is none that could be opened. */
+interface DayEntry {
+  view: EventView;
+  id: number | null;
+  instance: string | null;
+}
+
 /** All that is on a day: birthdays, what lasts all day or goes on from before, then by the clock. */
-function viewsOn(
+function entriesOn(
   date: Temporal.PlainDate,
   entries: readonly EventEntry[],
   input: CalendarInput,
   reading: Reading,
-): EventView[] {
-  const views = entries.map(({ event, instanceDate, times }) =>
-    presentOnDay({ event, instanceDate, times }, date, reading, eventHref(input.state, event.id, instanceDate)),
-  );
-  const isUntimed = (view: EventView) => view.time === null;
-  return [...birthdaysOn(date, input.people), ...views.filter(isUntimed), ...views.filter((view) => !isUntimed(view))];
-}
-
-export interface DayCell {
-  date: string;
-  day: number;
-  /** "October": read aloud before the number. */
-  monthName: string;
-  isToday: boolean;
-  isPicked: boolean;
-  isOutside: boolean;
-  events: EventView[];
-  more: number;
-  /** The day view. */
-  dayHref: string;
-  /** The month with this day's agenda below. */
-  pickHref: string;
-  addHref: string;
-  /** "Add event on 14 October" */
-  addLabel: string;
+): DayEntry[] {
+  const shown = entries.map((entry): DayEntry => {
+    const { id } = entry.event;
+    const instance = entry.instanceDate;
+    return { view: presentOnDay(entry, date, reading, eventHref(input.place, id, instance)), id, instance };
+  });
+  const birthdays = birthdaysOn(date, input.people).map((view): DayEntry => ({ view, id: null, instance: null }));
+  return [
+    ...birthdays,
+    ...shown.filter(({ view }) => view.time === null),
+    ...shown.filter(({ view }) => view.time !== null),
+  ];
 }
 
 export interface MonthView {
   view: "month";
   title: string;
+  place: CalendarPlace;
+  today: string;
   weekdays: { short: string; long: string }[];
-  weeks: DayCell[][];
+  /** Packed: `unpackDays` of utils/packed-month reads it. */
+  days: string;
   previous: { href: string; label: string };
   next: { href: string; label: string };
-  todayHref: string;
-  addHref: string;
-  agenda: { title: string; events: EventView[]; addHref: string };
+  agenda: { title: string; events: EventView[] };
+}
+
+function presentCell(date: Temporal.PlainDate, entries: DayEntry[], locale: string): DayCell {
+  return {
+    date: date.toString(),
+    label: formatDate(date.toString(), locale, "dayAndMonth"),
+    chips: entries.slice(0, EVENTS_PER_DAY_SHOWN).map(({ view, id, instance }) => {
+      const { title, time, dateTime, member } = view;
+      return { id, instance, title, time, at: time === null ? null : dateTime.slice(11), member };
+    }),
+    more: Math.max(0, entries.length - EVENTS_PER_DAY_SHOWN),
+  };
 }
 
 export function presentMonth(input: CalendarInput): MonthView {
-  const { state, today, locale } = input;
+  const { place, today, locale } = input;
   const reading = readingOf(input);
   const entries = byDay(input);
-  const { from, to } = gridOf(state.month);
-  const onDay = (date: Temporal.PlainDate) => viewsOn(date, entries.get(date.toString()) ?? [], input, reading);
-  const title = (month: Temporal.PlainYearMonth) =>
-    formatDate(month.toPlainDate({ day: 1 }).toString(), locale, "month");
-  const at = (day: Temporal.PlainDate): CalendarState => ({ view: "month", month: day.toPlainYearMonth(), day });
-  const monthAt = (months: number) => {
-    const month = state.month.add({ months });
-    const isThisMonth = month.equals(today.toPlainYearMonth());
-    return { month, state: at(isThisMonth ? today : month.toPlainDate({ day: 1 })) };
+  const { from, to } = gridOf(place.month);
+  const onDay = (date: Temporal.PlainDate) => entriesOn(date, entries.get(date.toString()) ?? [], input, reading);
+  const title = (month: string) => formatDate(`${month}-01`, locale, "month");
+  const monthAfter = (months: number) => {
+    const month = Temporal.PlainYearMonth.from(place.month).add({ months }).toString();
+    const day = month === monthOf(today.toString()) ? today.toString() : `${month}-01`;
+    return { month, href: calendarHref({ view: "month", month, day }) };
   };
-  const [previous, next] = [monthAt(-1), monthAt(1)];
-
-  const cells = [...datesBetween(from, to)].map((date): DayCell => {
-    const views = onDay(date);
-    const text = date.toString();
-    const within = { ...state, day: date };
-    return {
-      date: text,
-      day: date.day,
-      monthName: formatDate(text, locale, "monthName"),
-      isToday: date.equals(today),
-      isPicked: date.equals(state.day),
-      isOutside: !date.toPlainYearMonth().equals(state.month),
-      events: views.slice(0, EVENTS_PER_DAY_SHOWN),
-      more: Math.max(0, views.length - EVENTS_PER_DAY_SHOWN),
-      dayHref: calendarHref({ ...within, month: date.toPlainYearMonth(), view: "day" }),
-      pickHref: calendarHref(within),
-      addHref: newEventHref(within),
-      addLabel: `Add event on ${formatDate(text, locale, "dayAndMonth")}`,
-    };
-  });
-  const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+  const [previous, next] = [monthAfter(-1), monthAfter(1)];
+  const days = [...datesBetween(from, to)].map((date) => presentCell(date, onDay(date), locale));
   return {
     view: "month",
-    title: title(state.month),
-    weekdays: (weeks[0] ?? []).map(({ date }) => ({
+    title: title(place.month),
+    place,
+    today: today.toString(),
+    weekdays: days.slice(0, 7).map(({ date }) => ({
       short: formatDate(date, locale, "weekdayShort"),
       long: formatDate(date, locale, "weekday"),
     })),
-    weeks,
-    previous: { href: calendarHref(previous.state), label: `Previous month, ${title(previous.month)}` },
-    next: { href: calendarHref(next.state), label: `Next month, ${title(next.month)}` },
-    todayHref: calendarHref(at(today)),
-    addHref: newEventHref(state),
+    days: packDays(days),
+    previous: { href: previous.href, label: `Previous month, ${title(previous.month)}` },
+    next: { href: next.href, label: `Next month, ${title(next.month)}` },
     agenda: {
-      title: dayTitle(state.day, today, locale),
-      events: onDay(state.day),
-      addHref: newEventHref(state),
+      title: dayTitle(place.day, today, locale),
+      events: onDay(Temporal.PlainDate.from(place.day)).map(({ view }) => view),
     },
   };
 }
 
-const dayTitle = (day: Temporal.PlainDate, today: Temporal.PlainDate, locale: string) => {
-  const words = formatDate(day.toString(), locale, "day");
-  return day.equals(today) ? `Today, ${words}` : words;
+const dayTitle = (day: string, today: Temporal.PlainDate, locale: string) => {
+  const words = formatDate(day, locale, "day");
+  return day === today.toString() ? `Today, ${words}` : words;
 };
 
 export interface DayView {
   view: "day";
   title: string;
   summary: string;
+  place: CalendarPlace;
   monthTitle: string;
-  monthHref: string;
   previous: { href: string; label: string };
   next: { href: string; label: string };
-  addHref: string;
   events: EventView[];
 }
 
 const count = (events: number) => (events === 1 ? "1 event" : `${events} events`);
 
 export function presentDay(input: CalendarInput): DayView {
-  const { state, today, locale, entries } = input;
-  const { day } = state;
+  const { place, today, locale, entries } = input;
+  const day = Temporal.PlainDate.from(place.day);
   const neighbour = (days: number) => {
-    const date = day.add({ days });
-    return {
-      href: calendarHref({ view: "day", month: date.toPlainYearMonth(), day: date }),
-      label: formatDate(date.toString(), locale, "shortDay"),
-    };
+    const date = day.add({ days }).toString();
+    return { href: dayHref(date), label: formatDate(date, locale, "shortDay") };
   };
-  const events = viewsOn(day, entries, input, readingOf(input));
+  const events = entriesOn(day, entries, input, readingOf(input)).map(({ view }) => view);
   return {
     view: "day",
-    title: formatDate(day.toString(), locale, "day"),
+    title: formatDate(place.day, locale, "day"),
     summary: day.equals(today) ? `Today · ${count(events.length)}` : count(events.length),
-    monthTitle: formatDate(day.toString(), locale, "month"),
-    monthHref: calendarHref({ ...state, view: "month", month: day.toPlainYearMonth() }),
+    place,
+    monthTitle: formatDate(place.day, locale, "month"),
     previous: neighbour(-1),
     next: neighbour(1),
-    addHref: newEventHref(state),
     events,
   };
 }

@@ -1,7 +1,7 @@
 import type { Temporal } from "#app/domain/time.ts";
 import { type BirthdayPerson, birthdaysOn } from "#app/presenters/birthdays.ts";
-import { calendarHref, eventHref } from "#app/presenters/calendar-links.ts";
 import { type EventEntry, type EventView, presentOnDay, type Reading } from "#app/presenters/event-view.ts";
+import { calendarHref, dayHref, eventHref, monthOf } from "#app/utils/calendar-links.ts";
 import { TODAYS_EVENTS_SHOWN } from "#app/utils/constants.ts";
 import { formatDate } from "#app/utils/format.ts";
 
@@ -28,21 +28,22 @@ export function presentToday(
   people: readonly BirthdayPerson[],
   reading: Reading,
 ): TodayView {
-  const state = { view: "month", month: today.toPlainYearMonth(), day: today } as const;
+  const date = today.toString();
+  const place = { view: "month", month: monthOf(date), day: date } as const;
   const events = [
     ...birthdaysOn(today, people),
     ...entries.map((entry) =>
-      presentOnDay(entry, today, reading, eventHref(state, entry.event.id, entry.instanceDate)),
+      presentOnDay(entry, today, reading, eventHref(place, entry.event.id, entry.instanceDate)),
     ),
   ];
   return {
-    date: today.toString(),
-    words: formatDate(today.toString(), reading.locale, "day"),
+    date,
+    words: formatDate(date, reading.locale, "day"),
     events: events.slice(0, TODAYS_EVENTS_SHOWN),
     more: Math.max(0, events.length - TODAYS_EVENTS_SHOWN),
     total: events.length,
-    dayHref: calendarHref({ ...state, view: "day" }),
-    calendarHref: calendarHref(state),
+    dayHref: dayHref(date),
+    calendarHref: calendarHref(place),
   };
 }
 

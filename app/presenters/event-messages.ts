@@ -1,5 +1,5 @@
-import { calendarHref } from "#app/presenters/calendar-links.ts";
 import { daysOf, type EventEntry, type Reading } from "#app/presenters/event-view.ts";
+import { calendarHref, monthOf } from "#app/utils/calendar-links.ts";
 import { formatDate } from "#app/utils/format.ts";
 
 /** Where the calendar opens after an event was kept, and what it says there. */
@@ -7,7 +7,7 @@ function onItsDay(entry: EventEntry, reading: Reading, words: (title: string, da
   const { first } = daysOf(entry.times, reading.timeZone);
   const day = formatDate(first.toString(), reading.locale, "day");
   return {
-    to: calendarHref({ view: "month", month: first.toPlainYearMonth(), day: first }),
+    to: calendarHref({ view: "month", month: monthOf(first.toString()), day: first.toString() }),
     flash: { tone: note ? ("warn" as const) : ("ok" as const), text: words(entry.event.title, day) + note },
   };
 }

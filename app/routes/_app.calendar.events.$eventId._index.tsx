@@ -3,24 +3,24 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { eventOfPath, readingOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { eventOfPath, placeBeneath, readingOf } from "#app/http/event-dialog.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { calendarHref, eventHref } from "#app/presenters/calendar-links.ts";
 import { presentDetails } from "#app/presenters/event-view.ts";
 import dialog from "#app/styles/dialog.css?url";
+import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
 
 export const handle = { title: ({ details }: { details: { title: string } }) => details.title, dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => {
   const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
-  const state = stateBeneath(context);
+  const place = placeBeneath(context);
   const { event, instanceDate } = entry;
   return {
     details: presentDetails(entry, reading),
-    closeHref: calendarHref(state),
-    editHref: eventHref(state, event.id, instanceDate, "edit"),
-    deleteHref: eventHref(state, event.id, instanceDate, "delete"),
+    closeHref: calendarHref(place),
+    editHref: eventHref(place, event.id, instanceDate, "edit"),
+    deleteHref: eventHref(place, event.id, instanceDate, "delete"),
   };
 });
 

@@ -7,19 +7,18 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { eventOfPath, readingOf, scopeOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-dialog.server.ts";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { calendarHref, eventHref } from "#app/presenters/calendar-links.ts";
 import { presentOnFirstDay } from "#app/presenters/event-view.ts";
 import { deleteEvent, deleteFollowing, deleteOccurrence } from "#app/services/events.server.ts";
-import agenda from "#app/styles/agenda.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 export const handle = { title: "Delete event", dialog: true };
-export const links: LinksFunction = () => [agenda, forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 /** How each scope is carried out, and what is said of it before and after. */
 const SCOPES = {
@@ -48,12 +47,12 @@ const SCOPES = {
 export const loader = familyLoader(async (context) => {
   const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
   const { event, instanceDate } = entry;
-  const state = stateBeneath(context);
+  const place = placeBeneath(context);
   const scope = scopeOf(context);
   const common = {
     row: presentOnFirstDay(entry, reading, null),
-    closeHref: eventHref(state, event.id, instanceDate),
-    action: eventHref(state, event.id, instanceDate, "delete"),
+    closeHref: eventHref(place, event.id, instanceDate),
+    action: eventHref(place, event.id, instanceDate, "delete"),
   };
   if (instanceDate && !scope) return { ...common, step: "choose" as const };
   return { ...common, step: "confirm" as const, ...SCOPES[event.recurrence_pattern ? (scope ?? "series") : "event"] };
@@ -63,7 +62,7 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 const gone = (context: FamilyContext, text: string) => ({
-  to: calendarHref(stateBeneath(context)),
+  to: calendarHref(placeBeneath(context)),
   flash: { tone: "ok" as const, text },
 });
 

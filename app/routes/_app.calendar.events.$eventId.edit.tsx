@@ -2,31 +2,30 @@ import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
-import { eventOfPath, readingOf, scopeOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-dialog.server.ts";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { eventHref } from "#app/presenters/calendar-links.ts";
 import { presentSaved } from "#app/presenters/event-messages.ts";
 import { presentFormValues, presentOnFirstDay } from "#app/presenters/event-view.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { createEvent, eventTimes, updateEvent, updateFollowing } from "#app/services/events.server.ts";
-import agenda from "#app/styles/agenda.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { eventHref } from "#app/utils/calendar-links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 export const handle = { title: "Edit Event", dialog: true };
-export const links: LinksFunction = () => [agenda, forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;
 
 export const loader = familyLoader(async (context) => {
   const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
-  const state = stateBeneath(context);
+  const place = placeBeneath(context);
   const { event, instanceDate } = entry;
   const scope = scopeOf(context);
-  const closeHref = eventHref(state, event.id, instanceDate);
-  const step = eventHref(state, event.id, instanceDate, "edit");
+  const closeHref = eventHref(place, event.id, instanceDate);
+  const step = eventHref(place, event.id, instanceDate, "edit");
   if (instanceDate && !scope) {
     return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, reading, null), action: step };
   }

@@ -1,24 +1,24 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
-import { readingOf, stateBeneath } from "#app/http/event-dialog.server.ts";
+import { placeBeneath, readingOf } from "#app/http/event-dialog.server.ts";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { calendarHref } from "#app/presenters/calendar-links.ts";
 import { presentAdded } from "#app/presenters/event-messages.ts";
 import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { createEvent, eventTimes } from "#app/services/events.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { calendarHref } from "#app/utils/calendar-links.ts";
 
 export const handle = { title: "Add Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
-  const state = stateBeneath(context);
-  const date = state.day.toString();
+  const place = placeBeneath(context);
+  const date = place.day;
   return {
-    closeHref: calendarHref(state),
+    closeHref: calendarHref(place),
     people: [...(await readingOf(context)).people.values()],
     defaults: {
       ...{ start_date: date, start_time: "09:00", end_date: "", end_time: "10:00" },

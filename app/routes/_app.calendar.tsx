@@ -6,31 +6,26 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
 import { daysShown, presentDay, presentMonth } from "#app/presenters/calendar.ts";
-import { calendarState } from "#app/presenters/calendar-links.ts";
+import { calendarPlace } from "#app/presenters/calendar-place.ts";
 import { presentPerson } from "#app/presenters/people.ts";
 import { familyToday, listEvents } from "#app/services/events.server.ts";
-import agenda from "#app/styles/agenda.css?url";
 import calendar from "#app/styles/calendar.css?url";
-import print from "#app/styles/print-calendar.css?url";
 
 export const handle = { title: "Calendar" };
-export const links: LinksFunction = () => [
-  ...[agenda, calendar].map((href) => ({ rel: "stylesheet", href })),
-  { rel: "stylesheet", href: print, media: "print" },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: calendar }];
 
 export const loader = familyLoader(async (context) => {
   const { actor, url, locale, now } = context;
   const timeZone = actor.family.time_zone;
   const today = familyToday(actor, now);
-  const state = calendarState(url.searchParams, today);
+  const place = calendarPlace(url.searchParams, today);
   const [entries, members] = await Promise.all([
-    listEvents(actor, { ...daysShown(state), timeZone }),
+    listEvents(actor, { ...daysShown(place), timeZone }),
     familyMembers(context),
   ]);
   const people = members.map(presentPerson);
-  const input = { state, entries, people, today, locale, timeZone };
-  const page = state.view === "day" ? presentDay(input) : presentMonth(input);
+  const input = { place, entries, people, today, locale, timeZone };
+  const page = place.view === "day" ? presentDay(input) : presentMonth(input);
   return { page, people: people.map(({ id, name, initial }) => ({ id, name, initial })) };
 });
 

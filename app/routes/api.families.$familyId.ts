@@ -1,3 +1,4 @@
+import { config } from "#app/config/env.server.ts";
 import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
 import { familyJson } from "#app/presenters/api-json.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
@@ -6,7 +7,7 @@ import { updateFamily } from "#app/services/families.server.ts";
 const route = apiRoute({
   PUT: forFamily({
     body: familyChangeSchema,
-    handle: async ({ actor, value }) => ok(familyJson(await updateFamily(actor, value))),
+    handle: async ({ actor, value }) => ok(familyJson(await updateFamily(actor, value), config().appUrl)),
   }),
 });
 

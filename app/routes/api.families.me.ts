@@ -1,3 +1,4 @@
+import { config } from "#app/config/env.server.ts";
 import { apiRoute, forUser, ok } from "#app/http/api-route.server.ts";
 import { familyJson } from "#app/presenters/api-json.ts";
 import { notFound } from "#app/utils/domain-error.ts";
@@ -6,7 +7,7 @@ const route = apiRoute({
   GET: forUser({
     handle: async ({ actor }) => {
       if (!actor) throw notFound("Family");
-      return ok(familyJson(actor.family));
+      return ok(familyJson(actor.family, config().appUrl));
     },
   }),
 });

@@ -1,3 +1,4 @@
+import { config } from "#app/config/env.server.ts";
 import { apiRoute, created, forUser } from "#app/http/api-route.server.ts";
 import { familyJson } from "#app/presenters/api-json.ts";
 import { newFamilySchema } from "#app/schemas/member.ts";
@@ -6,7 +7,7 @@ import { createFamily } from "#app/services/families.server.ts";
 const route = apiRoute({
   POST: forUser({
     body: newFamilySchema,
-    handle: async ({ user, value }) => created(familyJson(await createFamily(user, value))),
+    handle: async ({ user, value }) => created(familyJson(await createFamily(user, value), config().appUrl)),
   }),
 });
 

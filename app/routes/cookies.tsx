@@ -4,9 +4,10 @@ import { CookiePreferencesDialog } from "#app/components/consent/cookie-preferen
 import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { type Consent, consentCookie, readConsent } from "#app/http/cookies.server.ts";
-import { parseForm, readForm } from "#app/http/form-action.server.ts";
+import { readForm } from "#app/http/form-action.server.ts";
 import { ownPath } from "#app/http/own-path.server.ts";
 import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import type { HttpArgs } from "#app/http/visitor.server.ts";
 import { cookieFormSchema } from "#app/schemas/consent.ts";
 import dialog from "#app/styles/dialog.css?url";

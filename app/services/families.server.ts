@@ -5,6 +5,9 @@ import { User } from "#app/models/user.server.ts";
 import type { FamilyChange, NewFamily } from "#app/schemas/member.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
+/** A new key of a calendar feed: 192 random bits. */
+export const newFeedToken = (): string => randomBytes(24).toString("base64url");
+
 /** Makes a family and puts its maker in it. A user belongs to one family at most: a second is a conflict. */
 export function createFamily(user: User, input: NewFamily): Promise<Family> {
   return inTransaction(async (transaction) => {
@@ -13,7 +16,7 @@ export function createFamily(user: User, input: NewFamily): Promise<Family> {
     if (maker.family_id !== null) throw new DomainError("conflict", "You already have a family.");
     const family = await Family.create({
       ...input,
-      feed_token: randomBytes(24).toString("base64url"),
+      feed_token: newFeedToken(),
       created_by: user.id,
     });
     await maker.update({ family_id: family.id });

@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -80,13 +81,14 @@ export function updateMember(
   });
 }
 
-/** Removes a member. Their events stay, without a member; one's own member cannot be removed (decisions.md 8). */
+/** Removes a member. Their events and completed activities stay, without a member; one's own member cannot be removed (decisions.md 8). */
 export function removeMember(actor: Actor, id: number): Promise<void> {
   return inTransaction(async () => {
     const member = await findMember(actor, id);
     if (member.user_id === actor.user.id)
       throw new DomainError("conflict", "You cannot remove yourself from the family.");
     await Event.update({ member_id: null }, { where: { family_id: actor.family.id, member_id: id } });
+    await CompletedActivity.update({ completed_by: null }, { where: { family_id: actor.family.id, completed_by: id } });
     await member.destroy();
   });
 }

@@ -26,6 +26,9 @@ export const GROCERY_CATEGORIES = [
   "Other",
 ] as const;
 
+export const EXPORT_RANGES = ["1month", "3months", "6months", "1year", "all"] as const;
+
+export type ExportRange = (typeof EXPORT_RANGES)[number];
 export type EventType = (typeof EVENT_TYPES)[number];
 export type RecurrencePattern = (typeof RECURRENCE_PATTERNS)[number];
 export type MealType = (typeof MEAL_TYPES)[number];
@@ -48,6 +51,28 @@ export const MEMBER_COLORS = [
 ] as const;
 export const DEFAULT_MEMBER_COLOR = "#6BC5B8";
 
+export const MOODS = ["happy", "stressed", "anxious", "sad", "angry", "tired", "overwhelmed", "neutral"] as const;
+export type Mood = (typeof MOODS)[number];
+export const STRESS = { least: 1, most: 3, usual: 2 } as const;
+/** Minutes that a practice may take. */
+export const PRACTICE_MINUTES = { least: 2, most: 30, usual: 10 } as const;
+
+export const ACTIVITY_KINDS = ["quick", "deeper", "weekend"] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+/** Minutes that each generator asks for. */
+export const GENERATOR_MINUTES = { quick: 10, deeper: 30, weekend: 60 } as const satisfies Record<ActivityKind, number>;
+/** Minutes of a completed activity. */
+export const ACTIVITY_MINUTES = { least: 1, most: 480, usual: 15 } as const;
+/** Today's activity and four more. */
+export const IDEAS_KEPT = 5;
+/** The newest and four more. */
+export const TIPS_KEPT = 5;
+export const EARNED_REWARDS_SHOWN = 5;
+export const COMPLETIONS_SHOWN = 3;
+/** Completed activities that the API lists. */
+export const COMPLETIONS_LISTED = 20;
+export const SUCCESS_CLOSES_AFTER_MS = 3_000;
+
 export const TODAYS_EVENTS_SHOWN = 4;
 export const GROCERIES_SHOWN = 5;
 export const EVENTS_PER_DAY_SHOWN = 3;
@@ -56,9 +81,22 @@ export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;
 
 /** Longest texts, in characters (UTF-16 code units, as `maxlength` counts them). */
-export const MAX_LENGTH = { name: 100, title: 200, location: 300, quantity: 100, text: 5000, url: 2000 } as const;
+export const MAX_LENGTH = {
+  name: 100,
+  title: 200,
+  location: 300,
+  quantity: 100,
+  activityType: 50,
+  text: 5000,
+  url: 2000,
+} as const;
 export const MAX_MEMBERS = 50;
 export const MAX_EVENTS = 100_000;
+export const MAX_MEALS = 5_000;
+export const MAX_GROCERY_ITEMS = 1_000;
+/** Most minutes that a meal's preparing or cooking may be said to take, and most people it serves. */
+export const MAX_MINUTES = 10_000;
+export const MAX_SERVINGS = 1_000;
 /** Largest request body, in bytes. */
 export const MAX_BODY_BYTES = 1_000_000;
 /** Days that a session lasts, extended on use. */

@@ -59,9 +59,9 @@ function Member({ member }: { member: MemberView }) {
 /** Everyone in the family, with what can be done. */
 export function MembersCard({ members }: { members: MemberView[] }) {
   return (
-    <section className="card" aria-labelledby="members">
+    <section className="card" aria-labelledby="family-members">
       <div className="card__head">
-        <h2 id="members">Family Members ({members.length})</h2>
+        <h2 id="family-members">Family Members ({members.length})</h2>
         <Refresh />
       </div>
       {members.length > 0 ? (

@@ -3,12 +3,13 @@ import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DayView } from "#app/presenters/calendar.ts";
+import { calendarHref, monthOf, newEventHref } from "#app/utils/calendar-links.ts";
 
 /** One day with everything on it: where "+N more" leads. */
 export function DayPage({ day }: { day: DayView }) {
   return (
     <>
-      <Link className="back" to={day.monthHref}>
+      <Link className="back" to={calendarHref({ ...day.place, view: "month", month: monthOf(day.place.day) })}>
         <Icon name="left" flip />
         {day.monthTitle}
       </Link>
@@ -17,7 +18,7 @@ export function DayPage({ day }: { day: DayView }) {
           <h1>{day.title}</h1>
           <p>{day.summary}</p>
         </div>
-        <Link className="btn btn--main" to={day.addHref}>
+        <Link className="btn btn--main" to={newEventHref(day.place)}>
           <Icon name="plus" />
           Add Event
         </Link>

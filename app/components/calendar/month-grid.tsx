@@ -1,11 +1,20 @@
 import { Link } from "@remix-run/react";
 import { Egg, memberClass } from "#app/components/members/egg.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { DayCell, MonthView } from "#app/presenters/calendar.ts";
-import type { EventView } from "#app/presenters/event-view.ts";
+import type { MonthView } from "#app/presenters/calendar.ts";
+import {
+  type CalendarPlace,
+  calendarHref,
+  dayHref,
+  eventHref,
+  monthOf,
+  newEventHref,
+} from "#app/utils/calendar-links.ts";
+import { type Chip, type DayCell, unpackDays } from "#app/utils/packed-month.ts";
+import type { Person } from "#app/utils/person.ts";
 
-function Chip({ event }: { event: EventView }) {
-  const { member, time } = event;
+function EventChip({ chip, date, place }: { chip: Chip; date: string; place: CalendarPlace }) {
+  const { id, instance, member, time } = chip;
   const className = `ev ${member ? memberClass(member.id) : "ev--all"}`;
   const content = (
     <>
@@ -13,32 +22,34 @@ function Chip({ event }: { event: EventView }) {
       <b>
         {time ? (
           <>
-            <time dateTime={event.dateTime}>{time}</time>{" "}
+            <time dateTime={`${date}T${chip.at}`}>{time}</time>{" "}
           </>
         ) : null}
-        {event.title}
+        {chip.title}
       </b>
       <span className="vh">, {member?.name ?? "Everyone"}</span>
     </>
   );
-  return event.href ? (
-    <Link className={className} to={event.href} preventScrollReset>
+  return id === null ? (
+    <span className={className}>{content}</span>
+  ) : (
+    <Link className={className} to={eventHref(place, id, instance)} preventScrollReset>
       {content}
     </Link>
-  ) : (
-    <span className={className}>{content}</span>
   );
 }
 
+const keyOf = ({ id, instance, title }: Chip) => `${id ?? title} ${instance ?? ""}`;
+
 /** The month on a phone has no room for titles: eggs say who has something on. */
-function Eggs({ events }: { events: EventView[] }) {
+function Eggs({ chips }: { chips: Chip[] }) {
   return (
     <span className="eggs" aria-hidden="true">
-      {events.map(({ key, member }) =>
-        member ? (
-          <Egg key={key} member={member} size="xs" />
+      {chips.map((chip) =>
+        chip.member ? (
+          <Egg key={keyOf(chip)} member={chip.member} size="xs" />
         ) : (
-          <span key={key} className="egg egg--all egg--xs">
+          <span key={keyOf(chip)} className="egg egg--all egg--xs">
             •
           </span>
         ),
@@ -47,39 +58,56 @@ function Eggs({ events }: { events: EventView[] }) {
   );
 }
 
+/** The number of a day: on a phone it picks the day for the agenda below, on a wide screen it opens the day. */
 function DayNumber({ cell, href, className }: { cell: DayCell; href: string; className: string }) {
-  const total = cell.events.length + cell.more;
+  const total = cell.chips.length + cell.more;
+  const events = total === 1 ? ", 1 event" : `, ${total} events`;
   return (
-    <Link className={`day ${className}`} to={href} preventScrollReset>
-      <span className="vh">{cell.monthName} </span>
-      {cell.day}
-      {total > 0 ? <span className="vh">, {total === 1 ? "1 event" : `${total} events`}</span> : null}
+    <Link
+      className={`day ${className}`}
+      to={href}
+      aria-label={total > 0 ? cell.label + events : cell.label}
+      preventScrollReset
+    >
+      {Number(cell.date.slice(8))}
     </Link>
   );
 }
 
-function Day({ cell }: { cell: DayCell }) {
-  const classes = [cell.isOutside && "off", cell.isToday && "is-today", cell.isPicked && "is-picked"];
+function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
+  const { date, chips, more } = cell;
+  const place = { ...month.place, day: date };
+  const isToday = date === month.today;
+  const classes = [
+    monthOf(date) !== month.place.month && "off",
+    isToday && "is-today",
+    date === month.place.day && "is-picked",
+  ];
   return (
-    <td className={classes.filter(Boolean).join(" ") || undefined} aria-current={cell.isToday ? "date" : undefined}>
-      <Link className="month__add" to={cell.addHref} aria-label={cell.addLabel} preventScrollReset>
+    <td className={classes.filter(Boolean).join(" ") || undefined} aria-current={isToday ? "date" : undefined}>
+      <Link
+        className="month__add"
+        to={newEventHref(place)}
+        aria-label={`Add event on ${cell.label}`}
+        preventScrollReset
+      >
         <Icon name="plus" small />
       </Link>
-      <DayNumber cell={cell} href={cell.pickHref} className="only-phone" />
-      <DayNumber cell={cell} href={cell.dayHref} className="only-wide" />
-      {cell.events.length > 0 ? (
+      <DayNumber cell={cell} href={calendarHref(place)} className="only-phone" />
+      <DayNumber cell={cell} href={dayHref(date)} className="only-wide" />
+      {chips.length > 0 ? (
         <>
-          <Eggs events={cell.events} />
+          <Eggs chips={chips} />
           <div className="month__events">
-            {cell.events.map((event) => (
-              <Chip key={event.key} event={event} />
+            {chips.map((chip) => (
+              <EventChip key={keyOf(chip)} chip={chip} date={date} place={month.place} />
             ))}
           </div>
         </>
       ) : null}
-      {cell.more > 0 ? (
-        <Link className="month__more" to={cell.dayHref}>
-          +{cell.more} more
+      {more > 0 ? (
+        <Link className="month__more" to={dayHref(date)}>
+          +{more} more
         </Link>
       ) : null}
     </td>
@@ -87,7 +115,9 @@ function Day({ cell }: { cell: DayCell }) {
 }
 
 /** A month as a table, Sunday to Saturday, up to three events a day and a link to the rest. */
-export function MonthGrid({ month }: { month: MonthView }) {
+export function MonthGrid({ month, people }: { month: MonthView; people: Person[] }) {
+  const days = unpackDays(month.days, people);
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
     <table className="month">
       <caption className="vh">{month.title}</caption>
@@ -101,10 +131,10 @@ export function MonthGrid({ month }: { month: MonthView }) {
         </tr>
       </thead>
       <tbody>
-        {month.weeks.map((week) => (
+        {weeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map((cell) => (
-              <Day key={cell.date} cell={cell} />
+              <Day key={cell.date} cell={cell} month={month} />
             ))}
           </tr>
         ))}

@@ -5,6 +5,7 @@ import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Egg } from "#app/components/members/egg.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MonthView } from "#app/presenters/calendar.ts";
+import { newEventHref, syncHref } from "#app/utils/calendar-links.ts";
 import type { Person } from "#app/utils/person.ts";
 
 function Legend({ people }: { people: Person[] }) {
@@ -33,10 +34,16 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
         <div className="head__text">
           <h1>Calendar</h1>
         </div>
-        <Link className="btn btn--main" to={month.addHref} preventScrollReset>
-          <Icon name="plus" />
-          Add Event
-        </Link>
+        <div className="row">
+          <Link className="btn" to={syncHref(month.place)} preventScrollReset>
+            <Icon name="refresh" />
+            Sync
+          </Link>
+          <Link className="btn btn--main" to={newEventHref(month.place)} preventScrollReset>
+            <Icon name="plus" />
+            Add Event
+          </Link>
+        </div>
       </div>
       <div className="stack sheet-wide">
         <div className="cal-bar">
@@ -55,18 +62,18 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
             <Link className="btn btn--icon" to={month.next.href} aria-label={month.next.label} preventScrollReset>
               <Icon name="right" flip />
             </Link>
-            <Link className="btn btn--bare" to={month.todayHref} preventScrollReset>
+            <Link className="btn btn--bare" to="/calendar" preventScrollReset>
               Today
             </Link>
           </div>
         </div>
-        <MonthGrid month={month} />
+        <MonthGrid month={month} people={people} />
         <Legend people={people} />
       </div>
       <section className="stack stack-s only-phone agenda-box" id="agenda" aria-labelledby="ag">
         <div className="card__head">
           <h2 id="ag">{agenda.title}</h2>
-          <Link to={agenda.addHref}>Add Event</Link>
+          <Link to={newEventHref(month.place)}>Add Event</Link>
         </div>
         {agenda.events.length > 0 ? (
           <Agenda events={agenda.events} />

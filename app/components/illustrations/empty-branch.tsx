@@ -1,4 +1,4 @@
-import iconsUrl from "#app/icons/icons.svg?url";
+import { Bird } from "#app/components/illustrations/bird.tsx";
 
 /** A bird flies off an empty branch: nothing here yet. */
 export function EmptyBranch() {
@@ -10,11 +10,8 @@ export function EmptyBranch() {
         className="f-leaf"
         d="M198 78c-2-18 8-28 18-32 4 14-2 28-18 32zM40 98c-16-6-20-16-20-26 14 2 22 14 20 26z"
       />
-      <g className="m-coral" transform="translate(150 18) scale(0.8 0.8)">
-        <svg width="66" height="46" overflow="visible" color="var(--m)" aria-hidden="true">
-          <use href={`${iconsUrl}#bird-fly`} />
-        </svg>
-      </g>
+      <path className="s-wood" strokeWidth="3" d="M194 96c1-8 2-12 5-19M48 98c-4-4-8-8-13-12" />
+      <Bird color="coral" x={150} y={18} scale={0.8} flies />
       <path className="s-wood" strokeWidth="2" strokeDasharray="2 8" d="M60 84c20-30 50-44 84-46" />
     </svg>
   );

@@ -1,20 +1,23 @@
-import iconsUrl from "#app/icons/icons.svg?url";
+import { Bird } from "#app/components/illustrations/bird.tsx";
 
-/** A bird sits puzzled on a broken branch: something went wrong on our side. */
+/** A bird looks down from its nest at the egg that fell out: something went wrong on our side. */
 export function FallenBird() {
   return (
-    <svg className="ill" viewBox="0 0 240 130" aria-hidden="true">
-      <circle className="f-sky" cx="120" cy="66" r="62" />
-      <path className="s-wood" strokeWidth="6" d="M10 106c60-8 130 6 220-4" />
-      <path className="s-wood" strokeWidth="4" d="M168 104c10-12 16-18 30-22" />
+    <svg className="ill" viewBox="0 0 240 150" aria-hidden="true">
+      <circle className="f-sky" cx="120" cy="72" r="66" />
+      <path className="s-wood" strokeWidth="6" d="M10 84c40-6 90-2 134 0" />
+      <path className="s-wood" strokeWidth="4" d="M124 83c10-8 16-14 28-16" />
       <path
         className="f-leaf"
-        d="M198 82c-2-18 8-28 18-32 4 14-2 28-18 32zM40 104c-16-6-20-16-20-26 14 2 22 14 20 26z"
+        d="M150 68c6-14 18-18 28-16-4 12-14 20-28 16zM30 82c-14-4-20-14-20-24 12 2 20 12 20 24z"
       />
-      <g className="m-coral" transform="translate(96 40) scale(1.1 1.1)">
-        <svg width="66" height="60" overflow="visible" color="var(--m)" aria-hidden="true">
-          <use href={`${iconsUrl}#bird`} />
-        </svg>
+      <Bird color="coral" x={62} y={22} scale={0.95} />
+      <path className="f-wood" d="M52 64h66c-2 18-14 28-33 28S54 82 52 64z" />
+      <path className="s-pale" strokeWidth="2.5" d="M60 70c16 5 34 5 50 0M62 78c14 5 32 5 46 0M70 86c10 3 20 3 30 0" />
+      <path className="s-wood" strokeWidth="2" strokeDasharray="2 7" d="M128 76c20 2 34 18 40 38" />
+      <path className="f-h2" d="M20 142c50-8 150-10 200 0v6H20z" />
+      <g className="m-mint" transform="rotate(24 172 128)">
+        <path className="f-m" d="M172 112c9 0 14 11 14 18s-6 13-14 13-14-6-14-13 5-18 14-18z" />
       </g>
     </svg>
   );

@@ -1,4 +1,6 @@
-/** A nest box on a branch, the sun behind it: a home to be. */
+import { Bird } from "#app/components/illustrations/bird.tsx";
+
+/** A nest box on a branch, the sun behind it and someone on the way: a home to be. */
 export function NestBox() {
   return (
     <svg className="ill" viewBox="0 0 240 150" aria-hidden="true">
@@ -10,8 +12,10 @@ export function NestBox() {
       />
       <path className="f-wall" d="M92 72 128 42l36 30v46H92z" />
       <path className="f-roof" d="m128 30-48 42 8 8 40-35 40 35 8-8z" />
-      <circle className="f-lamp" cx="128" cy="82" r="15" />
+      <path className="f-shade" d="M97 71.5 128 44l31 27.5v9L128 54 97 80.500z" />
+      <circle className="f-lamp" cx="128" cy="84" r="14" />
       <path className="s-wood" strokeWidth="5" d="M128 108h18" />
+      <Bird color="teal" x={236} y={30} scale={0.6} turned flies />
     </svg>
   );
 }

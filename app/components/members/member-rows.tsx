@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { memberClass } from "#app/components/members/egg.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
+import { FieldErrors } from "#app/components/ui/field.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ListButton } from "#app/components/ui/list-button.tsx";
@@ -112,17 +113,17 @@ interface MemberRowsProps {
 export function MemberRows({ form, answer, rows, least = 0, addClassName = "btn" }: MemberRowsProps) {
   const isFirst = useRef(true);
   const focus = nextFocus(answer, rows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
   useEffect(() => {
-    if (!isFirst.current && focus) document.getElementById(focus)?.focus();
+    if (!isFirst.current && answer && focus) document.getElementById(focus)?.focus();
     isFirst.current = false;
-  }, [answer]);
+  }, [answer, focus]);
   const members = rows.filter(({ isYou }) => !isYou);
   const nextKey = 1 + Math.max(0, ...members.map(({ key }) => Number.parseInt(key, 10) || 0));
   return (
     <>
       {rows.length > 0 ? (
-        <div className="stack">
+        <div className="stack" id="members">
+          <FieldErrors form={form} name="members" />
           {rows.map(({ key, prefix, isYou, view, color }, index) => (
             <MemberFields
               key={key}
@@ -149,15 +150,17 @@ export function MemberRows({ form, answer, rows, least = 0, addClassName = "btn"
         </div>
       ) : null}
       {members.length < MAX_MEMBERS ? (
-        <ListButton
-          id={ADD_BUTTON}
-          value={insertRow("members", { key: String(nextKey), role: "child" })}
-          className={addClassName}
-          {...(focus === ADD_BUTTON ? { autofocus: "" } : {})}
-        >
-          <Icon name="plus" />
-          Add Family Member
-        </ListButton>
+        <div>
+          <ListButton
+            id={ADD_BUTTON}
+            value={insertRow("members", { key: String(nextKey), role: "child" })}
+            className={addClassName}
+            {...(focus === ADD_BUTTON ? { autofocus: "" } : {})}
+          >
+            <Icon name="plus" />
+            Add Family Member
+          </ListButton>
+        </div>
       ) : null}
     </>
   );

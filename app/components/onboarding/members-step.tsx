@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type MemberRow, MemberRows, useMemberRows } from "#app/components/members/member-rows.tsx";
 import { Perch } from "#app/components/members/perch.tsx";
+import { StepHeading } from "#app/components/onboarding/step-heading.tsx";
 import { Stepper } from "#app/components/onboarding/stepper.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -46,7 +47,7 @@ export function MembersStep({ family, hasYou, defaults, lastResult }: MembersSte
           ))}
       <Stepper step={2} />
       <div className="stack stack-s">
-        <h1>Add Your Family Members</h1>
+        <StepHeading>Add Your Family Members</StepHeading>
         <p className="muted">{family?.name ?? "Each one gets a colour. You can add more people later."}</p>
       </div>
       <ErrorSummary form={form} heading="h2" />

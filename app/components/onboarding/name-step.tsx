@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { useEffect, useState } from "react";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
+import { StepHeading } from "#app/components/onboarding/step-heading.tsx";
 import { Stepper } from "#app/components/onboarding/stepper.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -31,7 +32,7 @@ export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, last
     <Form intent="name-family" action="/onboarding" className="form">
       <Stepper step={1} />
       <NestBox />
-      <h1>What should we call your family?</h1>
+      <StepHeading>What should we call your family?</StepHeading>
       <ErrorSummary form={form} heading="h2" />
       <TextField
         form={form}

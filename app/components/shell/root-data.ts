@@ -4,7 +4,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 export interface RootData {
   isLite: boolean;
   hasConsent: boolean;
-  flash: { text: string; tone: "ok" | "bad" | "note" | "warn" } | null;
+  flash: { text: string; tone: "ok" | "bad" | "note" | "warn"; place?: "grocery" | undefined } | null;
   /** Random, new with every page: what a form sends along. */
   submissionId: string;
   /** Where the page is, as a path of ours: what the small forms of the frame come back to. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldId, formState } from "#app/components/ui/form-state.ts";
-import { parseForm } from "#app/http/form-action.server.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { insertRow, LIST_BUTTON } from "#app/utils/list-buttons.ts";
 
 const schema = z.object({

@@ -64,7 +64,11 @@ export function ErrorSummary({ form, heading: Heading = "h3" }: { form: FormStat
   useEffect(() => {
     if (!text) return;
     box.current?.focus();
-    if (!document.title.startsWith("Error: ")) document.title = `Error: ${document.title}`;
+    const title = document.title.replace(/^Error: /, "");
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
   }, [text]);
   if (problems.length === 0) return null;
   return (

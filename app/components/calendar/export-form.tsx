@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { EXPORT_RANGES, type ExportRange } from "#app/utils/constants.ts";
+
+const RANGE_NAMES: Record<ExportRange, string> = {
+  "1month": "1 month",
+  "3months": "3 months",
+  "6months": "6 months",
+  "1year": "1 year",
+  all: "All events",
+};
+
+/** The name that the server gave the file, in full (RFC 5987). */
+const fileName = (answer: Response) =>
+  decodeURIComponent(
+    answer.headers.get("Content-Disposition")?.match(/filename\*=UTF-8''(\S+)$/)?.[1] ?? "calendar.ics",
+  );
+
+async function download(form: HTMLFormElement): Promise<void> {
+  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(`${form.action}?${query}`);
+  if (!answer.ok) throw new Error(`The export was answered with ${answer.status}`);
+  const url = URL.createObjectURL(await answer.blob());
+  const link = Object.assign(document.createElement("a"), { href: url, download: fileName(answer) });
+  link.click();
+  // The browser has to begin with the file before its address may go.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Downloads the calendar: a plain form, which script only helps to say when it failed. */
+export function ExportForm({ action }: { action: string }) {
+  const [isFailed, setFailed] = useState(false);
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFailed(false);
+    await download(event.currentTarget).catch(() => setFailed(true));
+  }
+  return (
+    <form className="stack card" action={action} aria-labelledby="exp" onSubmit={onSubmit}>
+      <h3 id="exp">Export</h3>
+      <p className="muted">A file of your events (.ics) for any calendar app. It does not change afterwards.</p>
+      {isFailed ? (
+        <div className="flash flash--bad" role="alert">
+          <Icon name="warn" />
+          <p>Failed to export calendar. Please try again.</p>
+        </div>
+      ) : null}
+      <div className="field">
+        <label htmlFor="time_range">Time range</label>
+        <select className="input" id="time_range" name="time_range" defaultValue="1year">
+          {EXPORT_RANGES.map((range) => (
+            <option key={range} value={range}>
+              {RANGE_NAMES[range]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        {/* A box that is not ticked sends nothing, which would mean the default. */}
+        <input type="hidden" name="include_recurring" value="false" />
+        <label className="tick">
+          <input type="checkbox" name="include_recurring" value="true" defaultChecked />
+          <span>Include recurring events</span>
+        </label>
+        <label className="tick">
+          <input type="checkbox" name="include_past" value="true" />
+          <span>Include past events</span>
+        </label>
+      </div>
+      <div>
+        <button type="submit" className="btn btn--main">
+          <Icon name="download" />
+          Export Calendar
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { ExportForm } from "#app/components/calendar/export-form.tsx";
+import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { CopyField } from "#app/components/ui/copy-field.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+function Steps({ app, children }: { app: string; children: ReactNode }) {
+  return (
+    <details className="more-opts">
+      <summary>
+        {app}
+        <Icon name="down" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+function HowToSubscribe() {
+  return (
+    <section className="stack stack-s" aria-label="How to subscribe">
+      <Steps app="Google Calendar">
+        <p>
+          On a computer open Google Calendar, press + beside “Other calendars”, choose “From URL”, paste the address,
+          press “Add calendar”. It then shows on your phone too. Google looks for changes a few times a day at most.
+        </p>
+      </Steps>
+      <Steps app="Apple Calendar">
+        <p>
+          On an iPhone, iPad or Mac press “Open in my calendar app” and confirm. Or, on a Mac: File, New Calendar
+          Subscription, and paste the address.
+        </p>
+      </Steps>
+      <Steps app="Outlook">
+        <p>
+          In Outlook on the web open Calendar, choose “Add calendar”, then “Subscribe from web”, paste the address,
+          press “Import”. Outlook looks for changes every few hours.
+        </p>
+      </Steps>
+    </section>
+  );
+}
+
+export interface SyncDialogProps {
+  closeHref: string;
+  feedUrl: string;
+  webcalUrl: string;
+  exportAction: string;
+}
+
+/** The calendar in other programs: an address that they follow, or a file. */
+export function SyncDialog({ closeHref, feedUrl, webcalUrl, exportAction }: SyncDialogProps) {
+  return (
+    <Dialog title="Sync" closeHref={closeHref} kind="wide">
+      <div className="dlg__form">
+        <div className="dlg__body">
+          <FlashMessage />
+          <section className="stack" aria-labelledby="sub">
+            <h3 id="sub">Subscribe</h3>
+            <p className="muted">
+              Your phone’s calendar follows the family’s by itself. Anyone with this address can read it, so keep it in
+              the family.
+            </p>
+            <CopyField
+              label="Subscription URL"
+              value={feedUrl}
+              copied="Subscription URL copied to clipboard!"
+              failed="Failed to copy URL. Please copy it manually."
+            />
+            <div className="row">
+              <a className="btn btn--soft" href={webcalUrl}>
+                <Icon name="calendar" />
+                Open in my calendar app
+              </a>
+              <Form intent="renew-feed" preventScrollReset>
+                <SubmitButton intent="renew-feed" className="btn btn--bare" aria-describedby="renew-h">
+                  <Icon name="refresh" />
+                  Make a new link
+                </SubmitButton>
+              </Form>
+            </div>
+            <p className="muted" id="renew-h">
+              Did someone get the address who should not have it? A new link ends the old one: every calendar that
+              follows it has to be set up again.
+            </p>
+          </section>
+          <HowToSubscribe />
+          <ExportForm action={exportAction} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Bird } from "#app/components/illustrations/bird.tsx";
+
+function LateBird() {
+  return (
+    <svg className="ill" viewBox="0 0 120 84" aria-hidden="true">
+      <circle className="f-h3" cx="84" cy="42" r="34" />
+      <circle className="f-wall" cx="84" cy="42" r="25" />
+      <path className="s-ink" strokeWidth="4" d="M84 26v16l12 8" />
+      <path className="s-wood" strokeWidth="3" d="M4 34h16M0 46h14M8 58h12" />
+      <Bird color="coral" x={22} y={26} scale={0.84} flies />
+    </svg>
+  );
+}
+
+function EmptyBowl() {
+  return (
+    <svg className="ill" viewBox="0 0 120 84" aria-hidden="true">
+      <path className="s-wood" strokeWidth="4" d="M80 16c0-12 18-12 18 0 0 8-9 8-9 16M89 40v.5" />
+      <path className="f-roof" d="M54 50h64c0 18-12 28-32 28S54 68 54 50z" />
+      <path className="f-shade" d="M54 50h64l-1 6H55z" />
+      <path className="s-wood" strokeWidth="4" d="M2 80h116" />
+      <Bird color="yellow" x={6} y={30} scale={0.84} />
+    </svg>
+  );
+}
+
+function BackToBack() {
+  return (
+    <svg className="ill" viewBox="0 0 120 84" aria-hidden="true">
+      <circle className="f-glow" cx="4" cy="43" r="22" fill="url(#glow)" />
+      <circle className="f-glow" cx="116" cy="43" r="22" fill="url(#glow)" />
+      <Bird color="periwinkle" x={56} y={26} scale={0.8} turned />
+      <Bird color="plum" x={64} y={26} scale={0.8} />
+      <path className="f-ink" d="M-1 34h10v18H-1zM111 34h10v18h-10z" />
+      <path className="f-screen" d="M1 37h6v11H1zM113 37h6v11h-6z" />
+      <path className="s-wood" strokeWidth="4" d="M2 78h116" />
+    </svg>
+  );
+}
+
+interface Problem {
+  title: string;
+  text: string;
+  picture: ReactNode;
+}
+
+const PROBLEMS: Problem[] = [
+  {
+    title: "Running late",
+    text: "Practice was at four, the dentist too, and it was written in three places.",
+    picture: <LateBird />,
+  },
+  {
+    title: "Meal planning stress",
+    text: "Half past five, an open fridge, and “what’s for dinner?” for the thousandth time.",
+    picture: <EmptyBowl />,
+  },
+  {
+    title: "Disconnected family",
+    text: "All in one room, each on a screen, and the weekend already gone.",
+    picture: <BackToBack />,
+  },
+];
+
+/** What hurts, before what helps. */
+export function Problems() {
+  return (
+    <section className="band" aria-labelledby="problems">
+      <div className="wrap">
+        <h2 id="problems">You know these evenings</h2>
+        <ul className="pains">
+          {PROBLEMS.map(({ title, text, picture }) => (
+            <li key={title}>
+              {picture}
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="say say--lg">It is a lot to carry in one head. Let Roost carry some of it.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+interface StartButtonProps {
+  action: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Every call to action is a form that begins the sign-in at the identity provider. */
+export function StartButton({ action, className, children }: StartButtonProps) {
+  return (
+    <form method="post" action={action}>
+      <button type="submit" className={className}>
+        {children}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { type FormState, formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
+import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
+
+const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
+
+function MealFields({ form }: { form: FormState }) {
+  const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
+  return (
+    <>
+      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
+      <div className="pair">
+        <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
+        <TextField form={form} name="planned_date" label="Planned date" type="date" />
+      </div>
+      <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
+      <div className="pair">
+        <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />
+        <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
+        <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
+      </div>
+      <TextField
+        form={form}
+        name="recipe_url"
+        label="Recipe link"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={MAX_LENGTH.url}
+        isOptional
+      />
+    </>
+  );
+}
+
+interface MealDialogProps {
+  title: "Add Meal" | "Edit Meal";
+  intent: "add-meal" | "edit-meal";
+  closeHref: string;
+  defaults: Record<string, unknown>;
+  /** Of a meal that is there already: the state that `defaults` are made of, its recipe, and the way to delete it. */
+  known?: { mark: string; recipeUrl: string | null; deleteHref: string };
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Add Meal, Edit Meal: one form in a dialog over the week. */
+export function MealDialog({ title, intent, closeHref, defaults, known, lastResult }: MealDialogProps) {
+  const form = formState({ ...defaults, mark: known?.mark }, lastResult);
+  // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
+  const isConflict = form.errors("").length > 0;
+  return (
+    <Dialog title={title} closeHref={closeHref}>
+      <Form intent={intent} className="dlg__form" preventScrollReset>
+        {known ? <input type="hidden" name="mark" value={isConflict ? known.mark : form.value("mark")} /> : null}
+        <div className="dlg__body">
+          <ErrorSummary form={form} />
+          {known?.recipeUrl ? (
+            <p>
+              <a className="btn btn--soft" href={known.recipeUrl} rel="noreferrer">
+                <Icon name="external" />
+                Open the recipe
+              </a>
+            </p>
+          ) : null}
+          <MealFields form={form} />
+        </div>
+        <div className="dlg__foot">
+          {known ? (
+            <Link className="btn btn--danger-line btn--first" to={known.deleteHref} preventScrollReset>
+              <Icon name="trash" />
+              Delete
+            </Link>
+          ) : null}
+          <Link className="btn" to={closeHref} preventScrollReset>
+            Cancel
+          </Link>
+          <SubmitButton intent={intent} busyLabel={known ? "Saving..." : "Adding..."}>
+            {known ? "Save Changes" : "Add Meal"}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

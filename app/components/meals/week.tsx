@@ -1,0 +1,95 @@
+import { Link } from "@remix-run/react";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { MealGroup, WeekView } from "#app/presenters/meals.ts";
+
+function Group({ group }: { group: MealGroup }) {
+  return (
+    <article className={group.isToday ? "mday is-today" : "mday"} aria-labelledby={group.key}>
+      <h3 id={group.key}>
+        {group.title} <small>{group.note}</small>
+      </h3>
+      {group.add ? (
+        <Link className="mday__add" to={group.add.href} preventScrollReset>
+          <Icon name="plus" small />
+          Add Meal
+          <span className="vh"> on {group.add.about}</span>
+        </Link>
+      ) : null}
+      {group.meals.length > 0 ? (
+        <div>
+          {group.meals.map((meal) => (
+            <div className={`meal meal--${meal.type}`} key={meal.id}>
+              <span className="meal__type">{meal.label}</span>
+              <Link to={meal.href} preventScrollReset>
+                {meal.title}
+              </Link>
+              {meal.time ? <small>{meal.time}</small> : null}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function WeekBar({ week }: { week: WeekView }) {
+  return (
+    <div className="row row-b no-print">
+      <nav className="row" aria-label="Week">
+        <Link className="btn btn--icon" to={week.previousHref} aria-label="Previous week" preventScrollReset>
+          <Icon name="left" flip />
+        </Link>
+        <Link className="btn btn--icon" to={week.nextHref} aria-label="Next week" preventScrollReset>
+          <Icon name="right" flip />
+        </Link>
+        {week.isThisWeek ? null : (
+          <Link className="btn btn--bare" to={week.thisWeekHref} preventScrollReset>
+            This week
+          </Link>
+        )}
+      </nav>
+      <nav className="seg" aria-label="Order of meals">
+        <Link to={week.byDayHref} aria-current={week.by === "day" ? "page" : undefined} preventScrollReset>
+          By day
+        </Link>
+        <Link to={week.byTypeHref} aria-current={week.by === "type" ? "page" : undefined} preventScrollReset>
+          By type
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+/** The meals of a week, by day or by type, and the ways to other weeks. */
+export function Week({ week, toGo }: { week: WeekView; toGo: number }) {
+  return (
+    <section className="stack" aria-labelledby="week">
+      <h2 id="week">{week.isThisWeek ? "This Week" : "Meals of the Week"}</h2>
+      <WeekBar week={week} />
+      <p className="only-phone no-print">
+        <a className="btn btn--wide" href="#grocery">
+          <Icon name="basket" />
+          Grocery List, {toGo} to go
+        </a>
+      </p>
+      {week.isEmpty ? (
+        <div className="card empty">
+          <EmptyBranch />
+          <h3>No meals planned {week.isThisWeek ? "this week" : "in this week"}</h3>
+          <p>Start with one dinner, and the week takes shape.</p>
+          <Link className="btn" to={week.addHref} preventScrollReset>
+            <Icon name="plus" />
+            Add Meal
+          </Link>
+        </div>
+      ) : (
+        <div className="week">
+          {week.groups.map((group) => (
+            <Group key={group.key} group={group} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

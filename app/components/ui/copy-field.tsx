@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** What is said after the press on Copy. */
+  copied: string;
+  failed: string;
+}
+
+/** A text to take along. It stands selectable in its field; the button comes with the script that makes it work. */
+export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [canCopy, setCanCopy] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  useEffect(() => setCanCopy(true), []);
+
+  async function copy() {
+    setOutcome(null);
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome("copied");
+    } catch {
+      // Without the right to write, or on plain http, a selected text is the next best thing.
+      input.current?.select();
+      setOutcome("failed");
+    }
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <span className="hint" id={`${id}-h`}>
+        Without Copy: press the address, choose Select All, then Copy.
+      </span>
+      <div className="with-btn">
+        <input className="input" id={id} ref={input} readOnly value={value} aria-describedby={`${id}-h`} />
+        <button type="button" className="btn" hidden={!canCopy} onClick={copy}>
+          <Icon name="copy" />
+          Copy
+        </button>
+      </div>
+      <div role="status">{outcome ? <p>{outcome === "copied" ? copied : failed}</p> : null}</div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+/** Quantities of a shopping list: free text that adds up where it can (decisions.md section 11). */
+
+/** Units that convert into each other, by how much of the smallest of their kind they hold. */
+const UNITS: Record<string, { kind: string; size: number }> = {
+  g: { kind: "weight", size: 1 },
+  kg: { kind: "weight", size: 1000 },
+  ml: { kind: "volume", size: 1 },
+  l: { kind: "volume", size: 1000 },
+  oz: { kind: "ounces", size: 1 },
+  lb: { kind: "ounces", size: 16 },
+  tsp: { kind: "spoons", size: 1 },
+  tbsp: { kind: "spoons", size: 3 },
+  cup: { kind: "spoons", size: 48 },
+};
+const ALIASES: Record<string, string> = { lbs: "lb", cups: "cup", litre: "l", litres: "l", liter: "l", liters: "l" };
+/** Large units that a sum moves up to by itself: 500 g and 700 g are 1.2 kg. */
+const PROMOTED = new Set(["kg", "l"]);
+
+const IRREGULAR: Record<string, string> = { loaves: "loaf", leaves: "leaf" };
+const WITHOUT_PLURAL = new Set([...Object.keys(UNITS).filter((unit) => unit !== "cup"), "dozen"]);
+
+/** A whole fraction in lowest terms; decimals of people's lists are fractions of tens. */
+interface Fraction {
+  over: number;
+  under: number;
+}
+
+/** One summand: so much of a unit (`""`: plain pieces), or words that are no amount. */
+type Term = { unit: string; amount: Fraction } | { words: string };
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+function fraction(over: number, under: number): Fraction {
+  const common = divisor(over, under) || 1;
+  return { over: over / common, under: under / common };
+}
+
+const plus = (a: Fraction, b: Fraction) => fraction(a.over * b.under + b.over * a.under, a.under * b.under);
+const singular = (word: string) =>
+  IRREGULAR[word] ?? (/(ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, "$1"));
+
+function plural(word: string): string {
+  if (WITHOUT_PLURAL.has(word)) return word;
+  const irregular = Object.entries(IRREGULAR).find(([, one]) => one === word);
+  return irregular?.[0] ?? word + (/(ch|sh|x|ss)$/.test(word) ? "es" : "s");
+}
+
+function unitOf(text: string): string {
+  const word = text.toLowerCase().replace(/\.$/, "");
+  return ALIASES[word] ?? (UNITS[word] ? word : singular(word));
+}
+
+const AMOUNT = /^(?:(\d{1,6}) )?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,3}))?(?!\d)/;
+
+function parseTerm(text: string): Term {
+  const found = AMOUNT.exec(text);
+  const rest = found ? text.slice(found[0].length).trim() : "";
+  if (!found || (rest !== "" && !/^\p{L}[\p{L} .'-]*$/u.test(rest))) return { words: text };
+  const [, whole = "0", over, under, integer, decimals = ""] = found;
+  if (under !== undefined && Number(under) === 0) return { words: text };
+  const amount = under
+    ? fraction(Number(whole) * Number(under) + Number(over), Number(under))
+    : fraction(Number(integer + decimals), 10 ** decimals.length);
+  return amount.over === 0 ? { words: text } : { unit: unitOf(rest), amount };
+}
+
+/** The summands of "2 cups + 1". */
+const parse = (text: string): Term[] =>
+  text
+    .split("+")
+    .map((term) => term.trim().replace(/\s+/g, " "))
+    .filter(Boolean)
+    .map(parseTerm);
+
+function writeAmount({ over, under }: Fraction): string {
+  const decimals = [1, 10, 100, 1000].findIndex((ten) => ten % under === 0);
+  // Halves, thirds and quarters are said as such; the rest of the tens as decimals.
+  if (decimals >= 0 && (under === 1 || under > 4)) return String(over / under);
+  const whole = Math.floor(over / under);
+  return `${whole > 0 ? `${whole} ` : ""}${over % under}/${under}`;
+}
+
+function writeTerm(term: Term): string {
+  if ("words" in term) return term.words;
+  const { unit, amount } = term;
+  if (unit === "") return writeAmount(amount);
+  const kind = UNITS[unit]?.kind;
+  const isMetric = kind === "weight" || kind === "volume";
+  const number = isMetric && 1000 % amount.under === 0 ? String(amount.over / amount.under) : writeAmount(amount);
+  return `${number} ${amount.over > amount.under ? plural(unit) : unit}`;
+}
+
+/** A sum reads well in a unit when there is at least one of it, and no odd fraction. */
+const readsWell = ({ over, under }: Fraction, unit: string) =>
+  over >= under && (PROMOTED.has(unit) ? 100 % under === 0 : 4 % under === 0);
+
+/** Whether a sum can be written and read again as what it is: no digits too many, no rounding. */
+function canBeWritten(term: Term): boolean {
+  const read = parseTerm(writeTerm(term));
+  if ("words" in read || "words" in term) return false;
+  const [a, b] = [read.amount, term.amount];
+  return read.unit === term.unit && a.over === b.over && a.under === b.under;
+}
+
+/** Adds two amounts whose units are the same, or convert into each other; `null` when they do not. */
+function addTerms(a: Term, b: Term): Term | null {
+  if ("words" in a || "words" in b) return null;
+  const [one, other] = [UNITS[a.unit], UNITS[b.unit]];
+  if (!one || !other) {
+    const sum = { unit: a.unit, amount: plus(a.amount, b.amount) };
+    return a.unit === b.unit && canBeWritten(sum) ? sum : null;
+  }
+  if (one.kind !== other.kind) return null;
+  const total = plus(
+    fraction(a.amount.over * one.size, a.amount.under),
+    fraction(b.amount.over * other.size, b.amount.under),
+  );
+  const candidates = Object.entries(UNITS)
+    .filter(([unit, { kind }]) => kind === one.kind && (unit === a.unit || unit === b.unit || PROMOTED.has(unit)))
+    .sort(([, x], [, y]) => y.size - x.size)
+    .map(([unit, { size }]) => ({ unit, amount: fraction(total.over, total.under * size) }))
+    .filter(canBeWritten);
+  return candidates.find(({ unit, amount }) => readsWell(amount, unit)) ?? candidates.at(-1) ?? null;
+}
+
+/**
+ * Two quantities of the same thing together: "500 g" and "1 kg" are "1.5 kg"; what does not add up stands side by side,
+ * "2 cups + 1". No quantity adds nothing.
+ */
+export function addQuantities(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  const sum = parse(a);
+  for (const term of parse(b)) {
+    const index = sum.findIndex((known) => addTerms(known, term) !== null);
+    const known = sum[index];
+    const together = known && addTerms(known, term);
+    if (together) sum[index] = together;
+    else sum.push(term);
+  }
+  return sum.map(writeTerm).join(" + ");
+}
+
+/** How much of each kind of unit a text holds, in the smallest unit of its kind; words count as themselves. */
+export function totals(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const term of parse(text)) {
+    const unit = "words" in term ? undefined : UNITS[term.unit];
+    const key = "words" in term ? `words ${term.words}` : (unit?.kind ?? `unit ${term.unit}`);
+    const amount = "words" in term ? 1 : (term.amount.over / term.amount.under) * (unit?.size ?? 1);
+    found.set(key, (found.get(key) ?? 0) + amount);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import type { Temporal } from "temporal-polyfill";
+import type { PageContext } from "#app/http/visitor.server.ts";
+import { type FeedState, feedState, findFeed, writeFeed } from "#app/services/calendar-export.server.ts";
+
+const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
+const httpDate = (second: number) => new Date(second * 1000).toUTCString();
+
+/** Weak comparison of the tags in `If-None-Match`: RFC 9110, sections 8.8.3.2 and 13.1.2. */
+function matches(header: string, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return header.trim() === "*" || header.split(",").some((tag) => opaque(tag) === opaque(etag));
+}
+
+/** Whether the reader has this state already; `If-Modified-Since` counts only without `If-None-Match` (section 13.2.2). */
+export function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boolean {
+  const tags = headers.get("If-None-Match");
+  if (tags !== null) return matches(tags, etag);
+  const since = Date.parse(headers.get("If-Modified-Since") ?? "");
+  return !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
+}
+
+/** A program that subscribes to a family's calendar: the token in the address is all that it has. */
+export async function answerFeed({ request, url, params, now }: PageContext): Promise<Response> {
+  const id = /^[1-9]\d{0,8}$/.test(params.familyId ?? "") ? Number(params.familyId) : 0;
+  const family = await findFeed(id, url.searchParams.get("token") ?? "");
+  if (!family) {
+    return new Response("There is no calendar at this address.\n", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
+    });
+  }
+  const state = feedState(family, now);
+  const headers = {
+    ETag: state.etag,
+    // Many changes within a second run ahead of the clock, and no date may (section 8.8.2.1).
+    "Last-Modified": httpDate(Math.min(seconds(state.lastModified), seconds(now))),
+    "Cache-Control": "private, max-age=300",
+  };
+  if (isFresh(request, state)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : await writeFeed(family, now), {
+    headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}

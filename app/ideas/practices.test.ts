@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
+import { OPENINGS, PRACTICES, pickPractice, shareMinutes } from "./practices.ts";
+
+const wishes = fc.record({
+  mood: fc.constantFrom(...MOODS),
+  stressLevel: fc.integer({ min: STRESS.least, max: STRESS.most }),
+  timeAvailable: fc.integer({ min: PRACTICE_MINUTES.least, max: PRACTICE_MINUTES.most }),
+  seed: fc.string(),
+});
+
+describe("a practice", () => {
+  it("takes exactly the time there is, in steps of at least a minute", () =>
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const { title, steps } = pickPractice(wish);
+        expect(title).not.toBe("");
+        expect(steps.length).toBeGreaterThanOrEqual(2);
+        for (const { minutes } of steps) expect(minutes).toBeGreaterThanOrEqual(1);
+        expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(wish.timeAvailable);
+      }),
+    ));
+
+  it("begins as the stress level asks, and goes on as the mood does", () =>
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const [opening, ...rest] = pickPractice(wish).steps.map(({ title }) => title);
+        expect(OPENINGS[wish.stressLevel]?.map(({ title }) => title)).toContain(opening);
+        const { parts, long, ending } = PRACTICES[wish.mood];
+        const own = [...parts, long, ending].map(({ title }) => title);
+        expect(own).toEqual(expect.arrayContaining(rest));
+      }),
+    ));
+
+  it("is the same for the same seed", () =>
+    fc.assert(fc.property(wishes, (wish) => expect(pickPractice(wish)).toEqual(pickPractice(wish)))));
+
+  it("differs with the seed", () => {
+    const made = Array.from({ length: 20 }, (_, index) =>
+      JSON.stringify(pickPractice({ mood: "tired", stressLevel: 2, timeAvailable: 10, seed: String(index) })),
+    );
+    expect(new Set(made).size).toBe(4);
+  });
+});
+
+it("every mood has its own words, one line each", () => {
+  const moods = MOODS.map((mood) => PRACTICES[mood]);
+  const parts = [
+    ...Object.values(OPENINGS).flat(),
+    ...moods.flatMap(({ parts, long, ending }) => [...parts, long, ending]),
+  ];
+  const texts = [...parts.flatMap(({ title, text }) => [title, text]), ...moods.flatMap(({ titles }) => titles)];
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(text).toMatch(/^\S.{1,158}\S$/u);
+});
+
+it("minutes are shared out whole, and all of them", () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }),
+      fc.nat(60),
+      (weights, more) => {
+        const shares = shareMinutes(weights.length + more, weights);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(weights.length + more);
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
+      },
+    ),
+  ));

@@ -1,0 +1,46 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+
+/** Something that the family did together. */
+export class CompletedActivity extends Model<
+  InferAttributes<CompletedActivity>,
+  InferCreationAttributes<CompletedActivity>
+> {
+  declare id: CreationOptional<number>;
+  declare family_id: number;
+  declare activity_title: string;
+  /** A short text, of which only `weekend` changes points. */
+  declare activity_type: string;
+  declare duration_minutes: number;
+  /** The bonus included. */
+  declare points_awarded: number;
+  declare streak_bonus: number;
+  /** The streak with this activity. */
+  declare streak_days: number;
+  /** `YYYY-MM-DD` in the family's zone. */
+  declare completed_date: string;
+  /** A member. */
+  declare completed_by: CreationOptional<number | null>;
+  declare notes: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+CompletedActivity.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    activity_title: { type: DataTypes.TEXT, allowNull: false },
+    activity_type: { type: DataTypes.TEXT, allowNull: false },
+    duration_minutes: { type: DataTypes.INTEGER, allowNull: false },
+    points_awarded: { type: DataTypes.INTEGER, allowNull: false },
+    streak_bonus: { type: DataTypes.INTEGER, allowNull: false },
+    streak_days: { type: DataTypes.INTEGER, allowNull: false },
+    completed_date: { type: DataTypes.DATEONLY, allowNull: false },
+    completed_by: DataTypes.INTEGER,
+    notes: DataTypes.TEXT,
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "completed_activities" },
+);

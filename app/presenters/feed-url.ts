@@ -1,0 +1,6 @@
+/** The public address of a family's calendar feed. Whoever knows it may read the calendar. `appUrl` ends without a slash. */
+export const feedUrl = (appUrl: string, { id, feed_token }: { id: number; feed_token: string }): string =>
+  `${appUrl}/api/families/${id}/calendar/subscribe?token=${encodeURIComponent(feed_token)}`;
+
+/** The same address for the program that looks after calendars on a device. */
+export const webcalUrl = (url: string): string => url.replace(/^https?:/, "webcal:");

@@ -1,0 +1,121 @@
+import { datesBetween, startOfWeek, Temporal } from "#app/domain/time.ts";
+import type { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { Meal } from "#app/models/meal.server.ts";
+import {
+  clearGroceriesHref,
+  groceryItemHref,
+  type MealsState,
+  mealHref,
+  mealsHref,
+  newMealHref,
+} from "#app/presenters/meal-links.ts";
+import { MEAL_TYPES } from "#app/utils/constants.ts";
+import { formatDate } from "#app/utils/format.ts";
+import type { GroceryRow } from "#app/utils/grocery-list.ts";
+import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
+
+export type MealRow = Pick<Meal, "id" | "title" | "meal_type" | "planned_date" | "prep_time" | "cook_time">;
+
+function presentMeal(meal: MealRow, state: MealsState, label: string) {
+  const minutes = (meal.prep_time ?? 0) + (meal.cook_time ?? 0);
+  const { id, title, meal_type } = meal;
+  return { id, title, type: meal_type, label, time: minutes > 0 ? `${minutes} min` : null, href: mealHref(state, id, "edit") };
+}
+export type MealView = ReturnType<typeof presentMeal>;
+
+/** A group of the week: a day, or a type of meal. */
+export interface MealGroup {
+  key: string;
+  title: string;
+  /** Beside the title: the date, or how many there are. */
+  note: string;
+  isToday: boolean;
+  meals: MealView[];
+  /** Where a meal is added to a day; `about` says which, for those who do not see. */
+  add: { href: string; about: string } | null;
+}
+
+interface Reading {
+  locale: string;
+  today: Temporal.PlainDate;
+}
+
+/** The type of the next meal of a day: dinner first, it is what families ask for. */
+const nextType = (meals: readonly MealRow[]) =>
+  (["dinner", ...MEAL_TYPES] as const).find((type) => meals.every(({ meal_type }) => meal_type !== type)) ?? "dinner";
+
+function byDay(state: MealsState, meals: readonly MealRow[], { locale, today }: Reading): MealGroup[] {
+  return [...datesBetween(state.week, state.week.add({ days: 6 }))].map((day) => {
+    const date = day.toString();
+    const ofDay = meals.filter((meal) => meal.planned_date === date);
+    const words = formatDate(date, locale, "dayAndMonth");
+    return {
+      key: `day-${date}`,
+      title: formatDate(date, locale, "weekday"),
+      note: day.equals(today) ? `${words} · today` : words,
+      isToday: day.equals(today),
+      meals: ofDay.map((meal) => presentMeal(meal, state, MEAL_TYPE_NAMES[meal.meal_type])),
+      add: { href: newMealHref(state, day, nextType(ofDay)), about: words },
+    };
+  });
+}
+
+function byType(state: MealsState, meals: readonly MealRow[], { locale }: Reading): MealGroup[] {
+  return MEAL_TYPES.map((type) => {
+    const ofType = meals.filter((meal) => meal.meal_type === type);
+    return {
+      key: `type-${type}`,
+      title: MEAL_TYPE_NAMES[type],
+      note: `${ofType.length} planned`,
+      isToday: false,
+      meals: ofType.map((meal) => presentMeal(meal, state, formatDate(meal.planned_date, locale, "shortDay"))),
+      add: null,
+    };
+  });
+}
+
+/** A week of meals, sorted as `listMeals` gives them, and the ways on from it. */
+export function presentWeek(state: MealsState, meals: readonly MealRow[], reading: Reading) {
+  const { week, by } = state;
+  const { locale, today } = reading;
+  const last = week.add({ days: 6 });
+  const style = [week, last].every(({ year }) => year === today.year) ? "day" : "fullDay";
+  const thisWeek = startOfWeek(today);
+  return {
+    span: `${formatDate(week.toString(), locale, style)} – ${formatDate(last.toString(), locale, style)}`,
+    isThisWeek: week.equals(thisWeek),
+    by,
+    groups: by === "type" ? byType(state, meals, reading) : byDay(state, meals, reading),
+    isEmpty: meals.length === 0,
+    addHref: newMealHref(state),
+    previousHref: mealsHref({ week: week.subtract({ days: 7 }), by }),
+    nextHref: mealsHref({ week: week.add({ days: 7 }), by }),
+    thisWeekHref: mealsHref({ week: thisWeek, by }),
+    byDayHref: mealsHref({ week, by: "day" }),
+    byTypeHref: mealsHref({ week, by: "type" }),
+  };
+}
+export type WeekView = ReturnType<typeof presentWeek>;
+
+type ItemRow = Pick<GroceryItem, "id" | "item_name" | "quantity" | "category" | "is_purchased" | "notes">;
+
+/** The grocery list as the page sends it; the page itself sorts it, since ticking changes the order. */
+export const presentGroceries = (state: MealsState, items: readonly ItemRow[]) => ({
+  items: items.map(
+    ({ id, item_name, quantity, category, is_purchased, notes }): GroceryRow => ({
+      ...{ id, name: item_name, quantity, category, notes },
+      isPurchased: is_purchased,
+      editHref: groceryItemHref(state, id),
+    }),
+  ),
+  clearHref: clearGroceriesHref(state),
+});
+
+/** Where the page opens after a meal was kept, and what it says there. */
+export function presentMealDone(meal: MealRow, state: MealsState, locale: string, words: (title: string, day: string) => string) {
+  const day = Temporal.PlainDate.from(meal.planned_date);
+  return {
+    to: mealsHref({ ...state, week: startOfWeek(day) }),
+    flash: { tone: "ok" as const, text: words(meal.title, formatDate(meal.planned_date, locale, "day")) },
+  };
+}

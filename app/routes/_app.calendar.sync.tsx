@@ -1,0 +1,41 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { SyncDialog } from "#app/components/calendar/sync-dialog.tsx";
+import { config } from "#app/config/env.server.ts";
+import { placeBeneath } from "#app/http/event-dialog.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { feedUrl, webcalUrl } from "#app/presenters/feed-url.ts";
+import { renewFeedToken } from "#app/services/calendar-export.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { calendarHref, syncHref } from "#app/utils/calendar-links.ts";
+
+export const handle = { title: "Sync", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const { family } = context.actor;
+  const url = feedUrl(config().appUrl, family);
+  return {
+    closeHref: calendarHref(placeBeneath(context)),
+    feedUrl: url,
+    webcalUrl: webcalUrl(url),
+    exportAction: `/api/families/${family.id}/calendar/export`,
+  };
+});
+
+export const action = formAction(asFamily, {
+  "renew-feed": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    await renewFeedToken(context.actor);
+    return {
+      to: syncHref(placeBeneath(context)),
+      flash: { tone: "ok", text: "This is the new address. The old one has ended." },
+    };
+  }),
+});
+
+export default function Sync() {
+  return <SyncDialog {...useLoaderData<typeof loader>()} />;
+}

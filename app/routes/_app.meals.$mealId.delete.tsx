@@ -1,0 +1,50 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { mealOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { mealHref, mealsHref } from "#app/presenters/meal-links.ts";
+import { deleteMeal } from "#app/services/meals.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { formatDate } from "#app/utils/format.ts";
+
+export const handle = { title: "Delete meal", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const { id, title, planned_date } = await mealOfPath(context);
+  const day = formatDate(planned_date, context.locale, "day");
+  return { title, day, closeHref: mealHref(stateOfMeals(context), id, "edit") };
+});
+
+export const action = formAction(asFamily, {
+  "delete-meal": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    const { id, title } = await mealOfPath(context);
+    await deleteMeal(context.actor, id);
+    return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Meal deleted: ${title}.` } };
+  }),
+});
+
+export default function DeleteMeal() {
+  const { title, day, closeHref } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return (
+    <AskDialog
+      title="Delete meal"
+      intent="delete-meal"
+      closeHref={closeHref}
+      label="Delete"
+      busyLabel="Deleting..."
+      lastResult={lastResult}
+    >
+      <p>Are you sure you want to delete this meal?</p>
+      <p>
+        <strong>{title}</strong>, {day}
+      </p>
+      <p className="muted">What you put on the grocery list for it stays there.</p>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LinksFunction } from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { mealOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { mealHref, mealsHref } from "#app/presenters/meal-links.ts";
+import { presentMealDone } from "#app/presenters/meals.ts";
+import { editMealSchema } from "#app/schemas/meal.ts";
+import { mealMark, updateMeal } from "#app/services/meals.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Edit Meal", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const meal = await mealOfPath(context);
+  const state = stateOfMeals(context);
+  const { title, meal_type, planned_date, description, prep_time, cook_time, servings, recipe_url } = meal;
+  return {
+    closeHref: mealsHref(state),
+    defaults: { title, meal_type, planned_date, description, prep_time, cook_time, servings, recipe_url },
+    known: { mark: mealMark(meal), recipeUrl: recipe_url ?? null, deleteHref: mealHref(state, meal.id, "delete") },
+  };
+});
+
+export const action = formAction(asFamily, {
+  "edit-meal": onSubmit<FamilyContext, typeof editMealSchema>(editMealSchema, async (context, { mark, ...change }) => {
+    const { id } = await mealOfPath(context);
+    const meal = await updateMeal(context.actor, id, change, mark);
+    const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
+    return presentMealDone(meal, stateOfMeals(context), context.locale, words);
+  }),
+});
+
+/** After a conflict the form knows the state that it would change. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export default function EditMeal() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <MealDialog {...data} title="Edit Meal" intent="edit-meal" lastResult={lastResult} />;
+}

@@ -1,0 +1,15 @@
+import { config } from "#app/config/env.server.ts";
+import { apiRoute, forAnyone, forFamily, ok } from "#app/http/api-route.server.ts";
+import { answerFeed } from "#app/http/calendar-feed.server.ts";
+import { feedUrl } from "#app/presenters/feed-url.ts";
+import { renewFeedToken } from "#app/services/calendar-export.server.ts";
+
+const route = apiRoute({
+  GET: forAnyone({ handle: answerFeed }),
+  DELETE: forFamily({
+    handle: async ({ actor }) => ok({ url: feedUrl(config().appUrl, await renewFeedToken(actor)) }),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { EXPORT_RANGES } from "#app/utils/constants.ts";
+
+const flag = (preset: "true" | "false") =>
+  z
+    .enum(["true", "false"])
+    .default(preset)
+    .transform((text) => text === "true");
+
+/** `GET /families/{id}/calendar/export` */
+export const calendarExportSchema = z.object({
+  include_recurring: flag("true"),
+  include_past: flag("false"),
+  time_range: z.enum(EXPORT_RANGES).default("1year"),
+});
+
+export type CalendarExport = z.infer<typeof calendarExportSchema>;

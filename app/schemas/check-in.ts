@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
+
+const NO_MOOD = "Choose how you are";
+
+/** The mood check-in (spec.md section 5). */
+export const checkInSchema = z.object({
+  mood: z.enum(MOODS, { errorMap: () => ({ message: NO_MOOD }) }),
+  stress_level: z.number().int().min(STRESS.least).max(STRESS.most).default(STRESS.usual),
+  time_available: z
+    .number()
+    .int()
+    .min(PRACTICE_MINUTES.least)
+    .max(PRACTICE_MINUTES.most)
+    .default(PRACTICE_MINUTES.usual),
+});
+export type CheckIn = z.infer<typeof checkInSchema>;

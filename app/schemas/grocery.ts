@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { id, optionalText, requiredText } from "#app/schemas/fields.ts";
+import { GROCERY_CATEGORIES, MAX_LENGTH } from "#app/utils/constants.ts";
+
+const fields = {
+  item_name: requiredText(MAX_LENGTH.title),
+  quantity: optionalText(MAX_LENGTH.quantity),
+  category: z.enum(GROCERY_CATEGORIES),
+  notes: optionalText(MAX_LENGTH.text),
+};
+
+/** `POST /families/{id}/grocery`. Without a category it is guessed. */
+export const newGroceryItemSchema = z.object({
+  ...fields,
+  meal_id: id.nullable().default(null),
+  category: fields.category.nullable().default(null),
+});
+
+/** `PUT /families/{id}/grocery/{itemId}`: only what is sent is changed. */
+export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean() }).partial();
+
+export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;
+export type GroceryChange = z.infer<typeof groceryChangeSchema>;
+
+/** "Oat milk, 2 cartons": what follows the last comma is the quantity when it begins with a number. */
+export function splitQuantity(text: string): { item_name: string; quantity: string | null } {
+  const found = /^(.*\S)\s*,\s*(\d[^,%]*)$/su.exec(text);
+  return found ? { item_name: found[1] as string, quantity: found[2] as string } : { item_name: text, quantity: null };
+}
+
+/** Set by script: it wants no new page, only the news. */
+const hasScript = z.boolean().default(false);
+
+/** The field above the list. */
+export const quickItemSchema = z
+  .object({ item: requiredText(MAX_LENGTH.title + MAX_LENGTH.quantity), has_script: hasScript })
+  .transform(({ item, has_script }, context) => {
+    const input = newGroceryItemSchema.safeParse(splitQuantity(item));
+    if (input.success) return { has_script, input: input.data };
+    for (const { message } of input.error.issues) context.addIssue({ code: "custom", path: ["item"], message });
+    return z.NEVER;
+  });
+
+/** An item's tick says what it is to be, not "the other way round": pressing twice in a hurry does no harm. */
+export const tickItemSchema = z.object({
+  item_id: id,
+  is_purchased: z.enum(["true", "false"]).transform((text) => text === "true"),
+  has_script: hasScript,
+});
+
+export const removeItemSchema = z.object({ item_id: id, has_script: hasScript });
+
+/** The dialog that edits an item: all of it. */
+export const editItemSchema = z.object({ ...fields, has_script: hasScript });
+/** A question about the list, answered with yes. */
+export const yesSchema = z.object({ has_script: hasScript });

@@ -1,0 +1,200 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { Op, type WhereOptions } from "sequelize";
+import { hasBirthdayIn } from "#app/domain/birthdays.ts";
+import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar.ts";
+import { type EventTimes, firstDate, occurrencesIn, overlaps, type Recurrence } from "#app/domain/recurrence.ts";
+import { dateIn, startOfDay, Temporal, toDate, toInstant } from "#app/domain/time.ts";
+import { Event } from "#app/models/event.server.ts";
+import { EventException } from "#app/models/event-exception.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { CalendarExport } from "#app/schemas/calendar-export.ts";
+import { eventRecurrence, eventTimes } from "#app/services/events.server.ts";
+import { newFeedToken } from "#app/services/families.server.ts";
+import { listMembers } from "#app/services/members.server.ts";
+import type { ExportRange } from "#app/utils/constants.ts";
+
+interface Actor {
+  family: Family;
+}
+
+/** Local dates of the family, both included; `null` is without an end. */
+interface OpenWindow {
+  from: Temporal.PlainDate | null;
+  to: Temporal.PlainDate | null;
+  timeZone: string;
+}
+
+const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
+  "1month": { months: 1 },
+  "3months": { months: 3 },
+  "6months": { months: 6 },
+  "1year": { years: 1 },
+  all: null,
+};
+
+/** The calendar as a file: the window runs from today to the range's end, and as far back (decisions.md section 5). */
+export function exportCalendar(actor: Actor, asked: CalendarExport, now: Temporal.Instant): Promise<string> {
+  const today = dateIn(now, actor.family.time_zone);
+  const range = RANGES[asked.time_range];
+  const past = range ? today.subtract(range) : null;
+  const window = {
+    from: asked.include_past ? past : today,
+    to: range ? today.add(range) : null,
+    timeZone: actor.family.time_zone,
+  };
+  return writeWindow(actor, window, asked.include_recurring, today);
+}
+
+/** The calendar as it is subscribed to: everything from a year back on. */
+export function writeFeed(family: Family, now: Temporal.Instant): Promise<string> {
+  const today = dateIn(now, family.time_zone);
+  const window = { from: today.subtract({ years: 1 }), to: null, timeZone: family.time_zone };
+  return writeWindow({ family }, window, true, today);
+}
+
+async function writeWindow(
+  actor: Actor,
+  window: OpenWindow,
+  withRecurring: boolean,
+  today: Temporal.PlainDate,
+): Promise<string> {
+  const [events, members] = await Promise.all([findEvents(actor, window, withRecurring), listMembers(actor)]);
+  const people = new Map(members.map((member) => [member.id, member]));
+  const birthdays = withRecurring ? members.flatMap((member) => birthdayEntry(member, window)) : [];
+  const { name, time_zone } = actor.family;
+  return writeCalendar({
+    name,
+    timeZone: time_zone,
+    entries: [...events.map((event) => eventEntry(event, people)), ...birthdays],
+    year: today.year,
+  });
+}
+
+/** The one-offs and series that overlap a window; a series does when one of its occurrences does. */
+async function findEvents({ family }: Actor, window: OpenWindow, withRecurring: boolean): Promise<Event[]> {
+  const { from, to, timeZone } = window;
+  const begin = from && { [Op.gte]: toDate(startOfDay(from, timeZone)) };
+  const end = to && { [Op.lt]: toDate(startOfDay(to.add({ days: 1 }), timeZone)) };
+  const kinds: WhereOptions[] = [
+    {
+      ...{ recurrence_pattern: null, is_all_day: false },
+      ...(begin ? { end_time: begin } : {}),
+      ...(end ? { start_time: end } : {}),
+    },
+    {
+      ...{ recurrence_pattern: null, is_all_day: true },
+      ...(from ? { end_date: { [Op.gte]: from.toString() } } : {}),
+      ...(to ? { start_date: { [Op.lte]: to.toString() } } : {}),
+    },
+  ];
+  if (withRecurring) kinds.push({ recurrence_pattern: { [Op.ne]: null } });
+  const events = await Event.findAll({
+    where: { family_id: family.id, [Op.or]: kinds },
+    include: { model: EventException, as: "exceptions", required: false },
+    order: ["id"],
+  });
+  return events.filter((event) => isIn(eventTimes(event), eventRecurrence(event), window));
+}
+
+/** Whether an event, or an occurrence of it, overlaps a window. */
+function isIn(times: EventTimes, recurrence: Recurrence | null, { from, to, timeZone }: OpenWindow): boolean {
+  const first = firstDate(times);
+  const until = recurrence?.until;
+  // A series without an end outlives every list of dates taken out of it.
+  if (recurrence && !until && !to) return true;
+  const length = times.isAllDay
+    ? times.start.until(times.end).days
+    : Math.ceil(times.start.until(times.end).total("days"));
+  // Where the window is open it ends a little beyond the event itself, in whatever zone.
+  const closed = {
+    from: from ?? first.subtract({ days: 2 }),
+    to: to ?? (until ?? first).add({ days: length + 2 }),
+    timeZone,
+  };
+  if (Temporal.PlainDate.compare(closed.from, closed.to) > 0) return false;
+  return recurrence ? !occurrencesIn(times, recurrence, closed).next().done : overlaps(times, closed);
+}
+
+/** Unique beyond this database, and nothing that anyone could look up (RFC 2606). */
+const uid = (kind: string, { id, created_at }: { id: number; created_at: Date }) =>
+  `${kind}-${id}-${created_at.getTime().toString(36)}@roost.invalid`;
+
+function eventEntry(event: Event, people: ReadonlyMap<number, FamilyMember>): CalendarEntry {
+  const member = event.member_id === null ? undefined : people.get(event.member_id);
+  return {
+    uid: uid("event", event),
+    sequence: event.sequence,
+    createdAt: toInstant(event.created_at),
+    changedAt: toInstant(event.updated_at),
+    title: event.title,
+    description: event.description,
+    location: event.location,
+    category: event.event_type,
+    member: member ? { name: member.name, color: member.color } : null,
+    times: eventTimes(event),
+    recurrence: eventRecurrence(event),
+    reminderMinutes: event.reminder_minutes,
+  };
+}
+
+function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow): CalendarEntry[] {
+  if (!member.birth_date) return [];
+  const born = Temporal.PlainDate.from(member.birth_date);
+  if (!hasBirthdayIn(born, from ?? born, to)) return [];
+  const { name, color, created_at, updated_at } = member;
+  return [
+    {
+      uid: uid("birthday", member),
+      // Members count no changes: the seconds since they came only ever grow.
+      sequence: Math.floor((updated_at.getTime() - created_at.getTime()) / 1000),
+      createdAt: toInstant(created_at),
+      changedAt: toInstant(updated_at),
+      title: `${name}’s birthday`,
+      description: null,
+      location: null,
+      category: "birthday",
+      member: { name, color },
+      times: { isAllDay: true, start: born, end: born, timeZone },
+      recurrence: { pattern: "yearly", until: null, exceptions: new Set() },
+      reminderMinutes: null,
+      isBirthday: true,
+    },
+  ];
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest();
+
+/** The family whose feed this token opens, found by one look at a primary key; compared in constant time. */
+export async function findFeed(familyId: number, token: string): Promise<Family | null> {
+  const family = await Family.findByPk(familyId);
+  const isRight = timingSafeEqual(hash(token), hash(family?.feed_token ?? ""));
+  return family && isRight ? family : null;
+}
+
+/** The mark of a state of the feed. */
+export interface FeedState {
+  etag: string;
+  lastModified: Temporal.Instant;
+}
+
+/** Counts the changes of how a feed is written. */
+const FORMAT = 1;
+
+/**
+ * The state of a family's feed, without building it: what it shows is counted on the family's row by the database
+ * (migrations/20261121120000), and the window moves with the family's day. The tag is weak, as compression on the way
+ * may change the octets.
+ */
+export function feedState(family: Family, now: Temporal.Instant): FeedState {
+  const today = dateIn(now, family.time_zone);
+  const changed = toInstant(family.calendar_changed_at);
+  const dayBegan = startOfDay(today, family.time_zone);
+  return {
+    etag: `W/"${FORMAT}-${family.id}-${family.calendar_revision}-${today}"`,
+    lastModified: Temporal.Instant.compare(changed, dayBegan) > 0 ? changed : dayBegan,
+  };
+}
+
+/** Replaces the key of the feed: the old address ends. */
+export const renewFeedToken = ({ family }: Actor): Promise<Family> => family.update({ feed_token: newFeedToken() });

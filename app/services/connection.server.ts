@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { Op, type Transaction } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/points.ts";
+import { dateIn, Temporal } from "#app/domain/time.ts";
+import { pickActivity } from "#app/ideas/pick.ts";
+import { REWARD_LADDER } from "#app/ideas/rewards.ts";
+import { ActivityIdea } from "#app/models/activity-idea.server.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { ConnectionStats } from "#app/models/connection-stats.server.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { Reward } from "#app/models/reward.server.ts";
+import type { Completion } from "#app/schemas/connection.ts";
+import { requireMember } from "#app/services/members.server.ts";
+import { type ActivityKind, COMPLETIONS_LISTED, GENERATOR_MINUTES, IDEAS_KEPT } from "#app/utils/constants.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+interface Actor {
+  family: Family;
+}
+
+/** Ideas remembered so that they do not come again soon; the page shows `IDEAS_KEPT` of them. */
+const IDEAS_REMEMBERED = 30;
+
+const today = ({ family }: Actor, now: Temporal.Instant) => dateIn(now, family.time_zone);
+
+/** Makes a family's stats and ladder of rewards, the first time that either is needed. */
+async function ensureConnection({ family }: Actor): Promise<ConnectionStats> {
+  const where = { family_id: family.id };
+  const found = await ConnectionStats.findOne({ where });
+  if (found) return found;
+  return inTransaction(async () => {
+    await ConnectionStats.bulkCreate([where], { ignoreDuplicates: true });
+    await Reward.bulkCreate(
+      REWARD_LADDER.map((reward) => ({ ...where, ...reward })),
+      { ignoreDuplicates: true },
+    );
+    return ConnectionStats.findOne({ where, rejectOnEmpty: true });
+  });
+}
+
+const streakOf = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
+  current: current_streak,
+  best: best_streak,
+  lastDate: last_completed_date ? Temporal.PlainDate.from(last_completed_date) : null,
+});
+
+export interface Points {
+  stats: ConnectionStats;
+  /** The streak as it is today: 0 when its last day is before yesterday. */
+  currentStreak: number;
+}
+
+/** The family's points, and its streak today. */
+export async function connectionPoints(actor: Actor, now: Temporal.Instant): Promise<Points> {
+  const stats = await ensureConnection(actor);
+  return { stats, currentStreak: streakOn(streakOf(stats), today(actor, now)) };
+}
+
+/** The whole ladder, lowest first. */
+export async function listRewards(actor: Actor): Promise<Reward[]> {
+  await ensureConnection(actor);
+  return Reward.findAll({ where: { family_id: actor.family.id }, order: ["points_required"] });
+}
+
+/** What was completed last, newest first. */
+export const recentCompletions = ({ family }: Actor, limit = COMPLETIONS_LISTED): Promise<CompletedActivity[]> =>
+  CompletedActivity.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });
+
+export interface CompletionResult {
+  completion: CompletedActivity;
+  totalPoints: number;
+  newRewards: Reward[];
+}
+
+/**
+ * Marks something as done together, today: points, streak and rewards in one transaction. The lock on the family's
+ * stats makes those who complete at the same moment come one after the other.
+ */
+export function completeActivity(actor: Actor, input: Completion, now: Temporal.Instant): Promise<CompletionResult> {
+  return inTransaction(async (transaction) => {
+    const { family } = actor;
+    await requireMember(actor, input.completed_by, "completed_by");
+    await ensureConnection(actor);
+    const stats = await lockStats(actor, transaction);
+    const date = today(actor, now);
+    const streak = streakAfter(streakOf(stats), date);
+    const bonus = streakBonus(streak.current);
+    const completion = await CompletedActivity.create({
+      ...input,
+      family_id: family.id,
+      points_awarded: basePoints(input.duration_minutes, input.activity_type) + bonus,
+      streak_bonus: bonus,
+      streak_days: streak.current,
+      completed_date: date.toString(),
+    });
+    await stats.update({
+      total_points: stats.total_points + completion.points_awarded,
+      activities_completed: stats.activities_completed + 1,
+      current_streak: streak.current,
+      best_streak: streak.best,
+      last_completed_date: streak.lastDate?.toString() ?? null,
+    });
+    const newRewards = await unlockRewards(stats, completion);
+    return { completion, totalPoints: stats.total_points, newRewards };
+  });
+}
+
+const lockStats = ({ family }: Actor, transaction: Transaction): Promise<ConnectionStats> =>
+  ConnectionStats.findOne({
+    where: { family_id: family.id },
+    lock: transaction.LOCK.UPDATE,
+    rejectOnEmpty: true,
+  });
+
+async function unlockRewards(stats: ConnectionStats, completion: CompletedActivity): Promise<Reward[]> {
+  const [, rewards] = await Reward.update(
+    { unlocked_at: new Date(), unlocked_by: completion.id },
+    {
+      where: {
+        family_id: stats.family_id,
+        unlocked_at: null,
+        points_required: { [Op.lte]: stats.total_points },
+      },
+      returning: true,
+    },
+  );
+  return rewards.sort((a, b) => a.points_required - b.points_required);
+}
+
+/** One completed activity of the family, with the rewards that it unlocked. */
+export async function findCompletion(
+  { family }: Actor,
+  id: number,
+): Promise<{ completion: CompletedActivity; newRewards: Reward[] }> {
+  const where = { family_id: family.id };
+  const completion = await CompletedActivity.findOne({ where: { ...where, id } });
+  if (!completion) throw notFound("Completed activity");
+  const newRewards = await Reward.findAll({ where: { ...where, unlocked_by: id }, order: ["points_required"] });
+  return { completion, newRewards };
+}
+
+export interface Ideas {
+  /** Today's activity: the newest idea, if it was asked for today and is neither done nor skipped. */
+  today: ActivityIdea | null;
+  /** Up to four more, newest first. */
+  recent: ActivityIdea[];
+}
+
+/** The ideas that the family keeps, the same on every phone. */
+export async function listIdeas(actor: Actor, now: Temporal.Instant): Promise<Ideas> {
+  const newestFirst = { order: [["id", "DESC"]] as [string, string][] };
+  const [newest, kept] = await Promise.all([
+    ActivityIdea.findOne({ where: { family_id: actor.family.id }, ...newestFirst }),
+    ActivityIdea.findAll({
+      where: { family_id: actor.family.id, status: { [Op.ne]: "skipped" } },
+      ...newestFirst,
+      limit: IDEAS_KEPT,
+    }),
+  ]);
+  const isTodays = newest?.status === "open" && newest.local_date === today(actor, now).toString();
+  return {
+    today: isTodays ? newest : null,
+    recent: kept.filter(({ id }) => !isTodays || id !== newest.id).slice(0, IDEAS_KEPT - 1),
+  };
+}
+
+/** One idea of the family; 404 for anything else. */
+export async function findIdea({ family }: Actor, id: number): Promise<ActivityIdea> {
+  const idea = await ActivityIdea.findOne({ where: { id, family_id: family.id } });
+  if (!idea) throw notFound("Idea");
+  return idea;
+}
+
+/** A new activity for today, of a generator's kind. `childAges` are in whole years. */
+export function generateIdea(
+  actor: Actor,
+  kind: ActivityKind,
+  childAges: readonly number[],
+  now: Temporal.Instant,
+): Promise<ActivityIdea> {
+  return inTransaction(async () => {
+    const { family } = actor;
+    const shown = await ActivityIdea.findAll({
+      where: { family_id: family.id },
+      attributes: ["id", "title"],
+      order: [["id", "DESC"]],
+      limit: IDEAS_REMEMBERED,
+    });
+    const { title, description, steps, materials, duration_minutes, activity_type } = pickActivity({
+      durationMinutes: GENERATOR_MINUTES[kind],
+      activityType: kind,
+      childAges,
+      exclude: shown.map((idea) => idea.title),
+      seed: `${family.id}:${randomUUID()}`,
+    });
+    const oldest = shown[IDEAS_REMEMBERED - 1];
+    if (oldest) await ActivityIdea.destroy({ where: { family_id: family.id, id: { [Op.lte]: oldest.id } } });
+    return ActivityIdea.create({
+      family_id: family.id,
+      local_date: today(actor, now).toString(),
+      source: "built-in",
+      ...{ title, description, steps, materials, duration_minutes, activity_type },
+    });
+  });
+}
+
+/** Puts an idea away. One that is done, or was put away before, stays as it is. */
+export async function skipIdea(actor: Actor, id: number): Promise<void> {
+  const idea = await findIdea(actor, id);
+  if (idea.status === "open") await idea.update({ status: "skipped" });
+}
+
+/** Completes an idea: its title and kind are those of what was done. */
+export function completeIdea(
+  actor: Actor,
+  id: number,
+  input: Pick<Completion, "duration_minutes" | "completed_by" | "notes">,
+  now: Temporal.Instant,
+): Promise<CompletionResult> {
+  return inTransaction(async () => {
+    const idea = await findIdea(actor, id);
+    const { title, activity_type } = idea;
+    const result = await completeActivity(actor, { ...input, activity_title: title, activity_type }, now);
+    await idea.update({ status: "done" });
+    return result;
+  });
+}
