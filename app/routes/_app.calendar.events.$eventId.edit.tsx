@@ -14,6 +14,7 @@ import forms from "#app/styles/forms.css?url";
 import { eventHref } from "#app/utils/calendar-links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 export const handle = { title: "Edit Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 

@@ -20,10 +20,15 @@ interface EventDialogProps {
 /** Add Event, Edit Event: one form in a dialog over the calendar. */
 export function EventDialog({ intent, closeHref, people, defaults, lastResult, ...texts }: EventDialogProps) {
   const form = formState(defaults, lastResult);
+  // A refusal of the whole form may mean that the event has changed meanwhile: saving again is meant for its new state.
+  const isRefused = form.problems.some(({ name }) => name === "");
+  const sequence = isRefused ? defaults.sequence : form.value("sequence");
   return (
     <Dialog title={texts.title} closeHref={closeHref}>
       <Form intent={intent} className="dlg__form" preventScrollReset>
-        {form.value("sequence") ? <input type="hidden" name="sequence" value={form.value("sequence")} /> : null}
+        {sequence === undefined || sequence === "" ? null : (
+          <input type="hidden" name="sequence" value={String(sequence)} />
+        )}
         <div className="dlg__body">
           <ErrorSummary form={form} />
           <EventFields form={form} people={people} canRepeat={intent !== "edit-occurrence"} />

@@ -1,4 +1,4 @@
-import { NavLink, useRouteLoaderData } from "@remix-run/react";
+import { NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Egg } from "#app/components/members/egg.tsx";
@@ -82,6 +82,8 @@ function TabBar() {
 export function Page({ children, dialog, className }: { children: ReactNode; dialog?: ReactNode; className?: string }) {
   const { me } = useRouteLoaderData("routes/_app") as ShellData;
   const hasDialog = useHasDialog();
+  // The menu closes with every page that is gone to.
+  const { pathname } = useLocation();
   // React 18 knows `inert` as a plain attribute only.
   const beneath = hasDialog ? { inert: "" } : {};
   return (
@@ -93,7 +95,7 @@ export function Page({ children, dialog, className }: { children: ReactNode; dia
         <header className="top">
           <Brand href="/dashboard" />
         </header>
-        <details className="toggle">
+        <details className="toggle" key={pathname}>
           <summary>
             <Icon name="menu" />
             <Icon name="close" />
