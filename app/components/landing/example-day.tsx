@@ -26,12 +26,6 @@ const DAY: Moment[] = [
 export function ExampleDay() {
   return (
     <figure className="day-card">
-      <svg className="day-card__birds" viewBox="0 0 320 64" aria-hidden="true">
-        <Bird color="teal" x={14} y={9} scale={0.92} hop="hop" />
-        <Bird color="coral" x={136} y={13} scale={0.86} turned hop="hop hop--2" />
-        <path className="s-wood" strokeWidth="2" strokeDasharray="2 7" d="M304-30c-14 2-34 12-44 24" />
-        <Bird color="periwinkle" x={254} y={-8} scale={0.84} turned flies />
-      </svg>
       <figcaption>
         <strong>Wednesday</strong> 14 October
       </figcaption>
@@ -49,6 +43,12 @@ export function ExampleDay() {
           </li>
         ))}
       </ul>
+      <svg className="day-card__birds" viewBox="0 0 320 64" aria-hidden="true">
+        <Bird color="teal" x={14} y={9} scale={0.92} hop="hop" />
+        <Bird color="coral" x={136} y={13} scale={0.86} turned hop="hop hop--2" />
+        <path className="s-wood" strokeWidth="2" strokeDasharray="2 7" d="M304-30c-14 2-34 12-44 24" />
+        <Bird color="periwinkle" x={254} y={-8} scale={0.84} turned flies />
+      </svg>
     </figure>
   );
 }

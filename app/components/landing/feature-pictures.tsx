@@ -33,7 +33,7 @@ interface Slot {
 }
 
 const SLOTS: Slot[] = [
-  { time: "12:30", until: "13:00", title: "Eye test", icon: "bell", person: "Noah", details: "1 hour before" },
+  { time: "12:30", until: "13:00", title: "Eye test", icon: "bell", person: "Noah", details: "1 h before" },
   { time: "15:45", until: "17:00", title: "Football practice", icon: "repeat", person: "Ella", details: "every week" },
   { time: "18:30", until: "19:30", title: "Parents’ evening", icon: "place", person: "Maya", details: "Room 4B" },
 ];

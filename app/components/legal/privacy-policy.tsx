@@ -4,39 +4,83 @@ export function PrivacyPolicy() {
     <article className="prose">
       <h1>Privacy Policy</h1>
       <p className="say">Your family’s days are nobody’s business but your family’s.</p>
+      <p>
+        Roost is a program that anyone may run. “We” are the people who run this copy of it, at this address: its
+        database is in our hands, and we answer for it.
+      </p>
+
       <h2>What we keep</h2>
       <ul>
-        <li>What you type: events, meals, lists, notes, names and birth dates.</li>
         <li>
-          Your name and e-mail, from the account you sign in with. We never see its password, and we keep no picture of
-          you on our pages.
+          What you put in: your family’s name and time zone, its members’ names, roles, colours and birth dates (you may
+          leave those out), events, meals, grocery lists and notes.
         </li>
-        <li>For each browser that is signed in: its kind, when it signed in, and when it was last used.</li>
+        <li>What comes of it: activities you did together, points, streaks, rewards, suggestions and tips.</li>
+        <li>
+          From the account you sign in with: your name, your e-mail address and the web address of your picture. Never
+          its password.
+        </li>
+        <li>For each browser that is signed in: what kind it is, when it signed in, and when it was last used.</li>
+        <li>The e-mail address of anyone you invite.</li>
       </ul>
+      <p>How you feel at a mood check-in is not kept: you get a practice, and the answer is forgotten.</p>
+
       <h2>What we never do</h2>
       <ul>
         <li>Sell or rent any of it, or show you advertising.</li>
-        <li>Load anything from another company into our pages, or count you for anyone.</li>
-        <li>Send names, e-mails or notes to the AI: it gets ages, counts and the choices you tick.</li>
-        <li>Write what you typed into our logs.</li>
+        <li>Count or follow you. There are no analytics, and nothing on our pages comes from another company.</li>
+        <li>
+          Write names, e-mail addresses or anything you typed into our logs. They say which page was asked for, when,
+          and how long it took.
+        </li>
       </ul>
+
+      <h2>What leaves this server</h2>
+      <ul>
+        <li>
+          Ideas from an AI: only if we have switched one on. It then gets ages, counts and the choices you make, such as
+          diets, allergies, or the mood of a check-in. Never a name, an e-mail address or a note. If we have not, ideas
+          come from a collection inside Roost, and nothing leaves.
+        </li>
+        <li>An invitation, to the e-mail address you typed, if we have switched e-mail on.</li>
+        <li>
+          Your calendar, to whoever has its subscription address. The address is a secret, like a key: give it to those
+          you trust. You can make a new one at any time, and the old one stops working.
+        </li>
+      </ul>
+
       <h2>Who can see it</h2>
       <p>
-        The members of your family who sign in, and whoever runs this copy of Roost and looks after its database. Nobody
-        else.
+        The members of your family who sign in, all of it. We who run this copy could, since the database is with us.
+        Nobody else.
       </p>
+
       <h2>Cookies</h2>
+      <p>Essential cookies are always on:</p>
       <ul>
-        <li>Essential, always on: one that keeps you signed in for 30 days after the last visit.</li>
-        <li>Essential, always on: a few that live for minutes, while you sign in or a message waits for you.</li>
-        <li>Essential, always on: your choice about cookies, and Lite mode if you switch it on, for a year.</li>
-        <li>Analytics and personalization: off until you choose them, and nothing uses them today.</li>
+        <li>one that keeps you signed in, for 30 days after your last visit;</li>
+        <li>a few for minutes, while you sign in or a message waits for you;</li>
+        <li>one for a day at most, with what you have filled in so far while you set up;</li>
+        <li>your choice about cookies, for a year;</li>
+        <li>Lite mode, if you switch it on, for a year.</li>
       </ul>
       <p>
+        Analytics and personalization are off until you choose them, and nothing uses them today.{" "}
         <a href="/cookies?return_to=%2Fprivacy">Manage Cookie Settings</a>
       </p>
-      <h2>How long</h2>
-      <p>As long as your family uses Roost. What you delete is gone from it at once.</p>
+
+      <h2>Children</h2>
+      <p>
+        A child needs no account: a parent adds a name and a colour. A birth date is for the birthday on the calendar,
+        and for ideas that fit the age.
+      </p>
+
+      <h2>How long, and how to leave</h2>
+      <p>
+        As long as your family uses Roost. What you delete is gone from it at once, and from backups when those run out.
+        You can take your calendar with you as a file. A whole account cannot be deleted with a button yet: until it
+        can, ask us.
+      </p>
     </article>
   );
 }

@@ -4,20 +4,44 @@ export function TermsOfService() {
     <article className="prose">
       <h1>Terms of Service</h1>
       <p className="say">Use it kindly, and it is yours, free.</p>
+
       <h2>The service</h2>
       <p>
-        Roost is a calendar, a meal planner and a few good ideas for families. It costs nothing, and it is given as it
-        is: we work hard on it, and cannot promise that it never fails. Keep another note of what must not be missed.
+        Roost is a calendar, a meal planner and a few good ideas for families. It costs nothing. The people who run this
+        copy give it as it is: they take care of it, and cannot promise that it never fails. Keep another note of what
+        must not be missed.
       </p>
+
       <h2>Ideas are ideas</h2>
       <p>
-        Suggestions are not medical or dietary advice. Check labels when someone has an allergy, and see a doctor when
-        someone needs one.
+        Meals are checked against the allergies you tick, by the names of their ingredients. That is a help, not a
+        guarantee: read the label whenever someone has an allergy. Activities want a grown-up’s eye, and the calm corner
+        is no medical advice. See a doctor when someone needs one.
       </p>
+
       <h2>Your things</h2>
-      <p>What you put in stays yours. Put in only what you may, and invite only people who are family to you.</p>
+      <p>
+        What you put in stays yours. You can export your calendar whenever you like. Put in only what you may, and
+        invite only people who are family to you: they see and change everything that you do.
+      </p>
+
+      <h2>Your account</h2>
+      <p>
+        You sign in with an account from elsewhere; keep that one safe. If a device is lost, choose “Sign out
+        everywhere” under Privacy &amp; Security.
+      </p>
+
       <h2>Good neighbours</h2>
-      <p>Do not try to reach other families’ things, or to get in the way of the service for others.</p>
+      <p>
+        Do not try to reach other families’ things, or get in the way of the service for others. Whoever does may be
+        shut out.
+      </p>
+
+      <h2>Changes</h2>
+      <p>
+        When these rules change, the new ones stand here. How your family’s things are looked after is in the{" "}
+        <a href="/privacy">Privacy Policy</a>.
+      </p>
     </article>
   );
 }

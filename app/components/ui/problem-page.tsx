@@ -1,45 +1,56 @@
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { FallenBird } from "#app/components/illustrations/fallen-bird.tsx";
+import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-const TEXTS = {
+const PROBLEMS = {
   "not-found": {
     title: "This branch is empty",
     text: "The page has flown, or the address has a typing error.",
+    Picture: EmptyBranch,
   },
   forbidden: {
     title: "This did not come from Roost",
     text: "Another site tried to act in your name, and we have not let it. Nothing was changed.",
+    Picture: RestingBird,
   },
   refused: {
     title: "This could not be read",
     text: "What was sent is not what this page expects, or too large. Go back and try again.",
+    Picture: RestingBird,
   },
   unavailable: {
     title: "Roost cannot reach its records right now",
-    text: "Nothing is lost. Please try again in a moment.",
+    text: "Nothing is lost: all that your family has put in is safe. Please try again in a moment.",
+    Picture: RestingBird,
   },
   error: {
     title: "Something fell out of the nest",
-    text: "It is our fault, not yours. What you typed is kept where we could keep it. Please try again in a moment.",
+    text: "It is our fault, not yours. Please try again in a moment. If it happens again, tell those who run this Roost, with the reference.",
+    Picture: FallenBird,
   },
 };
-export type Problem = keyof typeof TEXTS;
+export type Problem = keyof typeof PROBLEMS;
 
 /** The page of a failure: what happened, and where to go on. `reference` finds it in the log. */
 export function ProblemPage({ kind, reference }: { kind: Problem; reference?: string | undefined }) {
-  const { title, text } = TEXTS[kind];
-  const here = useRootData()?.here ?? "/";
+  const { title, text, Picture } = PROBLEMS[kind];
+  // Without the root's data, an empty address is this page again.
+  const here = useRootData()?.here ?? "";
   const canRetry = kind === "unavailable" || kind === "error";
   return (
     <PublicPage>
-      <div className="empty">
-        {canRetry ? <FallenBird /> : <EmptyBranch />}
+      <div className="empty problem">
+        <Picture />
         <h1>{title}</h1>
         <p>{text}</p>
-        {kind === "error" && reference ? <p className="small">Reference {reference}</p> : null}
+        {kind === "error" && reference ? (
+          <p className="small">
+            Reference <code>{reference}</code>
+          </p>
+        ) : null}
         <div className="row center">
           {canRetry ? (
             <a className="btn btn--main btn--lg" href={here}>
