@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import {
@@ -7,10 +7,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
 } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isLite: await isLite(request),
     hasConsent: (await readConsent(request)) !== null,
     flash,
-    submissionId: randomUUID(),
+    submissionId: randomBytes(12).toString("base64url"),
     here: url.pathname + url.search,
     isFormRefused: isRefusedForm(context),
     requestId: currentRequestId(),
@@ -105,7 +106,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** After a navigation by script the focus is where the old page was, that is nowhere: it belongs to the new content. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 export default function App() {
+  useFocusOnNavigation();
   return <Outlet />;
 }
 

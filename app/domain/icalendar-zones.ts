@@ -1,4 +1,4 @@
-import { tzlib_get_ical_block } from "timezones-ical-library";
+import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
 import { Temporal } from "#app/domain/time.ts";
 
 /** A zone as a calendar file writes it: RFC 5545, section 3.6.5. */
@@ -45,10 +45,13 @@ function writeOffset(nanoseconds: number): string {
 
 const writeWallTime = (time: Temporal.PlainDateTime) => time.toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
 
+// Asked for another name, the library writes to the console.
+const inLibrary: ReadonlySet<string> = new Set(tzlib_get_timezones());
+
 /** The zone's name and rules as the library knows them; `null` for a name that it does not know. */
 function readLibrary(timeZone: string): { tzid: string; observances: Observance[]; lines: string[] } | null {
-  const [block, tzid] = tzlib_get_ical_block(timeZone);
-  if (!block?.startsWith("BEGIN:VTIMEZONE") || !tzid) return null;
+  if (!inLibrary.has(timeZone)) return null;
+  const [block = "", tzid = ""] = tzlib_get_ical_block(timeZone);
   const lines = block.split("\r\n");
   const parts = [...block.matchAll(/BEGIN:(STANDARD|DAYLIGHT)\r\n([\s\S]*?)\r\nEND:\1/g)];
   const observances = parts.map(([, kind = "", body = ""]): Observance => {

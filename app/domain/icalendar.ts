@@ -3,7 +3,7 @@ import { nearestColorName } from "#app/domain/icalendar-colors.ts";
 import { cleanText, escapeText, foldLine, unfoldLines } from "#app/domain/icalendar-text.ts";
 import { type WrittenZone, writeZone, type Years } from "#app/domain/icalendar-zones.ts";
 import { type EventTimes, firstDate, type Recurrence } from "#app/domain/recurrence.ts";
-import { startOfDay, Temporal } from "#app/domain/time.ts";
+import { atWallTime, startOfDay, Temporal } from "#app/domain/time.ts";
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
 export interface CalendarEntry {
@@ -26,7 +26,7 @@ export interface CalendarEntry {
   isBirthday?: true;
 }
 
-export interface CalendarFile {
+interface CalendarFile {
   /** The name under which a calendar app lists it. */
   name: string;
   timeZone: string;
@@ -38,27 +38,23 @@ export interface CalendarFile {
 const PRODUCT = "-//Roost//Family calendar//EN";
 const CHECKED_YEARS = 10;
 
-const digitsOf = (text: string) => text.replace(/[-:]/g, "");
-const writeDate = (date: Temporal.PlainDate) => digitsOf(date.toString());
-const writeInstant = (instant: Temporal.Instant) => digitsOf(instant.toString({ smallestUnit: "second" }));
-const writeWallTime = (time: Temporal.PlainDateTime) => digitsOf(time.toString({ smallestUnit: "second" }));
-
-type TimedTimes = Extract<EventTimes, { isAllDay: false }>;
+// Calendars have no fractions of a second: section 3.3.12.
+const wholeSecond = (instant: Temporal.Instant) =>
+  Temporal.Instant.fromEpochMilliseconds(Math.floor(instant.epochMilliseconds / 1000) * 1000);
 
 const wallTimeOf = (instant: Temporal.Instant, timeZone: string) =>
-  instant.toZonedDateTimeISO(timeZone).toPlainDateTime().round({ smallestUnit: "second", roundingMode: "floor" });
+  wholeSecond(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
+
+const write = (moment: Temporal.PlainDate | Temporal.PlainDateTime | Temporal.Instant) =>
+  moment.toString().replace(/[-:]/g, "");
+const writeInstant = (instant: Temporal.Instant) => write(wholeSecond(instant));
 
 /**
- * Whether the wall-clock times alone would be read as other instants: of an hour that comes twice, readers take the
- * first (RFC 5545, section 3.3.5).
+ * Whether a wall-clock time alone is read as this instant: of an hour that comes twice, readers take the first
+ * (RFC 5545, section 3.3.5).
  */
-function isAmbiguous({ start, end, timeZone }: TimedTimes): boolean {
-  return [start, end].some((instant) => {
-    const seconds = Math.floor(instant.epochMilliseconds / 1000);
-    const read = wallTimeOf(instant, timeZone).toZonedDateTime(timeZone, { disambiguation: "compatible" });
-    return Math.floor(read.epochMilliseconds / 1000) !== seconds;
-  });
-}
+const isReadAs = (instant: Temporal.Instant, wallTime: Temporal.PlainDateTime, timeZone: string) =>
+  atWallTime(wallTime, timeZone).equals(wholeSecond(instant));
 
 /** How the values of an entry's times are written, and the parameter that says so. */
 interface WrittenTimes {
@@ -72,26 +68,26 @@ function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: strin
   const dates = [...(recurrence?.exceptions ?? [])].sort().map((date) => Temporal.PlainDate.from(date));
   if (times.isAllDay) {
     // DTEND is the first day that is not part of the event any more: section 3.6.1.
-    const end = writeDate(times.end.add({ days: 1 }));
-    return { parameter: ";VALUE=DATE", start: writeDate(times.start), end, exceptions: dates.map(writeDate) };
+    const end = write(times.end.add({ days: 1 }));
+    return { parameter: ";VALUE=DATE", start: write(times.start), end, exceptions: dates.map(write) };
   }
-  if (!recurrence && isAmbiguous(times)) {
+  const { timeZone } = times;
+  const [start, end] = [wallTimeOf(times.start, timeZone), wallTimeOf(times.end, timeZone)];
+  if (!recurrence && !(isReadAs(times.start, start, timeZone) && isReadAs(times.end, end, timeZone))) {
     return { parameter: "", start: writeInstant(times.start), end: writeInstant(times.end), exceptions: [] };
   }
-  const start = wallTimeOf(times.start, times.timeZone);
-  const end = wallTimeOf(times.end, times.timeZone);
   return {
-    parameter: `;TZID=${tzid(times.timeZone)}`,
-    start: writeWallTime(start),
+    parameter: `;TZID=${tzid(timeZone)}`,
+    start: write(start),
     // Without DTEND an event ends as it begins; a DTEND has to be later: section 3.8.2.2.
-    end: Temporal.PlainDateTime.compare(end, start) > 0 ? writeWallTime(end) : null,
-    exceptions: dates.map((date) => writeWallTime(date.toPlainDateTime(start.toPlainTime()))),
+    end: Temporal.PlainDateTime.compare(end, start) > 0 ? write(end) : null,
+    exceptions: dates.map((date) => write(date.toPlainDateTime(start.toPlainTime()))),
   };
 }
 
 /** UNTIL has the type of DTSTART, and is in UTC where that has a time: section 3.3.10. */
 function writeUntil(until: Temporal.PlainDate, times: EventTimes): string {
-  if (times.isAllDay) return writeDate(until);
+  if (times.isAllDay) return write(until);
   return writeInstant(startOfDay(until.add({ days: 1 }), times.timeZone).subtract({ seconds: 1 }));
 }
 

@@ -1,11 +1,11 @@
-import { Temporal } from "#app/domain/time.ts";
+import type { Temporal } from "#app/domain/time.ts";
 
 /** The rules of points and streaks (decisions.md section 6). Dates are local ones of the family's zone. */
 
 const SHORT = { minutes: 15, points: 10 };
 const LONGER = { minutes: 45, points: 15 };
 const LONGEST_POINTS = 20;
-export const MAX_STREAK_BONUS = 5;
+const MAX_STREAK_BONUS = 5;
 
 /** Points for an activity alone: by its length in minutes, or the most for the type `weekend`. */
 export function basePoints(durationMinutes: number, activityType: string): number {
@@ -35,7 +35,7 @@ const daysSince = (lastDate: Temporal.PlainDate, today: Temporal.PlainDate): num
 export function streakAfter(streak: Streak, today: Temporal.PlainDate): Streak {
   const { lastDate, best } = streak;
   const days = lastDate ? daysSince(lastDate, today) : Number.POSITIVE_INFINITY;
-  if (lastDate && days <= 0) return { ...streak, lastDate };
+  if (days <= 0) return streak;
   const current = days === 1 ? streak.current + 1 : 1;
   return { current, best: Math.max(best, current), lastDate: today };
 }

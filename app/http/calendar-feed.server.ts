@@ -1,6 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 import type { PageContext } from "#app/http/visitor.server.ts";
-import { type FeedState, feedState, findFeed, writeFeed } from "#app/services/calendar-export.server.ts";
+import { type FeedState, feedState, findFeed, markSeen, writeFeed } from "#app/services/calendar-export.server.ts";
 
 const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
 const httpDate = (second: number) => new Date(second * 1000).toUTCString();
@@ -12,7 +12,7 @@ function matches(header: string, etag: string): boolean {
 }
 
 /** Whether the reader has this state already; `If-Modified-Since` counts only without `If-None-Match` (section 13.2.2). */
-export function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boolean {
+function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boolean {
   const tags = headers.get("If-None-Match");
   if (tags !== null) return matches(tags, etag);
   const since = Date.parse(headers.get("If-Modified-Since") ?? "");
@@ -30,10 +30,11 @@ export async function answerFeed({ request, url, params, now }: PageContext): Pr
     });
   }
   const state = feedState(family, now);
+  // A change right after one that was seen is a second ahead of the clock, which no date may be (section 8.8.2.1).
+  const lastModified = httpDate(Math.min(seconds(state.lastModified), seconds(now)));
   const headers = {
     ETag: state.etag,
-    // Many changes within a second run ahead of the clock, and no date may (section 8.8.2.1).
-    "Last-Modified": httpDate(Math.min(seconds(state.lastModified), seconds(now))),
+    ...((await markSeen(family, now)) ? { "Last-Modified": lastModified } : {}),
     "Cache-Control": "private, max-age=300",
   };
   if (isFresh(request, state)) return new Response(null, { status: 304, headers });

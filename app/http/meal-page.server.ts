@@ -1,4 +1,5 @@
 import { pathId } from "#app/http/api-route.server.ts";
+import type { Done } from "#app/http/form-action.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { type MealsState, mealsHref, mealsState } from "#app/presenters/meal-links.ts";
 import { familyToday } from "#app/services/events.server.ts";
@@ -16,14 +17,17 @@ export const mealOfPath = ({ actor, params }: FamilyContext) => findMeal(actor, 
 export const itemOfPath = ({ actor, params }: FamilyContext) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
 
-/**
- * Where a form about the list leads, and what is said there. Without script the page opens anew, at the list or at one
- * of its items (`id`); with script it stays where it is.
- */
-export function backToList(context: FamilyContext, text: string | null, id: string | null = "grocery") {
-  const to = mealsHref(stateOfMeals(context));
-  return {
-    to: id ? `${to}#${id}` : to,
-    ...(text ? { flash: { tone: "ok" as const, text, place: "grocery" as const } } : {}),
-  };
-}
+const said = (text: string | null): Pick<Done, "flash"> =>
+  text ? { flash: { tone: "ok", text, place: "grocery" } } : {};
+
+/** After a form on the list: without script the page opens anew, at the list; with script it stays where it is. */
+export const stayAtList = (context: FamilyContext, hasScript: boolean, text: string | null = null): Done => ({
+  to: hasScript ? null : `${mealsHref(stateOfMeals(context))}#grocery`,
+  ...said(text),
+});
+
+/** After a dialog over the list. Script keeps the page beneath where it was; without it, the list comes into view. */
+export const closeToList = (context: FamilyContext, hasScript: boolean, text: string, id = "grocery"): Done => ({
+  to: mealsHref(stateOfMeals(context)) + (hasScript ? "" : `#${id}`),
+  ...said(text),
+});

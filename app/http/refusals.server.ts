@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { isDatabaseAway } from "#app/db/database.server.ts";
 import { logger } from "#app/http/logger.server.ts";
 import { BodyTooLarge } from "#app/http/request-guards.server.ts";
@@ -36,7 +35,7 @@ export function toRefusal(error: unknown): Refusal {
   return { status: 500, message: `Something went wrong on our side. Reference: ${currentRequestId()}` };
 }
 
-export const currentRequestId = () => requestStore.getStore()?.requestId ?? randomUUID();
+export const currentRequestId = () => requestStore.getStore()?.requestId ?? "none";
 
 /** Type, message and stack, never an error's own fields: database errors carry the values of a query. */
 function loggable(error: unknown) {

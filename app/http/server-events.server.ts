@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
@@ -22,6 +22,16 @@ let isStopping = false;
 
 /** The path without its query, and with secrets in it taken out. */
 const loggedPath = (url: string) => (url.split("?")[0] ?? "").replace(/^(\/(?:api\/invitations|join))\/[^/]+/, "$1/…");
+
+/** A path with broken escapes is no path of ours: made whole, it is answered as one, and not by a page of Express. */
+function wholePath(url: string): string {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+    return url;
+  } catch {
+    return url.replaceAll("%", "%25");
+  }
+}
 
 /** Ends the process once nothing is in flight: timers of answers already sent would keep it for seconds. */
 async function endWhenIdle(): Promise<void> {
@@ -47,7 +57,7 @@ function onRequestStart(message: unknown): void {
   hideOrigin(request);
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
-  const store: RequestStore = { requestId: randomUUID(), queries: 0 };
+  const store: RequestStore = { requestId: randomBytes(9).toString("base64url"), queries: 0 };
   requestStore.enterWith(store);
   response.setHeader("X-Request-Id", store.requestId);
   for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);

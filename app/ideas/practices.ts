@@ -303,7 +303,7 @@ export const PRACTICES: Record<Mood, MoodPractice> = {
   },
 };
 
-export interface PracticeWish {
+interface PracticeWish {
   mood: Mood;
   /** 1 to 3. */
   stressLevel: number;
@@ -313,7 +313,7 @@ export interface PracticeWish {
   seed: string;
 }
 
-export interface PracticeStep {
+interface PracticeStep {
   title: string;
   text: string;
   minutes: number;

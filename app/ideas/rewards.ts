@@ -1,7 +1,7 @@
 import type { IconName } from "#app/utils/icon-name.ts";
 
 /** A rung of the ladder that every family climbs (decisions.md section 6). */
-export interface RewardIdea {
+interface RewardIdea {
   reward_type: "badge" | "treat" | "privilege" | "adventure";
   reward_title: string;
   reward_description: string;

@@ -10,8 +10,10 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare feed_token: string;
   /** Counts the changes of what the calendar feed shows; the database itself does so. */
   declare calendar_revision: CreationOptional<number>;
-  /** When the last of them was, in whole seconds, and no two at the same. */
+  /** When the last of them was, in whole seconds. */
   declare calendar_changed_at: CreationOptional<Date>;
+  /** A reader was told this time: the next change will have a later one. */
+  declare calendar_is_seen: CreationOptional<boolean>;
   declare created_by: number | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -25,6 +27,7 @@ Family.init(
     feed_token: { type: DataTypes.TEXT, allowNull: false },
     calendar_revision: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     calendar_changed_at: DataTypes.DATE,
+    calendar_is_seen: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     created_by: DataTypes.INTEGER,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

@@ -1,9 +1,12 @@
 import type { EventTimes } from "#app/domain/recurrence.ts";
+import type { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import type { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
+import type { Reward } from "#app/models/reward.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { feedUrl } from "#app/presenters/feed-url.ts";
 
@@ -82,3 +85,47 @@ export const groceryItemJson = (item: GroceryItem) => {
     ...{ created_at, updated_at },
   };
 };
+
+/** The family's points; the streak is the one of today. */
+export function pointsJson({ stats, currentStreak }: { stats: ConnectionStats; currentStreak: number }) {
+  const { id, family_id, total_points, best_streak, activities_completed, created_at, updated_at } = stats;
+  return {
+    ...{ id, family_id, total_points },
+    current_streak: currentStreak,
+    ...{ best_streak, activities_completed, created_at, updated_at },
+  };
+}
+
+export function rewardJson(reward: Reward) {
+  const { id, family_id, reward_type, reward_title, reward_description, points_required, unlocked_at } = reward;
+  const { icon_name, created_at, updated_at } = reward;
+  return {
+    ...{ id, family_id, reward_type, reward_title, reward_description, points_required },
+    is_unlocked: unlocked_at !== null,
+    ...{ unlocked_at, icon_name, created_at, updated_at },
+  };
+}
+
+export function completionJson(completion: CompletedActivity) {
+  const { id, family_id, activity_title, activity_type, duration_minutes, points_awarded } = completion;
+  const { completed_date, completed_by, notes, created_at, updated_at } = completion;
+  return {
+    ...{ id, family_id, activity_title, activity_type, duration_minutes, points_awarded },
+    ...{ completed_date, completed_by, notes, created_at, updated_at },
+  };
+}
+
+interface CompletionResult {
+  completion: CompletedActivity;
+  totalPoints: number;
+  newRewards: Reward[];
+}
+
+/** What a completion brought: points, streak, and the rewards just unlocked. */
+export const completionResultJson = ({ completion, totalPoints, newRewards }: CompletionResult) => ({
+  points_awarded: completion.points_awarded,
+  total_points: totalPoints,
+  streak_bonus: completion.streak_bonus,
+  current_streak: completion.streak_days,
+  new_rewards: newRewards.map(({ reward_title, reward_description }) => ({ reward_title, reward_description })),
+});

@@ -17,7 +17,6 @@ export function birthdaysOn(date: Temporal.PlainDate, people: readonly BirthdayP
     if (age < 0 || !birthdayIn(born, date.year).equals(date)) return [];
     const { id, name, initial } = person;
     return {
-      key: `birthday-${id}`,
       title: age === 0 ? `${name} is born` : `${name} is ${age}`,
       icon: "cake" as const,
       member: { id, name, initial },

@@ -90,7 +90,7 @@ export interface MonthView {
   title: string;
   place: CalendarPlace;
   today: string;
-  weekdays: { short: string; long: string }[];
+  weekdays: [short: string, long: string][];
   /** Packed: `unpackDays` of utils/packed-month reads it. */
   days: string;
   previous: { href: string; label: string };
@@ -129,10 +129,9 @@ export function presentMonth(input: CalendarInput): MonthView {
     title: title(place.month),
     place,
     today: today.toString(),
-    weekdays: days.slice(0, 7).map(({ date }) => ({
-      short: formatDate(date, locale, "weekdayShort"),
-      long: formatDate(date, locale, "weekday"),
-    })),
+    weekdays: days
+      .slice(0, 7)
+      .map(({ date }) => [formatDate(date, locale, "weekdayShort"), formatDate(date, locale, "weekday")]),
     days: packDays(days),
     previous: { href: previous.href, label: `Previous month, ${title(previous.month)}` },
     next: { href: next.href, label: `Next month, ${title(next.month)}` },

@@ -62,7 +62,6 @@ export function daysOf(times: EventTimes, timeZone: string): { first: Temporal.P
 
 /** An event on one day, as chips and rows show it. */
 export interface EventView {
-  key: string;
   title: string;
   icon: IconName;
   member: Person | null;
@@ -102,11 +101,10 @@ export function presentOnDay(
   reading: Reading,
   href: string | null,
 ): EventView {
-  const { event, times, instanceDate } = entry;
+  const { event, times } = entry;
   const member = (event.member_id !== null && reading.people.get(event.member_id)) || null;
   const repeats = event.recurrence_pattern && PATTERN_WORDS[event.recurrence_pattern];
   return {
-    key: `${event.id}-${instanceDate ?? ""}`,
     title: event.title,
     icon: EVENT_TYPE_ICONS[event.event_type],
     member,

@@ -19,7 +19,14 @@ export type MealRow = Pick<Meal, "id" | "title" | "meal_type" | "planned_date" |
 function presentMeal(meal: MealRow, state: MealsState, label: string) {
   const minutes = (meal.prep_time ?? 0) + (meal.cook_time ?? 0);
   const { id, title, meal_type } = meal;
-  return { id, title, type: meal_type, label, time: minutes > 0 ? `${minutes} min` : null, href: mealHref(state, id, "edit") };
+  return {
+    id,
+    title,
+    type: meal_type,
+    label,
+    time: minutes > 0 ? `${minutes} min` : null,
+    href: mealHref(state, id, "edit"),
+  };
 }
 export type MealView = ReturnType<typeof presentMeal>;
 
@@ -112,7 +119,12 @@ export const presentGroceries = (state: MealsState, items: readonly ItemRow[]) =
 });
 
 /** Where the page opens after a meal was kept, and what it says there. */
-export function presentMealDone(meal: MealRow, state: MealsState, locale: string, words: (title: string, day: string) => string) {
+export function presentMealDone(
+  meal: MealRow,
+  state: MealsState,
+  locale: string,
+  words: (title: string, day: string) => string,
+) {
   const day = Temporal.PlainDate.from(meal.planned_date);
   return {
     to: mealsHref({ ...state, week: startOfWeek(day) }),

@@ -7,7 +7,7 @@ import { asFamily, familyLoader } from "#app/http/page.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
-export const handle = { title: "Add Family Members", dialog: true };
+export const handle = { title: "Add Family Members · Account Settings", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 const BENEATH = "/account/family";

@@ -10,12 +10,12 @@ import { presentMember } from "#app/presenters/people.ts";
 import { zoneGroups } from "#app/presenters/time-zones.ts";
 import { familyFormSchema } from "#app/schemas/member-form.ts";
 import { updateFamily } from "#app/services/families.server.ts";
+import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
-import illustrations from "#app/styles/illustrations.css?url";
 import { formatInstant } from "#app/utils/format.ts";
 
 export const handle = { title: "Family Settings" };
-export const links: LinksFunction = () => [forms, illustrations].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [forms, account].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
   const { user, family } = context.actor;

@@ -1,3 +1,4 @@
+import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountPage } from "#app/components/account/account-page.tsx";
@@ -7,8 +8,12 @@ import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { providerAccount } from "#app/http/sign-in.server.ts";
 import { endAllSessions } from "#app/services/sessions.server.ts";
+import account from "#app/styles/account.css?url";
+import dialog from "#app/styles/dialog.css?url";
 
 export const handle = { title: "Privacy & Security" };
+
+export const links: LinksFunction = () => [account, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async () => providerAccount());
 

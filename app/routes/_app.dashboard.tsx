@@ -14,7 +14,8 @@ import { logger } from "#app/http/logger.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
-import { ageOn, greeting, presentDinner, presentToday, summaryOf } from "#app/presenters/dashboard.ts";
+import { childAges } from "#app/presenters/connection.ts";
+import { greeting, presentDinner, presentToday, summaryOf } from "#app/presenters/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people.ts";
 import { familyToday, listEvents } from "#app/services/events.server.ts";
 import { openGroceries } from "#app/services/groceries.server.ts";
@@ -67,12 +68,9 @@ export const loader = familyLoader(async (context) => {
 export const action = formAction(asFamily, {
   [GET_MOMENTS]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
     const today = familyToday(context.actor, context.now);
-    const members = await familyMembers(context);
-    const childAges = members.flatMap(({ role, birth_date }) =>
-      role === "child" && birth_date ? [Math.max(0, ageOn(birth_date, today))] : [],
-    );
+    const ages = childAges(await familyMembers(context), today);
     try {
-      await makeMoments(context.actor, today.toString(), childAges);
+      await makeMoments(context.actor, today.toString(), ages);
       return { to: "/dashboard" };
     } catch (error) {
       logger.warn({ cause: String(error) }, "the day's moments could not be made");
@@ -107,7 +105,7 @@ function Schedule({ schedule }: { schedule: ReturnType<typeof useLoaderData<type
   );
 }
 
-function Dinner({ dinner }: { dinner: ReturnType<typeof presentDinner> | null }) {
+function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentDinner> | null; addHref: string }) {
   return (
     <Card id="dinner" icon="meals" title="Today’s Dinner" link={{ to: "/meals", text: "Plan meals" }}>
       {dinner ? (
@@ -126,6 +124,10 @@ function Dinner({ dinner }: { dinner: ReturnType<typeof presentDinner> | null })
       ) : (
         <div className="empty empty--s">
           <p>No dinner planned yet. One idea is enough to start the week.</p>
+          <Link className="btn" to={addHref}>
+            <Icon name="plus" />
+            Add Meal
+          </Link>
         </div>
       )}
     </Card>
@@ -154,6 +156,10 @@ function GroceryList({ groceries }: { groceries: Groceries }) {
       ) : (
         <div className="empty empty--s">
           <p>The list is empty. Write down what has run out.</p>
+          <Link className="btn" to="/meals#grocery">
+            <Icon name="plus" />
+            Add an item
+          </Link>
         </div>
       )}
     </Card>
@@ -167,7 +173,7 @@ export default function Dashboard() {
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
       <div className="dash">
         <Schedule schedule={schedule} />
-        <Dinner dinner={dinner} />
+        <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
         <GroceryList groceries={groceries} />
         <Moments {...moments} />
         <Card

@@ -4,7 +4,7 @@ import type { ShellData } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers, renewedSessionCookie } from "#app/http/visitor.server.ts";
 import { memberStyles } from "#app/presenters/member-colors.ts";
-import { presentMember } from "#app/presenters/people.ts";
+import { initialOf } from "#app/utils/member-names.ts";
 
 /** Every page of a family lies below this route: it lets in, and brings what the frame shows. */
 export const loader = familyLoader(async (context) => {
@@ -15,7 +15,7 @@ export const loader = familyLoader(async (context) => {
     me: {
       name: user.given_name ?? user.email,
       email: user.email,
-      member: own ? presentMember(own, user.id, context.locale) : null,
+      member: own ? { id: own.id, name: own.name, initial: initialOf(own.name) } : null,
     },
     memberStyles: memberStyles(members),
   };

@@ -10,11 +10,12 @@ import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/
 import { parseForm } from "#app/http/parse-form.server.ts";
 import type { HttpArgs } from "#app/http/visitor.server.ts";
 import { cookieFormSchema } from "#app/schemas/consent.ts";
+import cards from "#app/styles/cards.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
 export const handle = { title: "Cookie preferences", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [cards, forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = pageLoader(async ({ request, url }) => {
   const consent = await readConsent(request);

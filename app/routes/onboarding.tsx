@@ -15,7 +15,6 @@ import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } fro
 import { listMembers } from "#app/services/members.server.ts";
 import { addPeople, setUpFamily } from "#app/services/onboarding.server.ts";
 import forms from "#app/styles/forms.css?url";
-import illustrations from "#app/styles/illustrations.css?url";
 import onboarding from "#app/styles/onboarding.css?url";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import { membersAdded } from "#app/utils/member-names.ts";
@@ -23,8 +22,7 @@ import { membersAdded } from "#app/utils/member-names.ts";
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
 };
-export const links: LinksFunction = () =>
-  [forms, illustrations, onboarding].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [forms, onboarding].map((href) => ({ rel: "stylesheet", href }));
 
 /** What this person left in the wizard before. */
 async function draftOf({ request }: PageContext, user: User): Promise<SetupDraft | null> {

@@ -15,3 +15,8 @@ export const checkInSchema = z.object({
     .default(PRACTICE_MINUTES.usual),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
+
+/** A check-in as the Calm page's URL carries it. */
+export const checkInQuerySchema = z
+  .object({ mood: z.string(), stress_level: z.coerce.number(), time_available: z.coerce.number() })
+  .pipe(checkInSchema);

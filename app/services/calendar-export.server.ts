@@ -196,5 +196,20 @@ export function feedState(family: Family, now: Temporal.Instant): FeedState {
   };
 }
 
+/** Two clocks of one installation, the database's and the app's, are no further apart. */
+const CLOCKS_APART = { seconds: 5 };
+
+/**
+ * Makes a reader's `Last-Modified` tell: while the second of the last change may not be over, the database is told that
+ * it was seen, and gives the next change a later one. `false` when a change came in between.
+ */
+export async function markSeen(family: Family, now: Temporal.Instant): Promise<boolean> {
+  const changed = toInstant(family.calendar_changed_at);
+  if (family.calendar_is_seen || Temporal.Instant.compare(changed.add(CLOCKS_APART), now) < 0) return true;
+  const { id, calendar_revision } = family;
+  const [marked] = await Family.update({ calendar_is_seen: true }, { where: { id, calendar_revision }, silent: true });
+  return marked > 0;
+}
+
 /** Replaces the key of the feed: the old address ends. */
 export const renewFeedToken = ({ family }: Actor): Promise<Family> => family.update({ feed_token: newFeedToken() });

@@ -91,6 +91,9 @@ export async function removeGroceryItem(actor: Actor, id: number): Promise<Groce
   });
 }
 
+export const countPurchased = ({ family }: Actor): Promise<number> =>
+  GroceryItem.count({ where: { family_id: family.id, is_purchased: true } });
+
 /** Takes everything that is bought off the list; answers how many things that were. */
 export const clearPurchased = ({ family }: Actor): Promise<number> =>
   GroceryItem.destroy({ where: { family_id: family.id, is_purchased: true } });

@@ -14,7 +14,7 @@ interface People {
 }
 
 /** Whether the person who signed in is a member of their family already. */
-export const hasOwnMember = async (user: User): Promise<boolean> =>
+const hasOwnMember = async (user: User): Promise<boolean> =>
   (await FamilyMember.count({ where: { user_id: user.id } })) > 0;
 
 /** Makes the family of the wizard with everyone in it, all or nothing. A second family is a conflict. */

@@ -1,5 +1,4 @@
 // Separators of paths, what Windows refuses, and the marks that turn the direction of reading.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const UNSAFE = /[\0-\x1f\x7f-\x9f\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g;
 
 /** RFC 5987, section 3.2.1: what may stand in a value without being encoded is less than encodeURIComponent leaves. */
@@ -11,7 +10,11 @@ const encode = (text: string) =>
  * and in plain ASCII for others (RFC 6266, appendix D). A name of which nothing is left becomes `fallback`.
  */
 export function attachmentHeader(name: string, extension: string, fallback: string): string {
-  const full = name.replace(UNSAFE, " ").replace(/\s+/g, " ").trim().replace(/^\.+/, "") || fallback;
+  const full =
+    name
+      .replace(UNSAFE, " ")
+      .replace(/\s+/g, " ")
+      .replace(/^[. ]+| $/g, "") || fallback;
   const ascii = full
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

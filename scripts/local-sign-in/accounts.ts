@@ -24,7 +24,7 @@ export const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>;
 
 /** The account's lasting id: the same e-mail, however written, is the same account for ever. */
-const subjectOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("base64url");
+export const subjectOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("base64url");
 
 function claimsOf({ name, email }: Person): AccountClaims {
   const [givenName, ...familyName] = name.split(" ");

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Egg, memberClass } from "#app/components/members/egg.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import type { ComponentProps } from "react";
+import { memberClass } from "#app/components/members/egg.tsx";
 import type { MonthView } from "#app/presenters/calendar.ts";
 import {
   type CalendarPlace,
@@ -13,29 +13,30 @@ import {
 import { type Chip, type DayCell, unpackDays } from "#app/utils/packed-month.ts";
 import type { Person } from "#app/utils/person.ts";
 
-function EventChip({ chip, date, place }: { chip: Chip; date: string; place: CalendarPlace }) {
+/** A month has some two hundred links: they do without the marks by which Remix looks up routes ahead. */
+function GridLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} discover="none" preventScrollReset />;
+}
+
+function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
   const { id, instance, member, time } = chip;
   const className = `ev ${member ? memberClass(member.id) : "ev--all"}`;
   const content = (
     <>
       {member ? <i aria-hidden="true">{member.initial}</i> : null}
       <b>
-        {time ? (
-          <>
-            <time dateTime={`${date}T${chip.at}`}>{time}</time>{" "}
-          </>
-        ) : null}
-        {chip.title}
+        {time ? <time dateTime={chip.at === time ? undefined : (chip.at ?? undefined)}>{time}</time> : null}
+        {time ? ` ${chip.title}` : chip.title}
       </b>
-      <span className="vh">, {member?.name ?? "Everyone"}</span>
+      <span className="vh">{`, ${member?.name ?? "Everyone"}`}</span>
     </>
   );
   return id === null ? (
     <span className={className}>{content}</span>
   ) : (
-    <Link className={className} to={eventHref(place, id, instance)} preventScrollReset>
+    <GridLink className={className} to={eventHref(place, id, instance)}>
       {content}
-    </Link>
+    </GridLink>
   );
 }
 
@@ -45,15 +46,14 @@ const keyOf = ({ id, instance, title }: Chip) => `${id ?? title} ${instance ?? "
 function Eggs({ chips }: { chips: Chip[] }) {
   return (
     <span className="eggs" aria-hidden="true">
-      {chips.map((chip) =>
-        chip.member ? (
-          <Egg key={keyOf(chip)} member={chip.member} size="xs" />
-        ) : (
-          <span key={keyOf(chip)} className="egg egg--all egg--xs">
-            •
-          </span>
-        ),
-      )}
+      {chips.map(({ id, instance, title, member }) => (
+        <span
+          key={`${id ?? title} ${instance}`}
+          className={`egg egg--xs ${member ? memberClass(member.id) : "egg--all"}`}
+        >
+          {member?.initial ?? "•"}
+        </span>
+      ))}
     </span>
   );
 }
@@ -63,14 +63,9 @@ function DayNumber({ cell, href, className }: { cell: DayCell; href: string; cla
   const total = cell.chips.length + cell.more;
   const events = total === 1 ? ", 1 event" : `, ${total} events`;
   return (
-    <Link
-      className={`day ${className}`}
-      to={href}
-      aria-label={total > 0 ? cell.label + events : cell.label}
-      preventScrollReset
-    >
+    <GridLink className={`day ${className}`} to={href} aria-label={total > 0 ? cell.label + events : cell.label}>
       {Number(cell.date.slice(8))}
-    </Link>
+    </GridLink>
   );
 }
 
@@ -85,14 +80,7 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
   ];
   return (
     <td className={classes.filter(Boolean).join(" ") || undefined} aria-current={isToday ? "date" : undefined}>
-      <Link
-        className="month__add"
-        to={newEventHref(place)}
-        aria-label={`Add event on ${cell.label}`}
-        preventScrollReset
-      >
-        <Icon name="plus" small />
-      </Link>
+      <GridLink className="month__add" to={newEventHref(place)} aria-label={`Add event on ${cell.label}`} />
       <DayNumber cell={cell} href={calendarHref(place)} className="only-phone" />
       <DayNumber cell={cell} href={dayHref(date)} className="only-wide" />
       {chips.length > 0 ? (
@@ -100,16 +88,12 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
           <Eggs chips={chips} />
           <div className="month__events">
             {chips.map((chip) => (
-              <EventChip key={keyOf(chip)} chip={chip} date={date} place={month.place} />
+              <EventChip key={keyOf(chip)} chip={chip} place={month.place} />
             ))}
           </div>
         </>
       ) : null}
-      {more > 0 ? (
-        <Link className="month__more" to={dayHref(date)}>
-          +{more} more
-        </Link>
-      ) : null}
+      {more > 0 ? <GridLink className="month__more" to={dayHref(date)}>{`+${more} more`}</GridLink> : null}
     </td>
   );
 }
@@ -123,7 +107,7 @@ export function MonthGrid({ month, people }: { month: MonthView; people: Person[
       <caption className="vh">{month.title}</caption>
       <thead>
         <tr>
-          {month.weekdays.map(({ short, long }) => (
+          {month.weekdays.map(([short, long]) => (
             <th key={long} scope="col">
               <abbr title={long}>{short}</abbr>
             </th>

@@ -43,7 +43,7 @@ function HowToSubscribe() {
   );
 }
 
-export interface SyncDialogProps {
+interface SyncDialogProps {
   closeHref: string;
   feedUrl: string;
   webcalUrl: string;
@@ -56,14 +56,15 @@ export function SyncDialog({ closeHref, feedUrl, webcalUrl, exportAction }: Sync
     <Dialog title="Sync" closeHref={closeHref} kind="wide">
       <div className="dlg__form">
         <div className="dlg__body">
-          <FlashMessage />
           <section className="stack" aria-labelledby="sub">
             <h3 id="sub">Subscribe</h3>
             <p className="muted">
               Your phone’s calendar follows the family’s by itself. Anyone with this address can read it, so keep it in
               the family.
             </p>
+            <FlashMessage />
             <CopyField
+              key={feedUrl}
               label="Subscription URL"
               value={feedUrl}
               copied="Subscription URL copied to clipboard!"

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { memberClass } from "#app/components/members/egg.tsx";
-import { Picture } from "#app/components/ui/icon.tsx";
+import { Perch } from "#app/components/members/perch.tsx";
 import type { Person } from "#app/utils/person.ts";
 
 interface HelloProps {
@@ -11,9 +10,6 @@ interface HelloProps {
   summary: string;
   people: Person[];
 }
-
-/** Birds that fit on the branch. */
-const PERCH = 8;
 
 /** The greeting, and the family on its branch. */
 export function Hello({ greeting, name, date, dateWords, summary, people }: HelloProps) {
@@ -29,26 +25,10 @@ export function Hello({ greeting, name, date, dateWords, summary, people }: Hell
         </h1>
         <p>{summary}</p>
       </div>
-      <div className="perch-box">
-        <svg className="perch__twig" viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            className="s-wood"
-            strokeWidth="4"
-            d="M2 9c50-4 90 4 150 1s120-3 246 1"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <ul className="perch">
-          {people.slice(0, PERCH).map((person) => (
-            <li key={person.id}>
-              <Link to="/account/family">
-                <Picture name="bird" className={`bird ${memberClass(person.id)}`} />
-                <span>{person.name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Perch
+        to="/account/family"
+        birds={people.map(({ id, name }) => ({ key: String(id), name, className: memberClass(id) }))}
+      />
     </section>
   );
 }

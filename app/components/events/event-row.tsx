@@ -33,7 +33,7 @@ export function EventRow({ event, isPlain }: { event: EventView; isPlain?: boole
     );
   }
   return (
-    <Link className={className} to={event.href}>
+    <Link className={className} to={event.href} discover="none">
       <Content event={event} />
     </Link>
   );
@@ -43,7 +43,7 @@ export function Agenda({ events }: { events: EventView[] }) {
   return (
     <div className="agenda">
       {events.map((event) => (
-        <EventRow key={event.key} event={event} />
+        <EventRow key={event.href ?? event.title} event={event} />
       ))}
     </div>
   );

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { Egg } from "#app/components/members/egg.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
 import { MemberRows, useMemberRow, useMemberRows } from "#app/components/members/member-rows.tsx";
+import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import type { MemberView } from "#app/presenters/people.ts";
 
@@ -109,22 +109,11 @@ export function EditMemberDialog({ closeHref, member, mark, defaults, taken, las
 
 /** Asks before a member goes. Their events stay. */
 export function RemoveMemberDialog(props: { closeHref: string; member: MemberView; lastResult: Answer }) {
-  const { closeHref, member, lastResult } = props;
+  const { member, ...rest } = props;
   return (
-    <Dialog title={`Remove ${member.name}`} closeHref={closeHref} kind="ask">
-      <Form intent="remove-member" className="dlg__form" preventScrollReset>
-        <div className="dlg__body">
-          <ErrorSummary form={formState({}, lastResult)} />
-          <Member member={member} />
-          <p>{member.name}’s events stay on the calendar, without a name or colour.</p>
-        </div>
-        <Foot closeHref={closeHref}>
-          <SubmitButton intent="remove-member" busyLabel="Removing..." className="btn btn--danger">
-            <Icon name="trash" />
-            Remove
-          </SubmitButton>
-        </Foot>
-      </Form>
-    </Dialog>
+    <AskDialog title={`Remove ${member.name}`} intent="remove-member" label="Remove" busyLabel="Removing..." {...rest}>
+      <Member member={member} />
+      <p>{member.name}’s events stay on the calendar, without a name or colour.</p>
+    </AskDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Picture } from "#app/components/ui/icon.tsx";
 
 /** Birds that fit on the branch. */
@@ -10,8 +11,15 @@ interface Bird {
   className: string;
 }
 
-/** The family on its branch, a bird each. */
-export function Perch({ birds }: { birds: Bird[] }) {
+const birdOf = (name: string, className: string) => (
+  <>
+    <Picture name="bird" className={`bird ${className}`} />
+    <span>{name}</span>
+  </>
+);
+
+/** The family on its branch, a bird each; `to` makes each a link there. */
+export function Perch({ birds, to }: { birds: Bird[]; to?: string }) {
   return (
     <div className="perch-box">
       <svg className="perch__twig" viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">
@@ -24,10 +32,7 @@ export function Perch({ birds }: { birds: Bird[] }) {
       </svg>
       <ul className="perch">
         {birds.slice(0, MOST_BIRDS).map(({ key, name, className }) => (
-          <li key={key}>
-            <Picture name="bird" className={`bird ${className}`} />
-            <span>{name}</span>
-          </li>
+          <li key={key}>{to ? <Link to={to}>{birdOf(name, className)}</Link> : birdOf(name, className)}</li>
         ))}
       </ul>
     </div>

@@ -53,18 +53,16 @@ export function MembersStep({ family, hasYou, defaults, lastResult }: MembersSte
       <ErrorSummary form={form} heading="h2" />
       {birds.length > 0 ? <Perch birds={birds} /> : null}
       <MemberRows form={form} answer={lastResult} rows={rows} addClassName="btn btn--wide" />
-      <div className="row">
+      <div className="setup-foot">
         {family ? null : (
           <button type="submit" className="btn btn--lg" name="intent" value="change-name">
             <Icon name="left" flip />
             Back
           </button>
         )}
-        <span className="grow">
-          <SubmitButton intent={intent} busyLabel={TEXTS[intent].busy} className="btn btn--main btn--lg btn--wide">
-            {TEXTS[intent].submit}
-          </SubmitButton>
-        </span>
+        <SubmitButton intent={intent} busyLabel={TEXTS[intent].busy} className="btn btn--main btn--lg">
+          {TEXTS[intent].submit}
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+interface PracticeProps {
+  practice: { title: string; steps: { title: string; text: string; minutes: number }[] };
+  checkIn: { mood: { emoji: string; label: string }; minutes: string };
+  againHref: string;
+}
+
+/** A practice for right now, with the minutes of each step. */
+export function Practice({ practice, checkIn, againHref }: PracticeProps) {
+  return (
+    <>
+      <p className="row">
+        <span className="tag tag--brand">
+          <span aria-hidden="true">{checkIn.mood.emoji}</span> {checkIn.mood.label}
+        </span>
+        <span className="tag">{checkIn.minutes}</span>
+        <span className="tag">Built-in practice</span>
+      </p>
+      <p className="say">{practice.title}</p>
+      <ol className="steps">
+        {practice.steps.map(({ title, text, minutes }) => (
+          <li key={title}>
+            <span>
+              <strong>{title}</strong> <small className="muted">{minutes} min</small>
+              <br />
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="row">
+        <Link className="btn" to={againHref} preventScrollReset>
+          <Icon name="refresh" />
+          New Practice
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Nobody has checked in yet. */
+export function CheckInInvitation({ href }: { href: string }) {
+  return (
+    <div className="empty">
+      <RestingBird />
+      <p>Say how you are, and get a short practice made for right now.</p>
+      <Link className="btn btn--main" to={href} preventScrollReset>
+        Start Mood Check-In
+      </Link>
+    </div>
+  );
+}
+
+/** The card of the mood check-in: the invitation, the form, or the practice. */
+export function Mindfulness({ checkInHref, children }: { checkInHref: string | null; children: ReactNode }) {
+  return (
+    <section className="card" aria-labelledby="mindfulness">
+      <div className="card__head">
+        <h2 id="mindfulness">
+          <Icon name="heart" />
+          Personalized Mindfulness
+        </h2>
+        {checkInHref ? (
+          <Link to={checkInHref} preventScrollReset>
+            Check In
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

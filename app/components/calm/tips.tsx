@@ -1,0 +1,89 @@
+import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+export const GET_TIP = "get-tip";
+
+interface Tip {
+  id: number;
+  text: string;
+  isBuiltIn: boolean;
+}
+
+function Body({ tip }: { tip: Tip | undefined }) {
+  const isBusy = useIsBusy(GET_TIP);
+  if (isBusy) {
+    return (
+      <div className="skel" role="status">
+        <span className="vh">Getting your wellness tip...</span>
+        <i />
+        <i />
+        <i />
+      </div>
+    );
+  }
+  if (!tip) {
+    return (
+      <div className="empty">
+        <RestingBird />
+        <h3>No wellness tips yet</h3>
+        <Form intent={GET_TIP} preventScrollReset>
+          <SubmitButton intent={GET_TIP}>
+            <Icon name="spark" />
+            Get your first tip
+          </SubmitButton>
+        </Form>
+      </div>
+    );
+  }
+  return (
+    <div className="ai-box">
+      <p className="say say--lg">{tip.text}</p>
+      {tip.isBuiltIn ? (
+        <p>
+          <span className="tag">Built-in tip</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The newest tip, large. */
+export function DailyTip({ tip }: { tip: Tip | undefined }) {
+  return (
+    <section className="card card--warm" aria-labelledby="daily-tip">
+      <div className="card__head">
+        <h2 id="daily-tip">
+          <Icon name="calm" />
+          Daily Wellness Tip
+        </h2>
+        {tip ? (
+          <Form intent={GET_TIP} preventScrollReset>
+            <SubmitButton intent={GET_TIP} className="btn">
+              <Icon name="refresh" />
+              New Tip
+            </SubmitButton>
+          </Form>
+        ) : null}
+      </div>
+      <Body tip={tip} />
+    </section>
+  );
+}
+
+/** The tips before it. */
+export function PreviousTips({ tips }: { tips: Tip[] }) {
+  if (tips.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="previous-tips">
+      <h2 id="previous-tips">Previous Tips</h2>
+      <ul className="grid">
+        {tips.map((tip) => (
+          <li className="card" key={tip.id}>
+            <p>{tip.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { Egg } from "#app/components/members/egg.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { FieldErrors, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { type FormState, formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ACTIVITY_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
+import type { Person } from "#app/utils/person.ts";
+
+export const COMPLETE_ACTIVITY = "complete-activity";
+
+function CompletedBy({ form, people }: { form: FormState; people: Person[] }) {
+  const chosen = form.value("completed_by") || "all";
+  return (
+    <fieldset className="field" id="completed_by">
+      <legend>Completed by</legend>
+      <FieldErrors form={form} name="completed_by" />
+      <div className="chips">
+        {[null, ...people].map((person) => (
+          <label className="chip" key={person?.id ?? "all"}>
+            <input
+              type="radio"
+              name="completed_by"
+              value={person?.id ?? "all"}
+              defaultChecked={chosen === String(person?.id ?? "all")}
+            />
+            <span>
+              <Egg member={person} size="s" />
+              {person?.name ?? "All of us"}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface CompleteDialogProps {
+  closeHref: string;
+  title: string;
+  defaults: { duration_minutes: number };
+  people: Person[];
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks how long it was, who took part and what there is to remember. */
+export function CompleteDialog({ closeHref, title, defaults, people, lastResult }: CompleteDialogProps) {
+  const form = formState(defaults, lastResult);
+  return (
+    <Dialog title="Mark as Complete" closeHref={closeHref}>
+      <Form intent={COMPLETE_ACTIVITY} className="dlg__form" preventScrollReset>
+        <div className="dlg__body">
+          <ErrorSummary form={form} />
+          <p className="say">{title}</p>
+          <TextField
+            form={form}
+            name="duration_minutes"
+            label="How long was it?"
+            hint={`minutes, ${ACTIVITY_MINUTES.least} to ${ACTIVITY_MINUTES.most}`}
+            type="number"
+            inputMode="numeric"
+            min={ACTIVITY_MINUTES.least}
+            max={ACTIVITY_MINUTES.most}
+          />
+          <CompletedBy form={form} people={people} />
+          <TextArea
+            form={form}
+            name="notes"
+            label="Notes"
+            placeholder="What made you laugh?"
+            maxLength={MAX_LENGTH.text}
+            isOptional
+          />
+        </div>
+        <div className="dlg__foot">
+          <Link className="btn" to={closeHref} preventScrollReset>
+            Cancel
+          </Link>
+          <SubmitButton intent={COMPLETE_ACTIVITY} busyLabel="Completing...">
+            <Icon name="check" />
+            Complete
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

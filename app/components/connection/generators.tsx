@@ -1,0 +1,33 @@
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/utils/icon-name.ts";
+
+interface Generator {
+  kind: string;
+  icon: IconName;
+  name: string;
+  worth: string;
+}
+
+/** The intent of the button that brings an idea of a kind. */
+export const getIdea = (kind: string) => `get-${kind}`;
+
+/** Three lengths of time; each brings an idea for today. */
+export function Generators({ generators }: { generators: Generator[] }) {
+  return (
+    <section className="stack" aria-labelledby="generators">
+      <h2 id="generators">What do you have time for?</h2>
+      <div className="gens">
+        {generators.map(({ kind, icon, name, worth }) => (
+          <Form key={kind} intent={getIdea(kind)} action="/connection" preventScrollReset>
+            <SubmitButton intent={getIdea(kind)} className="gen">
+              <Icon name={icon} />
+              <b>{name}</b>
+              <small>{worth}</small>
+            </SubmitButton>
+          </Form>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link } from "@remix-run/react";
+import { getIdea } from "#app/components/connection/generators.tsx";
+import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+export const SKIP_IDEA = "skip-idea";
+
+interface Idea {
+  id: number;
+  title: string;
+  description: string;
+  steps: string[];
+  materials: string[];
+  kind: string;
+  worth: string;
+  isBuiltIn: boolean;
+  completeHref: string;
+}
+
+function Activity({ idea }: { idea: Idea }) {
+  return (
+    <div className="today-do">
+      <h3>{idea.title}</h3>
+      <p>{idea.description}</p>
+      {idea.materials.length > 0 ? <p className="small muted">To have at hand: {idea.materials.join(", ")}</p> : null}
+      <ol className="steps">
+        {idea.steps.map((step) => (
+          <li key={step}>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      {idea.isBuiltIn ? (
+        <p>
+          <span className="tag">Built-in idea</span>
+        </p>
+      ) : null}
+      <div className="row">
+        <Link className="btn btn--main" to={idea.completeHref} preventScrollReset>
+          <Icon name="check" />
+          Mark as Complete
+        </Link>
+        <Form intent={SKIP_IDEA} action="/connection" preventScrollReset>
+          <input type="hidden" name="idea" value={idea.id} />
+          <SubmitButton intent={SKIP_IDEA} className="btn">
+            Skip
+          </SubmitButton>
+        </Form>
+        <Form intent={getIdea(idea.kind)} action="/connection" preventScrollReset>
+          <SubmitButton intent={getIdea(idea.kind)} className="btn btn--bare">
+            <Icon name="refresh" />
+            New Activity
+          </SubmitButton>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** What to do together today, or an invitation to choose. */
+export function TodaysActivity({ idea }: { idea: Idea | null }) {
+  return (
+    <section className="card" aria-labelledby="todays-activity">
+      <div className="card__head">
+        <h2 id="todays-activity">
+          <Icon name="sun" />
+          Today’s Activity
+        </h2>
+        {idea ? <span className="tag tag--brand">{idea.worth}</span> : null}
+      </div>
+      {idea ? (
+        <Activity idea={idea} />
+      ) : (
+        <div className="empty">
+          <TwoBirds />
+          <h3>No activity yet today</h3>
+          <p>Choose a length above and an idea lands here.</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Ideas that came before, any of which can still be done. */
+export function RecentIdeas({
+  ideas,
+}: {
+  ideas: { id: number; title: string; facts: string; completeHref: string }[];
+}) {
+  if (ideas.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="recent-ideas">
+      <h2 id="recent-ideas">Recent Ideas</h2>
+      <ul className="grid">
+        {ideas.map((idea) => (
+          <li className="card" key={idea.id}>
+            <strong>{idea.title}</strong>
+            <p className="row row-b small muted">
+              {idea.facts}
+              <Link className="act" to={idea.completeHref} preventScrollReset>
+                Do this one<span className="vh">: {idea.title}</span>
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Three sentences on how points come about. */
+export function HowItWorks() {
+  return (
+    <section className="card card--flat" aria-labelledby="how-it-works">
+      <h2 id="how-it-works">How it works</h2>
+      <ul className="facts">
+        <li className="row row-t">
+          <Icon name="heart" />
+          <span>Pick an idea, do it together without screens, mark it complete.</span>
+        </li>
+        <li className="row row-t">
+          <Icon name="star" />
+          <span>Longer ones earn more. Each day in a row adds a point, five at most.</span>
+        </li>
+        <li className="row row-t">
+          <Icon name="gift" />
+          <span>Points unlock rewards that cost nothing but a good laugh.</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { CheeringBirds } from "#app/components/illustrations/cheering-birds.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SUCCESS_CLOSES_AFTER_MS } from "#app/utils/constants.ts";
+import type { IconName } from "#app/utils/icon-name.ts";
+
+interface SuccessDialogProps {
+  closeHref: string;
+  title: string;
+  points: number;
+  base: number;
+  bonus: number;
+  streak: string;
+  rewards: { id: number; title: string; description: string; icon: IconName }[];
+}
+
+/** Points, streak and new rewards. Closes by itself after three seconds where script runs, by its link always. */
+export function SuccessDialog({ closeHref, title, points, base, bonus, streak, rewards }: SuccessDialogProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => navigate(closeHref, { replace: true, preventScrollReset: true }),
+      SUCCESS_CLOSES_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [navigate, closeHref]);
+  return (
+    <Dialog title="Well done!" closeHref={closeHref}>
+      <div className="dlg__form">
+        <div className="dlg__body">
+          <div className="cheer" role="status">
+            <CheeringBirds />
+            <p className="points">+{points}</p>
+            <p className="say">points for “{title}”</p>
+            <p className="row center">
+              <span className="tag tag--brand">{base} for the activity</span>
+              {bonus > 0 ? <span className="tag tag--sun">+{bonus} streak</span> : null}
+              <span className="tag">{streak}</span>
+            </p>
+            {rewards.map((reward) => (
+              <div className="card card--warm member" key={reward.id}>
+                <span className="badge">
+                  <Icon name={reward.icon} />
+                </span>
+                <span>
+                  <strong>New reward: {reward.title}</strong>
+                  <small>{reward.description}</small>
+                </span>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="dlg__foot">
+          <Link className="btn btn--main" to={closeHref} preventScrollReset>
+            Close
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

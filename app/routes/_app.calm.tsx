@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { Benefits } from "#app/components/calm/benefits.tsx";
+import { Breathing } from "#app/components/calm/breathing.tsx";
+import { CheckInForm, GET_PRACTICE } from "#app/components/calm/check-in-form.tsx";
+import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/mindfulness.tsx";
+import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm.ts";
+import { checkInQuerySchema, checkInSchema } from "#app/schemas/check-in.ts";
+import { listTips, makeTip, practiceFor } from "#app/services/calm.server.ts";
+import calm from "#app/styles/calm.css?url";
+import connection from "#app/styles/connection.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Family Wellness" };
+// The steps of a practice look like those of an activity.
+export const links: LinksFunction = () => [forms, connection, calm].map((href) => ({ rel: "stylesheet", href }));
+
+function stateOf({ url }: FamilyContext): CalmState {
+  const query = url.searchParams;
+  const checkIn = checkInQuerySchema.safeParse(Object.fromEntries(query));
+  return {
+    checkIn: checkIn.success ? checkIn.data : null,
+    practice: query.get("practice")?.slice(0, 50) ?? "",
+    isCheckingIn: query.get("checkin") === "1",
+    isBreathing: query.get("breathing") === "1",
+  };
+}
+
+export const loader = familyLoader(async (context) => {
+  const state = stateOf(context);
+  const { checkIn, practice, isCheckingIn, isBreathing } = state;
+  const tips = await listTips(context.actor);
+  return {
+    tips: tips.map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
+    links: calmLinks(state),
+    isCheckingIn,
+    isBreathing,
+    defaults: { ...checkIn },
+    made: checkIn && { checkIn: presentCheckIn(checkIn), practice: practiceFor(checkIn, practice) },
+  };
+});
+
+export const action = formAction(asFamily, {
+  [GET_TIP]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    await makeTip(context.actor);
+    return { to: calmHref(stateOf(context)) };
+  }),
+  [GET_PRACTICE]: onSubmit<FamilyContext, typeof checkInSchema>(checkInSchema, async (context, checkIn) => {
+    const { isBreathing } = stateOf(context);
+    return { to: calmHref({ checkIn, isBreathing, practice: randomUUID().slice(0, 8) }, "mindfulness") };
+  }),
+});
+
+export default function CalmPage() {
+  const { tips, links, isCheckingIn, isBreathing, defaults, made } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return (
+    <Page>
+      <div className="head">
+        <div className="head__text">
+          <h1>Family Wellness</h1>
+          <p>A quiet corner for everyone.</p>
+        </div>
+      </div>
+      <DailyTip tip={tips[0]} />
+      <div className="split split--even">
+        <Mindfulness checkInHref={isCheckingIn || made ? null : links.checkIn}>
+          {isCheckingIn ? (
+            <CheckInForm cancelHref={links.cancel} defaults={defaults} lastResult={lastResult} />
+          ) : made ? (
+            <Practice {...made} againHref={links.checkIn} />
+          ) : (
+            <CheckInInvitation href={links.checkIn} />
+          )}
+        </Mindfulness>
+        <Breathing isBreathing={isBreathing} startHref={links.startBreathing} stopHref={links.stopBreathing} />
+      </div>
+      <PreviousTips tips={tips.slice(1)} />
+      <Benefits />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
+import { pathId } from "#app/http/api-route.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import { presentPerson } from "#app/presenters/people.ts";
+import { completeFormSchema } from "#app/schemas/connection.ts";
+import { completeIdea, findIdea } from "#app/services/connection.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Mark as Complete", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+const ideaOf = ({ url }: FamilyContext) => pathId(url.searchParams.get("idea") ?? undefined, "Idea");
+
+export const loader = familyLoader(async (context) => {
+  const [idea, members] = await Promise.all([findIdea(context.actor, ideaOf(context)), familyMembers(context)]);
+  return {
+    title: idea.title,
+    defaults: { duration_minutes: idea.duration_minutes },
+    people: members.map(presentPerson).map(({ id, name, initial }) => ({ id, name, initial })),
+  };
+});
+
+export const action = formAction(asFamily, {
+  [COMPLETE_ACTIVITY]: onSubmit<FamilyContext, typeof completeFormSchema>(
+    completeFormSchema,
+    async (context, value) => {
+      const { completion } = await completeIdea(context.actor, ideaOf(context), value, context.now);
+      return { to: `/connection/done/${completion.id}` };
+    },
+  ),
+});
+
+export default function CompleteActivity() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <CompleteDialog {...data} closeHref="/connection" lastResult={lastResult} />;
+}

@@ -1,0 +1,20 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SuccessDialog } from "#app/components/connection/success-dialog.tsx";
+import { pathId } from "#app/http/api-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { presentSuccess } from "#app/presenters/connection.ts";
+import { findCompletion } from "#app/services/connection.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+
+export const handle = { title: "Well done!", dialog: true };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+
+export const loader = familyLoader(async ({ actor, params }) => {
+  const { completion, newRewards } = await findCompletion(actor, pathId(params.completionId, "Completed activity"));
+  return presentSuccess(completion, newRewards);
+});
+
+export default function ActivityDone() {
+  return <SuccessDialog {...useLoaderData<typeof loader>()} closeHref="/connection" />;
+}

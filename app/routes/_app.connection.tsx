@@ -1,0 +1,109 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { Generators, getIdea } from "#app/components/connection/generators.tsx";
+import { HowItWorks, RecentIdeas, SKIP_IDEA, TodaysActivity } from "#app/components/connection/ideas.tsx";
+import { EarnedRewards, NextReward, Points, RecentCompletions } from "#app/components/connection/points.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { type FormHandler, formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import {
+  childAges,
+  heatStart,
+  presentCompletion,
+  presentGenerators,
+  presentHeat,
+  presentIdea,
+  presentRecentIdea,
+  presentRewards,
+} from "#app/presenters/connection.ts";
+import { id } from "#app/schemas/fields.ts";
+import {
+  connectionPoints,
+  generateIdea,
+  listIdeas,
+  listRewards,
+  minutesByDay,
+  recentCompletions,
+  skipIdea,
+} from "#app/services/connection.server.ts";
+import { familyToday } from "#app/services/events.server.ts";
+import connection from "#app/styles/connection.css?url";
+import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
+
+export const handle = { title: "Connection" };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: connection }];
+
+const HERE = "/connection";
+
+export const loader = familyLoader(async ({ actor, now, locale }) => {
+  const today = familyToday(actor, now);
+  // The first visit makes the family's ladder: what reads it comes after.
+  const { stats, currentStreak } = await connectionPoints(actor, now);
+  const [ideas, rewards, completions, minutes] = await Promise.all([
+    listIdeas(actor, now),
+    listRewards(actor),
+    recentCompletions(actor, COMPLETIONS_SHOWN),
+    minutesByDay(actor, heatStart(today)),
+  ]);
+  return {
+    generators: presentGenerators(),
+    idea: ideas.today && presentIdea(ideas.today),
+    recentIdeas: ideas.recent.map(presentRecentIdea),
+    points: {
+      total: stats.total_points.toLocaleString(locale),
+      streak: currentStreak,
+      best: stats.best_streak,
+      heat: presentHeat(minutes, today, currentStreak),
+    },
+    rewards: presentRewards(rewards, stats.total_points),
+    completions: completions.map((completion) => presentCompletion(completion, today, locale)),
+  };
+});
+
+const ideaHandler = (kind: ActivityKind): FormHandler<FamilyContext> =>
+  onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    const { actor, now } = context;
+    const ages = childAges(await familyMembers(context), familyToday(actor, now));
+    await generateIdea(actor, kind, ages, now);
+    return { to: HERE };
+  });
+
+const skipSchema = z.object({ idea: id });
+
+export const action = formAction(asFamily, {
+  ...Object.fromEntries(ACTIVITY_KINDS.map((kind) => [getIdea(kind), ideaHandler(kind)])),
+  [SKIP_IDEA]: onSubmit<FamilyContext, typeof skipSchema>(skipSchema, async ({ actor }, { idea }) => {
+    await skipIdea(actor, idea);
+    return { to: HERE };
+  }),
+});
+
+export default function ConnectionPage() {
+  const { generators, idea, recentIdeas, points, rewards, completions } = useLoaderData<typeof loader>();
+  return (
+    <Page dialog={<Outlet />}>
+      <div className="head">
+        <div className="head__text">
+          <h1>Connection</h1>
+          <p>Put the phones in a drawer. Points are for the fun of it.</p>
+        </div>
+      </div>
+      <Generators generators={generators} />
+      <div className="split">
+        <div className="stack stack-l">
+          <TodaysActivity idea={idea} />
+          <RecentIdeas ideas={recentIdeas} />
+          <HowItWorks />
+        </div>
+        <aside className="stack stack-l" aria-label="Points and rewards">
+          <Points {...points} />
+          <NextReward next={rewards.next} />
+          <EarnedRewards earned={rewards.earned} />
+          <RecentCompletions completions={completions} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ItemDialog } from "#app/components/meals/item-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { closeToList, itemOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { mealsHref } from "#app/presenters/meal-links.ts";
+import { editItemSchema } from "#app/schemas/grocery.ts";
+import { updateGroceryItem } from "#app/services/groceries.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+
+export const handle = { title: "Edit Item", dialog: true };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+
+export const loader = familyLoader(async (context) => {
+  const { id, item_name, quantity, category, notes } = await itemOfPath(context);
+  return { id, listHref: mealsHref(stateOfMeals(context)), defaults: { item_name, quantity, category, notes } };
+});
+
+export const action = formAction(asFamily, {
+  "edit-item": onSubmit<FamilyContext, typeof editItemSchema>(editItemSchema, async (context, value) => {
+    const { has_script, ...change } = value;
+    const { id } = await itemOfPath(context);
+    const { item_name } = await updateGroceryItem(context.actor, id, change);
+    return closeToList(context, has_script, `Item saved: ${item_name}.`, `item-${id}`);
+  }),
+});
+
+export default function EditItem() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <ItemDialog {...data} lastResult={lastResult} />;
+}

@@ -1,0 +1,76 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { GroceryList } from "#app/components/meals/grocery-list.tsx";
+import { Week } from "#app/components/meals/week.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { stateOfMeals, stayAtList } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { presentItemAdded } from "#app/presenters/grocery-messages.ts";
+import { presentGroceries, presentWeek } from "#app/presenters/meals.ts";
+import { quickItemSchema, removeItemSchema, tickItemSchema } from "#app/schemas/grocery.ts";
+import { familyToday } from "#app/services/events.server.ts";
+import { addGroceryItem, listGroceries, removeGroceryItem, updateGroceryItem } from "#app/services/groceries.server.ts";
+import { listMeals } from "#app/services/meals.server.ts";
+import forms from "#app/styles/forms.css?url";
+import meals from "#app/styles/meals.css?url";
+
+export const handle = { title: "Meals" };
+export const links: LinksFunction = () => [forms, meals].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const { actor, locale, now } = context;
+  const state = stateOfMeals(context);
+  const [week, items] = await Promise.all([
+    listMeals(actor, { from: state.week.toString(), to: state.week.add({ days: 6 }).toString() }),
+    listGroceries(actor),
+  ]);
+  return {
+    week: presentWeek(state, week, { locale, today: familyToday(actor, now) }),
+    groceries: presentGroceries(state, items),
+  };
+});
+
+export const action = formAction(asFamily, {
+  "add-item": onSubmit<FamilyContext, typeof quickItemSchema>(quickItemSchema, async (context, value) => {
+    const { item, isNew } = await addGroceryItem(context.actor, value.input);
+    return stayAtList(context, value.has_script, presentItemAdded(item, isNew));
+  }),
+  "tick-item": onSubmit<FamilyContext, typeof tickItemSchema>(tickItemSchema, async (context, value) => {
+    await updateGroceryItem(context.actor, value.item_id, { is_purchased: value.is_purchased });
+    return stayAtList(context, value.has_script);
+  }),
+  "remove-item": onSubmit<FamilyContext, typeof removeItemSchema>(removeItemSchema, async (context, value) => {
+    const { item_name } = await removeGroceryItem(context.actor, value.item_id);
+    return stayAtList(context, value.has_script, `Removed: ${item_name}.`);
+  }),
+});
+
+/** A thing that is not on the list any more was taken off by someone else: the list comes anew. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 404 || defaultShouldRevalidate;
+
+export default function Meals() {
+  const { week, groceries } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const toGo = groceries.items.filter(({ isPurchased }) => !isPurchased).length;
+  return (
+    <Page dialog={<Outlet />}>
+      <div className="head">
+        <div className="head__text">
+          <h1>Meal Planning</h1>
+          <p>{week.span}</p>
+        </div>
+        <Link className="btn btn--main" to={week.addHref} preventScrollReset>
+          <Icon name="plus" />
+          Add Meal
+        </Link>
+      </div>
+      <div className="split">
+        <Week week={week} toGo={toGo} />
+        <GroceryList {...groceries} answer={answer} />
+      </div>
+    </Page>
+  );
+}

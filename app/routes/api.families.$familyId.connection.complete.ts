@@ -1,0 +1,14 @@
+import { apiRoute, created, forFamily } from "#app/http/api-route.server.ts";
+import { completionResultJson } from "#app/presenters/api-json.ts";
+import { completionSchema } from "#app/schemas/connection.ts";
+import { completeActivity } from "#app/services/connection.server.ts";
+
+const route = apiRoute({
+  POST: forFamily({
+    body: completionSchema,
+    handle: async ({ actor, value, now }) => created(completionResultJson(await completeActivity(actor, value, now))),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

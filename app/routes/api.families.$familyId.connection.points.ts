@@ -1,0 +1,10 @@
+import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
+import { pointsJson } from "#app/presenters/api-json.ts";
+import { connectionPoints } from "#app/services/connection.server.ts";
+
+const route = apiRoute({
+  GET: forFamily({ handle: async ({ actor, now }) => ok(pointsJson(await connectionPoints(actor, now))) }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,165 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Temporal } from "#app/domain/time.ts";
+import type { SignedInFamily } from "#scripts/bench/families.ts";
+import { loadPair } from "#scripts/bench/load.ts";
+import { memory } from "#scripts/bench/memory.ts";
+import { countQueries, weigh } from "#scripts/bench/pages.ts";
+import { Ending, makeEnvironment, type Server, startApp, startBare, startDatabase } from "#scripts/bench/servers.ts";
+import { buildIfNeeded } from "#scripts/lib/build.ts";
+import { fail } from "#scripts/lib/fail.ts";
+import { findFreePort } from "#scripts/lib/ports.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+interface Address {
+  name: string;
+  path: (family: SignedInFamily) => string;
+  isPublic?: true;
+  kind: "page" | "api";
+}
+
+function thisMonth(): string {
+  const first = Temporal.Now.plainDateISO("Europe/London").with({ day: 1 });
+  return `from=${first}&to=${first.with({ day: first.daysInMonth })}`;
+}
+
+const ADDRESSES: readonly Address[] = [
+  { name: "landing", path: () => "/", isPublic: true, kind: "page" },
+  { name: "dashboard", path: () => "/dashboard", kind: "page" },
+  { name: "calendar, a month", path: () => "/calendar", kind: "page" },
+  { name: "API, events of a month", path: ({ id }) => `/api/families/${id}/events?${thisMonth()}`, kind: "api" },
+  { name: "API, events of 13 months", path: ({ id }) => `/api/families/${id}/events`, kind: "api" },
+];
+const BARE_PATHS = { page: "/", api: "/healthz" };
+
+function print(title: string, rows: Record<string, string | number>[]): void {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, names.map(() => "---"), ...rows.map((row) => names.map((name) => row[name]))];
+  process.stdout.write(`\n${title}\n\n${lines.map((cells) => `| ${cells.join(" | ")} |\n`).join("")}`);
+}
+
+/** One query more for ten times the members and events is a query in a loop. */
+async function measureQueries(app: Server, example: SignedInFamily, large: SignedInFamily): Promise<void> {
+  const rows: Record<string, string | number>[] = [];
+  for (const { name, path, isPublic } of ADDRESSES) {
+    const count = (family: SignedInFamily) => countQueries(app, path(family), isPublic ? undefined : family.cookie);
+    rows.push({
+      address: name,
+      "4 members": await count(example),
+      "40 members, 10 times the events": await count(large),
+    });
+  }
+  print("SQL statements a request", rows);
+  const grown = rows.find((row) => row["4 members"] !== row["40 members, 10 times the events"]);
+  if (grown) throw new StartError(`${grown.address} takes more queries for a larger family.`);
+}
+
+async function measureWeights(app: Server, bare: Server, family: SignedInFamily): Promise<void> {
+  const rows = [{ page: "bare", ...(await weigh(bare, "/")) }];
+  for (const { name, path, isPublic, kind } of ADDRESSES) {
+    if (kind === "page")
+      rows.push({ page: name, ...(await weigh(app, path(family), isPublic ? undefined : family.cookie)) });
+  }
+  print(
+    "Bytes of a first visit, after gzip",
+    rows.map((row) => ({ ...row, "html + css": row.html + row.css })),
+  );
+}
+
+async function measureSpeed(
+  app: Server,
+  bare: Server,
+  family: SignedInFamily,
+  { seconds, only }: Options,
+  signal: AbortSignal,
+) {
+  const rows: Record<string, string | number>[] = [];
+  for (const { name, path, isPublic, kind } of ADDRESSES.filter((address) => address.name.includes(only))) {
+    const target = { url: app.url + path(family), ...(isPublic ? {} : { cookie: family.cookie }) };
+    const pair = await loadPair(target, { url: bare.url + BARE_PATHS[kind] }, seconds, signal);
+    rows.push({
+      address: name,
+      "requests/s": Math.round(pair.app.perSecond),
+      "p50, ms": pair.app.p50,
+      "p99, ms": pair.app.p99,
+      "bare requests/s": Math.round(pair.bare.perSecond),
+      "bare p99, ms": pair.bare.p99,
+      "of bare": `${Math.round((100 * pair.app.perSecond) / pair.bare.perSecond)} %`,
+    });
+  }
+  print(`Speed, 10 connections, ${seconds} s each`, rows);
+}
+
+interface Options {
+  /** How long each address is loaded. */
+  seconds: number;
+  /** A part of the names of the addresses to load. */
+  only: string;
+  /** A folder for a CPU profile of the app. */
+  profile: string | undefined;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: "string", default: "5" },
+      only: { type: "string", default: "" },
+      profile: { type: "string" },
+    },
+  });
+  const seconds = Number(values.seconds);
+  if (!(seconds >= 1 && seconds <= 60)) throw new StartError("--seconds takes a number from 1 to 60.");
+  if (!ADDRESSES.some(({ name }) => name.includes(values.only))) {
+    throw new StartError(`--only takes a part of one of: ${ADDRESSES.map(({ name }) => name).join("; ")}.`);
+  }
+  return { seconds, only: values.only, profile: values.profile && resolve(values.profile) };
+}
+
+async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
+  const options = readOptions();
+  await buildIfNeeded(signal);
+  const database = await startDatabase(ending);
+  signal.throwIfAborted();
+  const env = makeEnvironment(database, await findFreePort());
+  // The services connect where the environment leads when they are loaded.
+  Object.assign(process.env, env);
+  const { sequelize } = await import("#app/db/database.server.ts");
+  ending.add(() => sequelize.close());
+  const { makeFamilies } = await import("#scripts/bench/families.ts");
+  const { example, large } = await makeFamilies();
+  signal.throwIfAborted();
+  const bare = await startBare(ending);
+  signal.throwIfAborted();
+  const app = await startApp(env, ending, options.profile);
+  signal.throwIfAborted();
+
+  const atStart = memory(app.pid, database.pid);
+  // A profile shows the load alone.
+  if (!options.profile) {
+    await measureQueries(app, example, large);
+    await measureWeights(app, bare, example);
+  }
+  await measureSpeed(app, bare, example, options, signal);
+  const after = memory(app.pid, database.pid);
+  print("Memory, MB", [
+    { process: "app", "at start": atStart.app, "after the load": after.app },
+    { process: "PostgreSQL", "at start": atStart.database, "after the load": after.database },
+  ]);
+}
+
+/** `npm run bench`: speed, queries, weights and memory of the built app, beside a bare Remix app (docs/performance.md). */
+async function main(): Promise<void> {
+  const stopping = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => stopping.abort());
+  const ending = new Ending();
+  try {
+    await measure(ending, stopping.signal);
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+    process.exitCode = 1;
+  } finally {
+    await ending.run();
+  }
+}
+
+main().catch(fail);

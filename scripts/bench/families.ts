@@ -1,0 +1,64 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { dateIn, Temporal } from "#app/domain/time.ts";
+import type { Family } from "#app/models/family.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { createFamily } from "#app/services/families.server.ts";
+import { addMember } from "#app/services/members.server.ts";
+import { makeMoments } from "#app/services/moments.server.ts";
+import { beginSession } from "#app/services/sessions.server.ts";
+import { recordSignIn } from "#app/services/users.server.ts";
+import { MEMBER_COLORS } from "#app/utils/constants.ts";
+import { addEvents, type Seeded, seedFamily } from "#scripts/seed/seed-family.ts";
+
+const ISSUER = "http://localhost";
+const LARGE = { members: 40, timesEvents: 10 };
+
+/** A family with someone signed in. */
+export interface SignedInFamily {
+  id: number;
+  /** What the browser sends. */
+  cookie: string;
+}
+
+async function signIn({ user, family }: Seeded): Promise<SignedInFamily> {
+  const { sessionCookie } = await import("#app/http/cookies.server.ts");
+  const token = await beginSession(user.id, "bench");
+  const setCookie = await sessionCookie.serialize(token);
+  // The day's moments are there after the first look, as on any other day.
+  await makeMoments({ family }, dateIn(Temporal.Now.instant(), family.time_zone).toString(), []);
+  return { id: family.id, cookie: setCookie.split(";")[0] as string };
+}
+
+async function addManyMembers(user: User, family: Family): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < LARGE.members; index += 1) {
+    const color = MEMBER_COLORS[index % MEMBER_COLORS.length]?.hex as string;
+    const member = { name: `Cousin ${index + 1}`, role: "child", color, birth_date: null } as const;
+    ids.push((await addMember({ family }, member, index === 0 ? user.id : null)).id);
+  }
+  return ids;
+}
+
+/** Ten times the example's events among forty members. */
+function seedLargeFamily(): Promise<Seeded> {
+  return inTransaction(async () => {
+    const account = { email: "large@example.com", email_verified: true, given_name: null, family_name: null };
+    const user = await recordSignIn({ ...account, issuer: ISSUER, subject: "large", name: null, picture: null });
+    const family = await createFamily(user, { name: "A large family", time_zone: "Europe/London" });
+    const today = dateIn(Temporal.Now.instant(), family.time_zone);
+    const ids = await addManyMembers(user, family);
+    let count = 0;
+    for (let times = 0; times < LARGE.timesEvents; times += 1) {
+      await addEvents(family, today, () => {
+        count += 1;
+        return ids[count % ids.length] ?? null;
+      });
+    }
+    return { user, family };
+  });
+}
+
+/** The example family, and one ten times its size. */
+export async function makeFamilies(): Promise<{ example: SignedInFamily; large: SignedInFamily }> {
+  return { example: await signIn(await seedFamily(ISSUER)), large: await signIn(await seedLargeFamily()) };
+}

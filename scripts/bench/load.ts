@@ -1,0 +1,44 @@
+import autocannon from "autocannon";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+const CONNECTIONS = 10;
+/** Seconds after which an answer counts as none. */
+const ANSWER_LIMIT = 10;
+
+export interface Target {
+  url: string;
+  cookie?: string;
+}
+
+export interface Load {
+  /** Answers a second, on average. */
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+/** Asks for one address over ten connections, again and again. Throws when any answer is not a 200. */
+export async function load({ url, cookie }: Target, seconds: number, signal: AbortSignal): Promise<Load> {
+  signal.throwIfAborted();
+  const headers = cookie ? { cookie } : {};
+  const running = autocannon({ url, connections: CONNECTIONS, duration: seconds, timeout: ANSWER_LIMIT, headers });
+  const stop = () => (running as unknown as { stop(): void }).stop();
+  signal.addEventListener("abort", stop);
+  const result = await running;
+  signal.removeEventListener("abort", stop);
+  signal.throwIfAborted();
+  const statuses = Object.keys((result as { statusCodeStats?: Record<string, unknown> }).statusCodeStats ?? {});
+  if (result.errors > 0 || statuses.some((status) => status !== "200") || statuses.length === 0) {
+    throw new StartError(`${url} answered ${statuses.join(", ") || "nothing"}, with ${result.errors} errors.`);
+  }
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** Loads the app and the bare app one right after the other, so that their ratio is of the same minute. */
+export async function loadPair(app: Target, bare: Target, seconds: number, signal: AbortSignal) {
+  const warmUp = Math.min(2, seconds);
+  await load(app, warmUp, signal);
+  await load(bare, warmUp, signal);
+  return { app: await load(app, seconds, signal), bare: await load(bare, seconds, signal) };
+}

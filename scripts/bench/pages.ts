@@ -1,0 +1,59 @@
+import { gzipSync } from "node:zlib";
+import type { Server } from "#scripts/bench/servers.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+const LOG_LIMIT_MS = 5_000;
+
+async function get(url: string, cookie?: string): Promise<{ body: string; requestId: string | null }> {
+  const response = await fetch(url, { redirect: "manual", headers: cookie ? { cookie } : {} });
+  const body = await response.text();
+  if (response.status !== 200) throw new StartError(`${url} answered ${response.status}.`);
+  return { body, requestId: response.headers.get("X-Request-Id") };
+}
+
+/** SQL statements that one request took, from its line in the access log. */
+export async function countQueries({ url, log }: Server, path: string, cookie?: string): Promise<number> {
+  const counts = new Map<string, number>();
+  log.onLine = (line) => {
+    if (!line.startsWith("{")) return;
+    const { requestId, queries } = JSON.parse(line);
+    if (typeof queries === "number") counts.set(requestId, queries);
+  };
+  try {
+    const { requestId } = await get(url + path, cookie);
+    const deadline = Date.now() + LOG_LIMIT_MS;
+    for (;;) {
+      const count = counts.get(requestId ?? "");
+      if (count !== undefined) return count;
+      if (Date.now() > deadline) throw new StartError(`The access log has no line for ${path}.`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  } finally {
+    log.onLine = undefined;
+  }
+}
+
+/** Bytes after gzip. */
+export interface Weight {
+  html: number;
+  css: number;
+  script: number;
+}
+
+const gzipped = (text: string) => gzipSync(text).length;
+
+/** What a first visit to a page sends, but for pictures. */
+export async function weigh({ url }: Pick<Server, "url">, path: string, cookie?: string): Promise<Weight> {
+  const { body } = await get(url + path, cookie);
+  const addresses = (pattern: RegExp) => new Set([...body.matchAll(pattern)].map((match) => match[1] as string));
+  const sum = async (paths: Set<string>) => {
+    let bytes = 0;
+    for (const asset of paths) bytes += gzipped((await get(url + asset)).body);
+    return bytes;
+  };
+  return {
+    html: gzipped(body),
+    css: await sum(addresses(/<link rel="stylesheet" href="([^"]+)"/g)),
+    script: await sum(addresses(/"(\/assets\/[^"]+\.js)"/g)),
+  };
+}

@@ -1,0 +1,40 @@
+import "#scripts/lib/load-env.ts";
+import { config, readConfig } from "#app/config/env.server.ts";
+import { migrate } from "#app/db/migrate.server.ts";
+import { fail } from "#scripts/lib/fail.ts";
+import { startPostgres } from "#scripts/lib/postgres.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY } from "#scripts/seed/example-people.ts";
+
+/** The app's modules connect where DATABASE_URL leads when they are loaded: it is set before. */
+async function seed(databaseUrl: string): Promise<void> {
+  await migrate(databaseUrl);
+  process.env.DATABASE_URL = databaseUrl;
+  const { sequelize } = await import("#app/db/database.server.ts");
+  const { seedFamily } = await import("#scripts/seed/seed-family.ts");
+  try {
+    await seedFamily(config().oauth.issuer);
+  } finally {
+    await sequelize.close();
+  }
+}
+
+/** `npm run seed`: fills the example family, beside a running Roost or without one (decisions.md section 2). */
+async function main(): Promise<void> {
+  const { oauth, dataDir, databaseUrl, usesEmbeddedDatabase, appUrl } = readConfig(process.env);
+  if (!oauth.isLocal) {
+    throw new StartError("The example family signs in locally, but OAUTH_CLIENT_ID names another provider.");
+  }
+  const database = usesEmbeddedDatabase ? await startPostgres({ dataDir }) : undefined;
+  try {
+    await seed(database?.url ?? (databaseUrl as string));
+  } finally {
+    await database?.stop();
+  }
+  const { givenName, familyName, email } = EXAMPLE_ACCOUNT;
+  process.stdout.write(
+    `${EXAMPLE_FAMILY.name} are at home. Sign in at ${appUrl} as ${email} (name: ${givenName} ${familyName}).\n`,
+  );
+}
+
+main().catch(fail);

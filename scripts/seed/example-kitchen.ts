@@ -1,0 +1,82 @@
+import type { GroceryCategory, MealType } from "#app/utils/constants.ts";
+
+export interface ExampleMeal {
+  /** Days after the Sunday of this week. */
+  day: number;
+  meal_type: MealType;
+  title: string;
+  description?: string;
+  prep_time?: number;
+  cook_time?: number;
+}
+
+type Dinner = [title: string, prep_time: number, cook_time: number, description?: string];
+
+/** One for every day of two weeks, Sunday first. */
+const DINNERS: Dinner[] = [
+  ["Roast chicken with carrots", 20, 80, "Keep the bones for soup."],
+  ["Chicken noodle soup", 15, 30],
+  ["Fish pie", 25, 40],
+  ["Pasta with tomato and basil", 10, 20, "Quick: football ends at five."],
+  ["Vegetable curry and rice", 20, 35],
+  ["Homemade pizza", 30, 15, "Everyone makes their own."],
+  ["Jacket potatoes, beans and cheese", 5, 60],
+  ["Sausages and mash", 15, 30],
+  ["Lentil bolognese", 15, 40],
+  ["Tacos with black beans", 20, 15],
+  ["Omelette and salad", 10, 10, "Tom is away: something easy."],
+  ["Salmon, potatoes and peas", 10, 25],
+  ["Fried rice with vegetables", 15, 15],
+  ["Leek and potato soup", 15, 30],
+];
+
+export const EXAMPLE_MEALS: readonly ExampleMeal[] = [
+  ...DINNERS.map(([title, prep_time, cook_time, description], day) => ({
+    ...{ day, meal_type: "dinner" as const, title, prep_time, cook_time },
+    ...(description ? { description } : {}),
+  })),
+  { day: 0, meal_type: "breakfast", title: "Pancakes", prep_time: 10, cook_time: 20 },
+  { day: 1, meal_type: "breakfast", title: "Porridge with berries", cook_time: 10 },
+  { day: 3, meal_type: "breakfast", title: "Toast, eggs and tomatoes", cook_time: 10 },
+  { day: 5, meal_type: "breakfast", title: "Yoghurt and granola" },
+  { day: 7, meal_type: "breakfast", title: "Pancakes", prep_time: 10, cook_time: 20 },
+  { day: 10, meal_type: "breakfast", title: "Porridge with apple", cook_time: 10 },
+  { day: 2, meal_type: "lunch", title: "Cheese and cucumber sandwiches" },
+  { day: 4, meal_type: "lunch", title: "Couscous salad", prep_time: 15 },
+  { day: 6, meal_type: "lunch", title: "Soup at the match" },
+  { day: 9, meal_type: "lunch", title: "Hummus wraps", prep_time: 10 },
+  { day: 13, meal_type: "lunch", title: "Picnic on the beach", prep_time: 20 },
+  { day: 5, meal_type: "snack", title: "Banana bread", prep_time: 15, cook_time: 50 },
+];
+
+export interface ExampleGrocery {
+  item_name: string;
+  quantity: string | null;
+  category: GroceryCategory;
+  is_purchased?: true;
+  notes?: string;
+}
+
+export const EXAMPLE_GROCERIES: readonly ExampleGrocery[] = [
+  { item_name: "Carrots", quantity: "1 kg", category: "Produce" },
+  { item_name: "Leeks", quantity: "3", category: "Produce" },
+  { item_name: "Bananas", quantity: "6", category: "Produce", is_purchased: true },
+  { item_name: "Basil", quantity: "1 bunch", category: "Produce" },
+  { item_name: "Whole chicken", quantity: "1.5 kg", category: "Meat & Poultry" },
+  { item_name: "Milk", quantity: "2 l", category: "Dairy & Eggs", is_purchased: true },
+  { item_name: "Eggs", quantity: "12", category: "Dairy & Eggs" },
+  { item_name: "Cheddar", quantity: "400 g", category: "Dairy & Eggs" },
+  { item_name: "Red lentils", quantity: "500 g", category: "Pantry" },
+  { item_name: "Chopped tomatoes", quantity: "4 tins", category: "Pantry", is_purchased: true },
+  { item_name: "Plain flour", quantity: "1 kg", category: "Pantry" },
+  { item_name: "Peas", quantity: "1 bag", category: "Frozen" },
+  { item_name: "Orange juice", quantity: "1 l", category: "Beverages" },
+  { item_name: "Rice cakes", quantity: null, category: "Snacks" },
+  {
+    item_name: "Maple syrup",
+    quantity: null,
+    category: "Condiments",
+    notes: "For Sunday. We are down to the last drop.",
+  },
+  { item_name: "Birthday candles", quantity: "6", category: "Household", notes: "Blue ones, Noah says." },
+];

@@ -1,0 +1,159 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { dateIn, startOfWeek, Temporal } from "#app/domain/time.ts";
+import { ActivityIdea } from "#app/models/activity-idea.server.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { ConnectionStats } from "#app/models/connection-stats.server.ts";
+import { Event } from "#app/models/event.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { Reward } from "#app/models/reward.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { newEventSchema } from "#app/schemas/event.ts";
+import { newMealSchema } from "#app/schemas/meal.ts";
+import { completeActivity } from "#app/services/connection.server.ts";
+import { createEvent, deleteOccurrence } from "#app/services/events.server.ts";
+import { createFamily } from "#app/services/families.server.ts";
+import { addMeal } from "#app/services/meals.server.ts";
+import { addMember, listMembers } from "#app/services/members.server.ts";
+import { recordSignIn } from "#app/services/users.server.ts";
+import { subjectOf } from "#scripts/local-sign-in/accounts.ts";
+import { EXAMPLE_ACTIVITIES } from "#scripts/seed/example-activities.ts";
+import { type DatedEvent, exampleEvents } from "#scripts/seed/example-events.ts";
+import { EXAMPLE_GROCERIES, EXAMPLE_MEALS } from "#scripts/seed/example-kitchen.ts";
+import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY, exampleMembers } from "#scripts/seed/example-people.ts";
+
+const SERVINGS = 4;
+
+export interface Seeded {
+  user: User;
+  family: Family;
+}
+
+/** The account as the local sign-in of `issuer` would present it. */
+function recordExampleAccount(issuer: string): Promise<User> {
+  const { email, givenName, familyName } = EXAMPLE_ACCOUNT;
+  return recordSignIn({
+    issuer,
+    subject: subjectOf(email),
+    email,
+    email_verified: true,
+    given_name: givenName,
+    family_name: familyName,
+    name: `${givenName} ${familyName}`,
+    picture: null,
+  });
+}
+
+/** Brings the example's members up to date by name; whoever else is in the family stays. */
+async function putMembers(user: User, family: Family, today: Temporal.PlainDate): Promise<FamilyMember[]> {
+  const present = await listMembers({ family });
+  const [own, ...others] = exampleMembers(today);
+  const ownRow = present.find(({ user_id }) => user_id === user.id);
+  const put = (row: FamilyMember | undefined, member: typeof own, userId: number | null) =>
+    row ? row.update(member) : addMember({ family }, member, userId);
+  const rows = [await put(ownRow, own, user.id)];
+  for (const member of others) {
+    const row = present.find(({ name, user_id }) => name === member.name && user_id === null);
+    rows.push(await put(row, member, null));
+  }
+  return rows;
+}
+
+/** Adds one event of the example, with what its series leaves out or moves. Times are the family's wall clock. */
+async function addEvent(family: Family, event: DatedEvent, memberId: number | null): Promise<void> {
+  const actor = { family };
+  const dateOf = (day: number) => event.origin.add({ days: day }).toString();
+  const momentOf = (day: number, time: string | undefined) => (time ? `${dateOf(day)}T${time}` : dateOf(day));
+  const content = {
+    title: event.title,
+    member_id: memberId,
+    event_type: event.type,
+    location: event.location ?? null,
+    description: event.description ?? null,
+    reminder_minutes: event.reminder ?? null,
+  };
+  const { id } = await createEvent(
+    actor,
+    newEventSchema.parse({
+      ...content,
+      is_all_day: !event.from,
+      start_time: momentOf(event.day, event.from),
+      end_time: momentOf(event.lastDay ?? event.day, event.to),
+      is_recurring: Boolean(event.repeats),
+      recurrence_pattern: event.repeats ?? null,
+      recurrence_end_date: null,
+    }),
+  );
+  for (const day of event.out ?? []) await deleteOccurrence(actor, id, dateOf(day));
+  if (!event.moved) return;
+  const { day, from, to } = event.moved;
+  await createEvent(
+    actor,
+    newEventSchema.parse({
+      ...content,
+      start_time: momentOf(day, from),
+      end_time: momentOf(day, to),
+      recurrence_end_date: null,
+      replaces: { original_event_id: id, instance_date: dateOf(day) },
+    }),
+  );
+}
+
+/** Adds the example's events to a family; `memberOf` says whose each is. */
+export async function addEvents(
+  family: Family,
+  today: Temporal.PlainDate,
+  memberOf: (event: DatedEvent) => number | null,
+): Promise<void> {
+  for (const event of exampleEvents(today)) await addEvent(family, event, memberOf(event));
+}
+
+async function addKitchen(family: Family, today: Temporal.PlainDate): Promise<void> {
+  const sunday = startOfWeek(today);
+  for (const { day, ...meal } of EXAMPLE_MEALS) {
+    const planned = { description: null, recipe_url: null, planned_date: sunday.add({ days: day }).toString() };
+    await addMeal({ family }, newMealSchema.parse({ ...planned, servings: SERVINGS, ...meal }));
+  }
+  await GroceryItem.bulkCreate(EXAMPLE_GROCERIES.map((item) => ({ ...item, family_id: family.id })));
+}
+
+/** Completes the example's activities one after the other, each on its day, for points, streak and rewards. */
+async function addActivities(family: Family, now: Temporal.Instant): Promise<void> {
+  const here = now.toZonedDateTimeISO(family.time_zone);
+  for (const { daysAgo, notes = null, ...activity } of EXAMPLE_ACTIVITIES) {
+    const then = here.subtract({ days: daysAgo }).toInstant();
+    await completeActivity({ family }, { ...activity, notes, completed_by: null }, then);
+  }
+}
+
+async function removeContent(family: Family): Promise<void> {
+  const where = { family_id: family.id };
+  await ActivityIdea.destroy({ where });
+  await Reward.destroy({ where });
+  await CompletedActivity.destroy({ where });
+  await ConnectionStats.destroy({ where });
+  await GroceryItem.destroy({ where });
+  await Meal.destroy({ where });
+  await Event.destroy({ where });
+}
+
+/**
+ * Makes the example family of the local sign-in of `issuer`, or lays its content out anew around today, all or
+ * nothing. What stood in its calendar, meals, list and activities before is replaced.
+ */
+export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promise<Seeded> {
+  return inTransaction(async () => {
+    const user = await recordExampleAccount(issuer);
+    const found = user.family_id === null ? null : await Family.findByPk(user.family_id);
+    const family = found ? await found.update(EXAMPLE_FAMILY) : await createFamily(user, EXAMPLE_FAMILY);
+    const today = dateIn(now, family.time_zone);
+    await removeContent(family);
+    const members = await putMembers(user, family, today);
+    await addEvents(family, today, (event) => members.find(({ name }) => name === event.member)?.id ?? null);
+    await addKitchen(family, today);
+    await addActivities(family, now);
+    return { user, family };
+  });
+}

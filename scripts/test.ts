@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "#scripts/lib/root.ts";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
+const isRoot = process.getuid?.() === 0;
+const bin = (name: string) => join(root, "node_modules/.bin", name);
+
+/** Runs a program with our own output and answers its exit code. */
+function run(command: string, args: string[], env: Record<string, string> = {}): number {
+  process.stdout.write(`\n> ${[command.split("/").at(-1), ...args].join(" ")}\n`);
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
+  });
+  if (error) process.stderr.write(`${error.message}\n`);
+  return status ?? 1;
+}
+
+async function hasBrowser(): Promise<boolean> {
+  if (existsSync(DEBIAN_CHROMIUM)) return true;
+  const { chromium } = await import("@playwright/test");
+  return existsSync(chromium.executablePath());
+}
+
+/** Sees to it that there is a browser: the system's, Playwright's download, or as root on Debian its package. */
+async function ensureBrowser(): Promise<number> {
+  if (await hasBrowser()) return 0;
+  if (run(bin("playwright"), ["install", "chromium"]) === 0) return 0;
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    run("apt-get", ["update"]);
+    return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  }
+  process.stderr.write("There is no browser for the tests: install Chromium, or let Playwright download it.\n");
+  return 1;
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+
+function countVitest(file: string): Count {
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = readJson(file) ?? {};
+  // A file that could not even be loaded has no failed test.
+  return { passed: numPassedTests, failed: numFailedTests || Math.min(numFailedTestSuites, 1) };
+}
+
+function countPlaywright(file: string): Count {
+  const { expected = 0, unexpected = 0, flaky = 0 } = readJson(file)?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+/** `npm test`: every check there is, cheap ones first. Stops at the first that fails, with its exit code. */
+async function main(): Promise<void> {
+  const reports = mkdtempSync(join(tmpdir(), "roost-test-"));
+  const [vitest, playwright] = [join(reports, "vitest.json"), join(reports, "playwright.json")];
+  const steps: (() => number | Promise<number>)[] = [
+    () => run(bin("tsc"), ["--noEmit"]),
+    () => run(bin("biome"), ["check", "--error-on-warnings", "."]),
+    () => run(bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "app", "scripts", "tests"]),
+    () => run(bin("knip"), []),
+    () => run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`]),
+    ensureBrowser,
+    () => run(bin("playwright"), ["test"], { E2E_REPORT: playwright }),
+  ];
+  let status = 0;
+  for (const step of steps) {
+    status = await step();
+    if (status !== 0) break;
+  }
+  const counts = [countVitest(vitest), countPlaywright(playwright)];
+  rmSync(reports, { recursive: true, force: true });
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  // A step that failed without a test of its own is one failure.
+  process.stdout.write(`\n${passed} passed, ${status !== 0 && failed === 0 ? 1 : failed} failed\n`);
+  process.exit(status);
+}
+
+await main();

@@ -1,0 +1,180 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
+import { Temporal } from "#app/domain/time.ts";
+import { REWARD_LADDER } from "#app/ideas/rewards.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { ConnectionStats } from "#app/models/connection-stats.server.ts";
+import { Reward } from "#app/models/reward.server.ts";
+import { completionSchema } from "#app/schemas/connection.ts";
+import { listTips, makeTip } from "#app/services/calm.server.ts";
+import {
+  completeActivity,
+  completeIdea,
+  connectionPoints,
+  findCompletion,
+  findIdea,
+  generateIdea,
+  listIdeas,
+  listRewards,
+  minutesByDay,
+  recentCompletions,
+  skipIdea,
+} from "#app/services/connection.server.ts";
+import { removeMember } from "#app/services/members.server.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+
+afterAll(() => sequelize.close());
+
+const at = (text: string) => Temporal.Instant.from(text);
+const noon = (day: number) => at(`2026-10-${String(day).padStart(2, "0")}T12:00Z`);
+const input = (overrides: Record<string, unknown> = {}) =>
+  completionSchema.parse({ activity_title: "A walk", activity_type: "quick", duration_minutes: 15, ...overrides });
+
+describe("completing an activity", () => {
+  it("gives points for its length and for the days before", async () => {
+    const actor = await makeFamily();
+    const points: number[] = [];
+    for (let day = 1; day <= 8; day += 1) {
+      const { completion } = await completeActivity(actor, input(), noon(day));
+      points.push(completion.points_awarded);
+    }
+    expect(points).toEqual([10, 11, 12, 13, 14, 15, 15, 15]);
+    const { stats, currentStreak } = await connectionPoints(actor, noon(9));
+    expect(stats).toMatchObject({ total_points: 105, best_streak: 8, activities_completed: 8 });
+    expect(currentStreak).toBe(8);
+    expect((await connectionPoints(actor, noon(10))).currentStreak).toBe(0);
+  });
+
+  it("counts the days of the family's zone", async () => {
+    const actor = await makeFamily({ timeZone: "Pacific/Auckland" });
+    await completeActivity(actor, input(), at("2026-07-01T11:30Z"));
+    const { completion } = await completeActivity(actor, input(), at("2026-07-01T12:30Z"));
+    expect(completion).toMatchObject({ completed_date: "2026-07-02", streak_days: 2, points_awarded: 11 });
+  });
+
+  it("keeps the total and unlocks each reward once, however many come at the same moment", async () => {
+    const actor = await makeFamily();
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => completeActivity(actor, input({ activity_type: "weekend" }), noon(1))),
+    );
+    const rows = await CompletedActivity.findAll({ where: { family_id: actor.family.id } });
+    expect(rows).toHaveLength(5);
+    const stats = await ConnectionStats.findOne({ where: { family_id: actor.family.id }, rejectOnEmpty: true });
+    expect(stats).toMatchObject({ total_points: 100, activities_completed: 5, current_streak: 1, best_streak: 1 });
+    expect(rows.reduce((sum, { points_awarded }) => sum + points_awarded, 0)).toBe(100);
+    expect(results.map(({ totalPoints }) => totalPoints).sort((a, b) => a - b)).toEqual([20, 40, 60, 80, 100]);
+    const unlocked = results.flatMap(({ newRewards }) => newRewards.map(({ points_required }) => points_required));
+    expect(unlocked.sort((a, b) => a - b)).toEqual([25, 75]);
+    expect(await Reward.count({ where: { family_id: actor.family.id } })).toBe(REWARD_LADDER.length);
+  });
+
+  it("refuses a member of another family at their field, and changes nothing", async () => {
+    const actor = await makeFamily();
+    const stranger = (await makeFamily()).own;
+    const work = completeActivity(actor, input({ completed_by: stranger.id }), noon(1));
+    await expect(work).rejects.toMatchObject({ code: "invalid", field: "completed_by" });
+    expect(await recentCompletions(actor)).toEqual([]);
+    expect((await connectionPoints(actor, noon(1))).stats.total_points).toBe(0);
+  });
+
+  it("stays when the member who did it is removed", async () => {
+    const actor = await makeFamily({ members: ["Ben"] });
+    const ben = actor.members[1]?.id as number;
+    await completeActivity(actor, input({ completed_by: ben, notes: "We laughed." }), noon(1));
+    await removeMember(actor, ben);
+    expect(await recentCompletions(actor)).toMatchObject([{ completed_by: null, notes: "We laughed." }]);
+  });
+
+  it("is found with its rewards by the family, and by nobody else", async () => {
+    const actor = await makeFamily();
+    await completeActivity(actor, input({ duration_minutes: 60 }), noon(1));
+    const { completion } = await completeActivity(actor, input(), noon(1));
+    const found = await findCompletion(actor, completion.id);
+    expect(found.newRewards.map(({ points_required }) => points_required)).toEqual([25]);
+    await expect(findCompletion(await makeFamily(), completion.id)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("adds up the minutes of a day", async () => {
+    const actor = await makeFamily();
+    for (const day of [1, 3, 3]) await completeActivity(actor, input(), noon(day));
+    const days = await minutesByDay(actor, Temporal.PlainDate.from("2026-10-02"));
+    expect([...days]).toEqual([["2026-10-03", 30]]);
+  });
+
+  it.each([
+    [{ duration_minutes: 0 }, "duration_minutes"],
+    [{ duration_minutes: 481 }, "duration_minutes"],
+    [{ duration_minutes: 1.5 }, "duration_minutes"],
+    [{ activity_title: "  " }, "activity_title"],
+    [{ activity_type: undefined }, "activity_type"],
+  ])("%o is refused", (overrides, field) => {
+    const result = completionSchema.safeParse({ ...input(), ...overrides });
+    expect(result.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+  });
+});
+
+describe("the ladder", () => {
+  it("is made once, also when several look at the same moment", async () => {
+    const actor = await makeFamily();
+    const ladders = await Promise.all([listRewards(actor), listRewards(actor), listRewards(actor)]);
+    for (const ladder of ladders) expect(ladder).toHaveLength(REWARD_LADDER.length);
+    expect(await ConnectionStats.count({ where: { family_id: actor.family.id } })).toBe(1);
+  });
+});
+
+describe("ideas", () => {
+  it("the newest is today's, four more are recent, and none comes twice", async () => {
+    const actor = await makeFamily();
+    for (let count = 0; count < 7; count += 1) await generateIdea(actor, "quick", [], noon(1));
+    const { today, recent } = await listIdeas(actor, noon(1));
+    expect(today?.duration_minutes).toBe(10);
+    expect(recent).toHaveLength(4);
+    expect(new Set([today, ...recent].map((idea) => idea?.title)).size).toBe(5);
+    expect((await listIdeas(actor, noon(2))).today).toBeNull();
+  });
+
+  it("honour the kind and the children's ages", async () => {
+    const actor = await makeFamily();
+    expect(await generateIdea(actor, "deeper", [3], noon(1))).toMatchObject({
+      ...{ activity_type: "deeper", duration_minutes: 30, source: "built-in" },
+    });
+    expect(await generateIdea(actor, "weekend", [], noon(1))).toMatchObject({
+      ...{ activity_type: "weekend", duration_minutes: 60 },
+    });
+  });
+
+  it("can be skipped: then none is today's", async () => {
+    const actor = await makeFamily();
+    await generateIdea(actor, "quick", [], noon(1));
+    const { id } = await generateIdea(actor, "quick", [], noon(1));
+    await skipIdea(actor, id);
+    const { today, recent } = await listIdeas(actor, noon(1));
+    expect(today).toBeNull();
+    expect(recent.map((idea) => idea.id)).not.toContain(id);
+    await expect(skipIdea(await makeFamily(), id)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("are done when they are completed", async () => {
+    const actor = await makeFamily();
+    const idea = await generateIdea(actor, "weekend", [], noon(1));
+    const { completion } = await completeIdea(
+      actor,
+      idea.id,
+      { duration_minutes: 20, completed_by: actor.own.id, notes: null },
+      noon(1),
+    );
+    expect(completion).toMatchObject({ activity_title: idea.title, activity_type: "weekend", points_awarded: 20 });
+    expect((await findIdea(actor, idea.id)).status).toBe("done");
+    expect((await listIdeas(actor, noon(1))).today).toBeNull();
+  });
+});
+
+describe("wellness tips", () => {
+  it("are kept, five of them, newest first, each another", async () => {
+    const actor = await makeFamily();
+    const made: string[] = [];
+    for (let count = 0; count < 7; count += 1) made.push((await makeTip(actor)).text);
+    expect((await listTips(actor)).map(({ text }) => text)).toEqual(made.toReversed().slice(0, 5));
+    expect(new Set(made).size).toBe(7);
+  });
+});
