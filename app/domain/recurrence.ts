@@ -1,4 +1,4 @@
-import { atWallTime, startOfDay, Temporal } from "#app/domain/time.ts";
+import { dateIn, dateMs, epochOfWallMs, startOfDay, Temporal, wallMs } from "#app/domain/time.ts";
 import type { RecurrencePattern } from "#app/utils/constants.ts";
 
 /** When an event is: instants and the zone of its wall clock, or dates (the last one inclusive). */
@@ -75,27 +75,48 @@ export function* occurrenceDates(
 
 /** The local date on which an event begins, in its own zone. */
 export const firstDate = (times: EventTimes): Temporal.PlainDate =>
-  times.isAllDay ? times.start : times.start.toZonedDateTimeISO(times.timeZone).toPlainDate();
+  times.isAllDay ? times.start : dateIn(times.start, times.timeZone);
+
+/** The local date on which an event ends, in its own zone. */
+const lastDate = (times: EventTimes): Temporal.PlainDate =>
+  times.isAllDay ? times.end : dateIn(times.end, times.timeZone);
+
+/** How to move an event to other local dates: what is the same for all of them is worked out once. */
+function mover(times: EventTimes): (date: Temporal.PlainDate) => EventTimes {
+  const first = firstDate(times);
+  if (times.isAllDay) {
+    const length = times.start.until(times.end);
+    return (date) => ({ ...times, start: date, end: date.add(length) });
+  }
+  const { timeZone } = times;
+  const start = wallMs(times.start.epochMilliseconds, timeZone) - dateMs(first);
+  const end = wallMs(times.end.epochMilliseconds, timeZone) - dateMs(first);
+  const at = (localMs: number) => Temporal.Instant.fromEpochMilliseconds(epochOfWallMs(localMs, timeZone));
+  return (date) => {
+    const begin = at(dateMs(date) + start);
+    const finish = at(dateMs(date) + end);
+    // Where the clocks skip the start past the end, nothing is left of the occurrence but its beginning.
+    return { ...times, start: begin, end: Temporal.Instant.compare(finish, begin) < 0 ? begin : finish };
+  };
+}
 
 /** The same event beginning on another local date: its wall-clock times stay, start and end. */
-export function movedTo(times: EventTimes, date: Temporal.PlainDate): EventTimes {
-  const shift = firstDate(times).until(date);
-  if (times.isAllDay) return { ...times, start: date, end: times.end.add(shift) };
-  const wallTime = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(times.timeZone).toPlainDateTime();
-  const start = atWallTime(wallTime(times.start).add(shift), times.timeZone);
-  const end = atWallTime(wallTime(times.end).add(shift), times.timeZone);
-  // Where the clocks skip the start past the end, nothing is left of the occurrence but its beginning.
-  return { ...times, start, end: Temporal.Instant.compare(end, start) < 0 ? start : end };
+export const movedTo = (times: EventTimes, date: Temporal.PlainDate): EventTimes => mover(times)(date);
+
+/** The instants between which a window lies. */
+function boundsOf({ from, to, timeZone }: Window): { begin: number; end: number } {
+  return {
+    begin: startOfDay(from, timeZone).epochMilliseconds,
+    end: startOfDay(to.add({ days: 1 }), timeZone).epochMilliseconds,
+  };
 }
 
 /** Whether an event overlaps a window. An event without length is in the window in which it begins. */
-export function overlaps(times: EventTimes, window: Window): boolean {
+export function overlaps(times: EventTimes, window: Window, bounds = boundsOf(window)): boolean {
   if (times.isAllDay) return compare(times.start, window.to) <= 0 && compare(times.end, window.from) >= 0;
-  const begin = startOfDay(window.from, window.timeZone);
-  const end = startOfDay(window.to.add({ days: 1 }), window.timeZone);
-  const { compare: compareInstants } = Temporal.Instant;
-  if (compareInstants(times.start, end) >= 0) return false;
-  return compareInstants(times.end, begin) > 0 || compareInstants(times.start, begin) >= 0;
+  const start = times.start.epochMilliseconds;
+  if (start >= bounds.end) return false;
+  return times.end.epochMilliseconds > bounds.begin || start >= bounds.begin;
 }
 
 /**
@@ -104,12 +125,13 @@ export function overlaps(times: EventTimes, window: Window): boolean {
  */
 export function* occurrencesIn(times: EventTimes, recurrence: Recurrence, window: Window): Generator<Occurrence> {
   const first = firstDate(times);
-  const last = times.isAllDay ? times.end : times.end.toZonedDateTimeISO(times.timeZone).toPlainDate();
   // Two zones are at most a day and a bit apart, so two days on either side hold every candidate.
-  const from = window.from.subtract({ days: first.until(last).days + 2 });
+  const from = window.from.subtract({ days: first.until(lastDate(times)).days + 2 });
   const to = window.to.add({ days: 2 });
+  const bounds = boundsOf(window);
+  const moved = mover(times);
   for (const instanceDate of occurrenceDates(recurrence, first, from, to)) {
-    const occurrence = { instanceDate, times: movedTo(times, instanceDate) };
-    if (overlaps(occurrence.times, window)) yield occurrence;
+    const occurrence = { instanceDate, times: moved(instanceDate) };
+    if (overlaps(occurrence.times, window, bounds)) yield occurrence;
   }
 }

@@ -2,14 +2,71 @@ import { Temporal } from "temporal-polyfill";
 
 export { Temporal };
 
-/** The local date at an instant in a zone. */
-export const dateIn = (instant: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
-  instant.toZonedDateTimeISO(timeZone).toPlainDate();
+export const DAY_MS = 86_400_000;
+
+/** A stretch of time in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not. */
+interface Stretch {
+  from: number;
+  to: number;
+  offset: number;
+}
+
+// Asking Temporal for an offset costs many times what a look here does, and a month of events asks often. A zone has
+// two stretches a year; the bound is for links that leaf through the centuries.
+const MOST_STRETCHES = 2_000;
+const stretches = new Map<string, Stretch[]>();
+let kept = 0;
+
+function stretchAt(epochMs: number, timeZone: string): Stretch {
+  const known = stretches.get(timeZone)?.find(({ from, to }) => from <= epochMs && epochMs < to);
+  if (known) return known;
+  if (kept >= MOST_STRETCHES) {
+    stretches.clear();
+    kept = 0;
+  }
+  const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+  const made = {
+    // The last change at or before: "previous" means strictly before.
+    from: zoned.add({ nanoseconds: 1 }).getTimeZoneTransition("previous")?.epochMilliseconds ?? -Infinity,
+    to: zoned.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity,
+    offset: zoned.offsetNanoseconds / 1_000_000,
+  };
+  stretches.set(timeZone, [...(stretches.get(timeZone) ?? []), made]);
+  kept += 1;
+  return made;
+}
+
+/** The wall clock at an instant, as the milliseconds since 1970 that the same date and time would be in UTC. */
+export const wallMs = (epochMs: number, timeZone: string): number => epochMs + stretchAt(epochMs, timeZone).offset;
 
 /**
- * The instant of a wall-clock time: one that the clocks skip moves forward by the gap, one that comes twice is the
- * first (decisions.md section 3; Temporal calls it "compatible").
+ * The instant, in milliseconds since 1970, of a wall-clock time given as by `wallMs`: one that the clocks skip moves
+ * forward by the gap, one that comes twice is the first (decisions.md section 3; Temporal calls it "compatible").
  */
+export function epochOfWallMs(localMs: number, timeZone: string): number {
+  const { from, to, offset } = stretchAt(localMs, timeZone);
+  const epochMs = localMs - offset;
+  // Away from any change of the clocks there is one answer; near one, Temporal knows.
+  if (from < epochMs - 2 * DAY_MS && epochMs + 2 * DAY_MS < to) return epochMs;
+  return new Temporal.PlainDateTime(1970, 1, 1)
+    .add({ milliseconds: localMs })
+    .toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds;
+}
+
+/** A date as the milliseconds since 1970 of its midnight in UTC, to go with `wallMs`. */
+export const dateMs = ({ year, month, day }: Temporal.PlainDate): number => Date.UTC(year, month - 1, day);
+
+/** The date of a wall-clock time given as by `wallMs`. */
+export function dateOfMs(localMs: number): Temporal.PlainDate {
+  const date = new Date(localMs);
+  return new Temporal.PlainDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+/** The local date at an instant in a zone. */
+export const dateIn = (instant: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
+  dateOfMs(wallMs(instant.epochMilliseconds, timeZone));
+
+/** The instant of a wall-clock time, by the rule of `epochOfWallMs`. */
 export const atWallTime = (wallTime: Temporal.PlainDateTime, timeZone: string): Temporal.Instant =>
   wallTime.toZonedDateTime(timeZone, { disambiguation: "compatible" }).toInstant();
 

@@ -1,4 +1,6 @@
+import type { Attributes } from "sequelize";
 import type { EventTimes } from "#app/domain/recurrence.ts";
+import { toDate } from "#app/domain/time.ts";
 import type { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import type { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import type { Event } from "#app/models/event.server.ts";
@@ -44,7 +46,7 @@ export const memberJson = (member: FamilyMember) => {
 };
 
 interface EventEntry {
-  event: Event;
+  event: Attributes<Event>;
   times: EventTimes;
   instanceDate: string | null;
 }
@@ -55,8 +57,8 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
   const { recurrence_pattern, recurrence_end_date, reminder_minutes, created_at, updated_at } = event;
   return {
     ...{ id, family_id, member_id, title, description },
-    start_time: times.isAllDay ? times.start.toString() : times.start.toString({ fractionalSecondDigits: 3 }),
-    end_time: times.isAllDay ? times.end.toString() : times.end.toString({ fractionalSecondDigits: 3 }),
+    start_time: times.isAllDay ? times.start.toString() : toDate(times.start),
+    end_time: times.isAllDay ? times.end.toString() : toDate(times.end),
     ...{ event_type, location },
     is_all_day: times.isAllDay,
     time_zone,

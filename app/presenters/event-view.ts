@@ -1,5 +1,5 @@
 import { type EventTimes, firstDate } from "#app/domain/recurrence.ts";
-import { Temporal } from "#app/domain/time.ts";
+import { dateIn, Temporal, wallMs } from "#app/domain/time.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/utils/event-names.ts";
 import { formatDate, formatInstant } from "#app/utils/format.ts";
@@ -54,10 +54,9 @@ const PATTERN_WORDS: Record<RecurrencePattern, string> = {
 /** The local dates in a zone on which an event is, first and last. One that ends at midnight is not on the next day. */
 export function daysOf(times: EventTimes, timeZone: string): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
   if (times.isAllDay) return { first: times.start, last: times.end };
-  const dateOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate();
-  const first = dateOf(times.start);
+  const first = dateIn(times.start, timeZone);
   const isLong = Temporal.Instant.compare(times.end, times.start) > 0;
-  return { first, last: isLong ? dateOf(times.end.subtract({ nanoseconds: 1 })) : first };
+  return { first, last: isLong ? dateIn(times.end.subtract({ milliseconds: 1 }), timeZone) : first };
 }
 
 /** An event on one day, as chips and rows show it. */
@@ -82,7 +81,7 @@ function timesOn(date: Temporal.PlainDate, times: EventTimes, { locale, timeZone
   if (times.isAllDay) return { time: null, until: "All day", dateTime: date.toString() };
   const { first, last } = daysOf(times, timeZone);
   const clock = (instant: Temporal.Instant) => formatInstant(instant.epochMilliseconds, locale, "time", timeZone);
-  const dateTime = times.start.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "minute" });
+  const dateTime = new Date(wallMs(times.start.epochMilliseconds, timeZone)).toISOString().slice(0, 16);
   if (!date.equals(first)) {
     const until = date.equals(last) ? `Until ${clock(times.end)}` : "All day";
     return { time: null, until, dateTime: date.toString() };

@@ -1,4 +1,4 @@
-import { literal, Op, type Transaction } from "sequelize";
+import { type Attributes, literal, Op, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import {
   type EventTimes,
@@ -23,16 +23,19 @@ interface Actor {
   family: Family;
 }
 
+/** The columns of an event, and the dates taken out of its series: a model, or a plain row of a list. */
+export type EventRow = Attributes<Event> & { exceptions?: Pick<EventException, "instance_date">[] };
+
 /** An event as it stands in a window: a one-off, or one occurrence of a series. */
 export interface EventInWindow {
-  event: Event;
+  event: EventRow;
   times: EventTimes;
   /** `null` for a one-off. */
   instanceDate: string | null;
 }
 
 /** When an event is, or when the first occurrence of its series is. */
-export function eventTimes(event: Event): EventTimes {
+export function eventTimes(event: EventRow): EventTimes {
   const timeZone = event.time_zone;
   if (event.start_date && event.end_date) {
     const start = Temporal.PlainDate.from(event.start_date);
@@ -43,7 +46,7 @@ export function eventTimes(event: Event): EventTimes {
 }
 
 /** The rule of a series; `null` for a one-off. */
-export function eventRecurrence(event: Event): Recurrence | null {
+export function eventRecurrence(event: EventRow): Recurrence | null {
   if (!event.recurrence_pattern) return null;
   return {
     pattern: event.recurrence_pattern,
@@ -75,13 +78,15 @@ export function eventWindow({ family }: Actor, asked: { from?: string; to?: stri
 
 /**
  * Every event of the family that overlaps the window's local dates, series as their occurrences, sorted by start
- * (all-day events begin with their day). One query, whatever the number of members and events.
+ * (all-day events begin with their day). Two queries, whatever the number of members and events, and plain rows: the
+ * getters of models would cost more than the queries.
  */
 export async function listEvents({ family }: Actor, window: Window): Promise<EventInWindow[]> {
   const begin = toDate(startOfDay(window.from, window.timeZone));
   const end = toDate(startOfDay(window.to.add({ days: 1 }), window.timeZone));
   const [from, to] = [window.from.toString(), window.to.toString()];
-  const events = await Event.findAll({
+  const rows: EventRow[] = await Event.findAll({
+    raw: true,
     where: {
       family_id: family.id,
       [Op.or]: [
@@ -96,8 +101,8 @@ export async function listEvents({ family }: Actor, window: Window): Promise<Eve
         },
       ],
     },
-    include: { model: EventException, as: "exceptions", required: false },
   });
+  const events = await withExceptions(rows);
   return events
     .flatMap((event) => [...inWindow(event, window)])
     .map((entry) => ({ entry, key: startsAt(entry.times, window.timeZone) }))
@@ -110,13 +115,22 @@ export async function listEvents({ family }: Actor, window: Window): Promise<Eve
     .map(({ entry }) => entry);
 }
 
+async function withExceptions(events: EventRow[]): Promise<EventRow[]> {
+  const series = events.filter((event) => event.recurrence_pattern !== null).map(({ id }) => id);
+  if (series.length === 0) return events;
+  const exceptions = await EventException.findAll({ where: { event_id: series }, raw: true });
+  const bySeries = new Map<number, EventException[]>(series.map((id) => [id, []]));
+  for (const exception of exceptions) bySeries.get(exception.event_id)?.push(exception);
+  return events.map((event) => ({ ...event, exceptions: bySeries.get(event.id) ?? [] }));
+}
+
 /** The last occurrence may begin on the end date, and last as long as the first; two days more than hold any zone. */
 const lastOccurrenceEndsFrom = (from: string) =>
   literal(`"Event"."recurrence_end_date" + interval '2 days'
     + COALESCE("Event"."end_time" - "Event"."start_time", ("Event"."end_date" - "Event"."start_date") * interval '1 day')
     >= DATE '${from}'`);
 
-function* inWindow(event: Event, window: Window): Generator<EventInWindow> {
+function* inWindow(event: EventRow, window: Window): Generator<EventInWindow> {
   const times = eventTimes(event);
   const recurrence = eventRecurrence(event);
   if (!recurrence) {
