@@ -21,10 +21,12 @@ import { currentRequestId } from "#app/http/refusals.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
+import print from "#app/styles/print.css?url";
 import { NonceContext } from "#app/utils/nonce.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: print, media: "print" },
   { rel: "icon", href: favicon, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: touchIcon },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -90,11 +92,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf5ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1c1b" media="(prefers-color-scheme: dark)" />
+        {/* Nothing is painted of half a page, whose parts would then move: it comes in one piece, and fits one round trip. */}
+        <link rel="expect" href="#end" {...{ blocking: "render" }} />
         <Links />
         <MemberStyles />
       </head>
       <body>
         {children}
+        <div id="end" hidden />
         {root?.isLite ? null : (
           <>
             <ScrollRestoration nonce={nonce} />

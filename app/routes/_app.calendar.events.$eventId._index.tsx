@@ -9,7 +9,11 @@ import { presentDetails } from "#app/presenters/event-view.ts";
 import dialog from "#app/styles/dialog.css?url";
 import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
 
-export const handle = { title: ({ details }: { details: { title: string } }) => details.title, dialog: true };
+export const handle = {
+  // Without data it is the page of an event that there is none.
+  title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
+  dialog: true,
+};
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => {

@@ -10,9 +10,13 @@ import { calendarPlace } from "#app/presenters/calendar-place.ts";
 import { presentPerson } from "#app/presenters/people.ts";
 import { familyToday, listEvents } from "#app/services/events.server.ts";
 import calendar from "#app/styles/calendar.css?url";
+import print from "#app/styles/print-calendar.css?url";
 
 export const handle = { title: "Calendar" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: calendar }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: calendar },
+  { rel: "stylesheet", href: print, media: "print" },
+];
 
 export const loader = familyLoader(async (context) => {
   const { actor, url, locale, now } = context;

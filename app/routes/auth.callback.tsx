@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
 import { readSessionToken } from "#app/http/cookies.server.ts";
@@ -42,6 +42,9 @@ export const loader = pageLoader(async (context) => {
   logFailure(result.status === "failed" ? "the code did not lead to a session" : "the state is not this browser's");
   throw await backToLanding();
 });
+
+/** A document gets its loader's headers only by name: without this, the page would wait for ever. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function AuthCallback() {
   return (

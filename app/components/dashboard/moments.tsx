@@ -1,6 +1,7 @@
 import { Link, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "#app/components/dashboard/card.tsx";
+import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -64,11 +65,13 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
   const hasAsked = useRef(false);
   const isBusy = useIsBusy(GET_MOMENTS);
   const isMissing = !activity || !tip;
+  // Asking is a navigation to the dashboard, which would close a dialog over it.
+  const hasDialog = useHasDialog();
   useEffect(() => {
-    if (!isMissing || hasFailed || hasAsked.current) return;
+    if (!isMissing || hasFailed || hasDialog || hasAsked.current) return;
     hasAsked.current = true;
     submit({ intent: GET_MOMENTS }, { method: "post", action: "/dashboard", replace: true, preventScrollReset: true });
-  }, [isMissing, hasFailed, submit]);
+  }, [isMissing, hasFailed, hasDialog, submit]);
   const again = hasFailed ? "Try again" : null;
   return (
     <>

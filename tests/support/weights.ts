@@ -1,0 +1,62 @@
+import { request } from "node:http";
+
+/** Fetches as a browser does, and counts the body's bytes as they come over the wire, compressed. */
+function transferredBytes(url: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers: { "Accept-Encoding": "gzip", ...headers } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.byteLength;
+      });
+      response.on("end", () => {
+        // What fits a packet is not worth compressing.
+        if (response.headers["content-encoding"] === "gzip" || bytes < 1024) resolve(bytes);
+        else reject(new Error(`${url} is not compressed`));
+      });
+      response.on("error", reject);
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+export interface Weight {
+  html: number;
+  /** Style sheets for screens. */
+  css: number;
+  /** Style sheets for print, which browsers load last and nobody waits for. */
+  print: number;
+  script: number;
+}
+
+const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
+
+/** What a first visit to a page transfers, by kind, in bytes after gzip. `scripts` are paths that the page loads. */
+export async function weigh(url: string, html: string, scripts: Iterable<string>, headers: Record<string, string>) {
+  const { origin } = new URL(url);
+  const sum = async (paths: Iterable<string>) => {
+    let bytes = 0;
+    for (const path of new Set(paths)) bytes += await transferredBytes(origin + path);
+    return bytes;
+  };
+  const sheets = [...html.matchAll(/<link [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => attribute(tag, "rel") === "stylesheet");
+  const hrefs = (isPrint: boolean) =>
+    sheets
+      .filter((tag) => (attribute(tag, "media") === "print") === isPrint)
+      .map((tag) => attribute(tag, "href") ?? "");
+  const weight: Weight = {
+    html: await transferredBytes(url, headers),
+    css: await sum(hrefs(false)),
+    print: await sum(hrefs(true)),
+    script: await sum(scripts),
+  };
+  return weight;
+}
+
+/** The addresses of scripts that a page loads: module preloads, elements, and what the inline script imports. */
+export const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/(?:rel="modulepreload" href=|<script [^>]*src=|from |import\()"(\/assets\/[^"]+\.js)"/g)].map(
+    (match) => match[1] as string,
+  );
