@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "#tests/support/api.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { migrate, query, startCluster } from "#tests/support/databases.ts";
+import { SESSION_COOKIE } from "#tests/support/session.ts";
+
+const own = process.env.DATABASE_URL as string;
+
+describe("the database away", () => {
+  let cluster: Awaited<ReturnType<typeof startCluster>>;
+  let app: TestApp;
+  let api: Client;
+  let path: string;
+
+  beforeAll(async () => {
+    cluster = await startCluster();
+    await migrate(cluster.url);
+    app = await startApp(cluster.url);
+    // The models of this process are at home in another database: this person is put in by hand.
+    const [family] = await query(
+      cluster.url,
+      "INSERT INTO families (name, time_zone, feed_token) VALUES ('The Musters', 'UTC', 'x') RETURNING id",
+    );
+    const [user] = await query(
+      cluster.url,
+      "INSERT INTO users (issuer, subject, email, given_name, family_id) VALUES ('i', 's', 'a@b.example', 'Anna', $1) RETURNING id",
+      [family?.id],
+    );
+    await query(
+      cluster.url,
+      "INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 day')",
+      [createHash("sha256").update("token").digest("base64url"), user?.id],
+    );
+    const cookie = Buffer.from(JSON.stringify("token")).toString("base64");
+    api = new Client(app.url, `${SESSION_COOKIE}=${encodeURIComponent(cookie)}`);
+    path = `/families/${family?.id}`;
+  });
+  afterAll(async () => {
+    await app.stop();
+    await cluster.remove();
+  });
+
+  const page = (address: string, init: RequestInit = {}) =>
+    fetch(`${app.url}${address}`, {
+      headers: { Cookie: api.cookie, Accept: "text/html" },
+      redirect: "manual",
+      ...init,
+    });
+  const health = async () => (await fetch(`${app.url}/healthz`)).status;
+
+  async function expectAllWell(): Promise<void> {
+    expect(await health()).toBe(200);
+    expect((await page("/dashboard")).status).toBe(200);
+    expect((await api.post(`${path}/members`, { name: "Kid", role: "child" })).status).toBe(201);
+  }
+
+  it("is said in a friendly way, and all works again by itself when it is back", async () => {
+    await expectAllWell();
+    await cluster.stop();
+
+    expect(await health()).toBe(503);
+    const shown = await page("/dashboard");
+    const html = await shown.text();
+    expect(shown.status).toBe(503);
+    expect(shown.headers.get("Content-Type")).toContain("text/html");
+    expect(html).toContain("<!DOCTYPE html>");
+    expect(html).not.toMatch(/Sequelize|ECONNREFUSED|\n\s+at /);
+    for (const { status, headers, body } of [
+      await api.get("/users/me"),
+      await api.post(`${path}/members`, { name: "Kid", role: "child" }),
+    ]) {
+      expect([status, body.error]).toEqual([503, expect.stringContaining("Please try again")]);
+      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+    const sent = await page("/calendar/events/new", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "add-event", title: "x" }),
+    });
+    expect(sent.status).toBe(503);
+    // What needs no records is there all the same.
+    expect((await fetch(`${app.url}/privacy`)).status).toBe(200);
+
+    await cluster.start();
+    await expect.poll(health, { timeout: 15_000 }).toBe(200);
+    await expectAllWell();
+    expect((await api.get(`${path}/members`)).body).toHaveLength(2);
+  });
+
+  it("for a moment, with every connection cut, is nobody's failure for long", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => api.get("/users/me")));
+    const cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'roost'";
+    await query(cluster.url, cut);
+    await expect.poll(async () => (await api.get("/users/me")).status, { timeout: 15_000 }).toBe(200);
+    const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await api.get("/users/me")).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe("SIGTERM", () => {
+  const living = runApp();
+
+  it("lets requests in flight finish, takes no more, and ends the process", async () => {
+    const { api, path } = await living.family();
+    const app = await startApp(own);
+    const client = new Client(app.url, api.cookie);
+    await client.get("/users/me");
+
+    const holder = new pg.Client({ connectionString: own });
+    await holder.connect();
+    await holder.query("BEGIN; LOCK TABLE family_members IN ACCESS EXCLUSIVE MODE");
+    const waiting = async () =>
+      (
+        await query(
+          own,
+          "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'family_members'::regclass",
+        )
+      )[0]?.n;
+    const answers = ["Ben", "Cleo", "Dan"].map((name) => client.post(`${path}/members`, { name, role: "child" }));
+    await expect.poll(waiting).toBe(3);
+
+    process.kill(app.process.pid as number, "SIGTERM");
+    // A connection of its own: those that are open already may be used until they close.
+    const refused = () =>
+      fetch(`${app.url}/healthz`, { headers: { Connection: "close" } }).then(String, () => "refused");
+    await expect.poll(refused).toBe("refused");
+    await holder.query("COMMIT");
+    await holder.end();
+
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await app.process.ended).toBe("status 0");
+    const names = (await living.anonymous().send("GET", `${path}/members`, { headers: { Cookie: api.cookie } })).body;
+    expect(names.map(({ name }: { name: string }) => name).sort()).toEqual(["Anna", "Ben", "Cleo", "Dan"]);
+    await app.stop();
+  });
+
+  it("ends a process that has nothing to do", async () => {
+    const app = await startApp(own);
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+    process.kill(app.process.pid as number, "SIGTERM");
+    expect(await app.process.ended).toBe("status 0");
+    await app.stop();
+  });
+});

@@ -1,0 +1,126 @@
+import { makeEvent } from "#tests/support/factories.ts";
+import { dialog, eventLink, message, openDay, summary } from "#tests/support/steps.ts";
+import { dayFromToday, expect, test } from "#tests/support/test.ts";
+
+test("the profile shows what the provider says, read-only", async ({ page, family }) => {
+  await page.goto("/account");
+  for (const [label, value] of [
+    ["First name", "Anna"],
+    ["Last name", "Muster"],
+    ["E-mail", family.user.email],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+    await expect(page.getByLabel(label)).not.toBeEditable();
+  }
+  await page.getByRole("main").getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("the family gets another name", async ({ page, family: _ }) => {
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Family Settings" }).click();
+  await page.getByLabel("Family name").fill("The Nightingales");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(message(page)).toContainText("Family settings saved: The Nightingales");
+  await page.reload();
+  await expect(page.getByLabel("Family name")).toHaveValue("The Nightingales");
+});
+
+test.describe("a blank family name", () => {
+  test.use({ expectedStatuses: [400] });
+
+  test("is refused, and the rest is kept", async ({ page, family: _ }) => {
+    await page.goto("/account/family");
+    await page.getByLabel("Family name").fill(" ");
+    await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(summary(page)).toBeVisible();
+    await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
+  });
+});
+
+test("a member is changed, and removed while their events stay", async ({ page, family }) => {
+  const tomorrow = dayFromToday(1);
+  await makeEvent(family, { title: "Dentist", start_time: `${tomorrow}T09:00`, member_id: family.members[1]?.id });
+  await page.goto("/account/family");
+  await expect(page.getByRole("heading", { name: "Family Members (4)" })).toBeVisible();
+  await page.getByLabel("More for Ben").click();
+  await page.getByRole("link", { name: "Edit" }).filter({ visible: true }).click();
+  const edit = dialog(page, "Edit Ben");
+  await edit.getByLabel("Name").fill("Benjamin");
+  await edit.getByLabel("Role").selectOption("Other");
+  await edit.getByLabel("Birth Date").fill("2015-02-03");
+  await edit.getByRole("button", { name: "Save Changes" }).click();
+  await expect(message(page)).toContainText("Member saved: Benjamin");
+  await expect(page.getByRole("listitem").filter({ hasText: "Benjamin" })).toContainText("Born");
+
+  await page.getByLabel("More for Benjamin").click();
+  await page.getByRole("link", { name: "Remove" }).filter({ visible: true }).click();
+  await dialog(page, "Remove Benjamin").getByRole("button", { name: "Remove" }).click();
+  await expect(message(page)).toContainText("Member removed: Benjamin");
+  await expect(page.getByRole("heading", { name: "Family Members (3)" })).toBeVisible();
+  await openDay(page, tomorrow);
+  await expect(eventLink(page, "Dentist")).toContainText("Everyone");
+});
+
+test("one cannot remove oneself", async ({ page, family }) => {
+  await page.goto("/account/family");
+  await page.getByLabel("More for Anna").click();
+  await expect(page.getByRole("link", { name: "Edit" }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove" }).filter({ visible: true })).toHaveCount(0);
+  await page.goto(`/account/family/members/${family.own.id}/remove`);
+  await expect(page.getByText("You cannot remove yourself from the family.")).toBeVisible();
+});
+
+test("members are added from the dashboard, several at once", async ({ page, family: _ }) => {
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Add member" }).click();
+  const form = dialog(page, "Add Family Members");
+  const row = (number: number) => form.getByRole("group", { name: `Member ${number}`, exact: true });
+  await row(1).getByLabel("Name").fill("Emil");
+  await form.getByRole("button", { name: "Add Family Member" }).click();
+  await row(2).getByLabel("Name").fill("Frieda");
+  await expect(row(1).getByLabel("Name")).toHaveValue("Emil");
+  await form.getByRole("button", { name: "Add Members" }).click();
+  await expect(message(page)).toBeVisible();
+  const people = page.getByRole("region", { name: "Family Members" });
+  for (const name of ["Emil", "Frieda"]) await expect(people.getByText(name, { exact: true })).toBeVisible();
+});
+
+test.describe("an empty member form", () => {
+  test.use({ expectedStatuses: [400] });
+
+  test("asks for at least one name", async ({ page, family: _ }) => {
+    await page.goto("/dashboard/members/new");
+    await dialog(page, "Add Family Members").getByRole("button", { name: "Add Members" }).click();
+    await expect(summary(page)).toContainText("Please add at least one family member with a name.");
+  });
+});
+
+test("sign out everywhere ends the session of the other phone", async ({ page, family, browser, signIn }) => {
+  const other = await browser.newContext();
+  await signIn(family.user, other);
+  const phone = await other.newPage();
+  await phone.goto("/dashboard");
+  await expect(phone).toHaveURL("/dashboard");
+
+  await page.goto("/account/privacy");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("You are signed out on every device.")).toBeVisible();
+  await phone.goto("/dashboard");
+  await expect(phone).toHaveURL("/");
+  await other.close();
+});
+
+test("an account is not deleted yet, and says so", async ({ page, family: _ }) => {
+  await page.goto("/account/privacy");
+  await page.getByRole("link", { name: "Delete Account" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText(
+    "Are you sure you want to delete your account? This action cannot be undone and will remove all family data.",
+  );
+  await question.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page.getByText("Account deletion comes in a future update.")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/dashboard");
+});

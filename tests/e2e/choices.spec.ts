@@ -1,0 +1,64 @@
+import { dialog, message } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.describe("the question about cookies", () => {
+  test.use({ hasConsent: false });
+
+  const choices = [
+    { button: "Essential Only", level: "essential" },
+    { button: "Accept All Cookies", level: "all" },
+    { button: "Close: essential only", level: "essential" },
+  ];
+  for (const { button, level } of choices) {
+    test(`is answered once with "${button}"`, async ({ page, context, family: _ }) => {
+      await page.goto("/dashboard");
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await expect(page.getByRole("button", { name: button, exact: true })).toHaveCount(0);
+      await expect(page).toHaveURL("/dashboard");
+      await page.goto("/calendar");
+      await expect(page.getByRole("button", { name: button, exact: true })).toHaveCount(0);
+      const cookie = (await context.cookies()).find(({ name }) => name === "roost_consent");
+      const kept = JSON.parse(Buffer.from(decodeURIComponent(cookie?.value ?? ""), "base64").toString());
+      const isAll = level === "all";
+      expect(kept).toEqual({
+        level,
+        timestamp: expect.any(String),
+        preferences: { essential: true, analytics: isAll, personalization: isAll },
+      });
+    });
+  }
+
+  test("can be answered in detail, and changed later", async ({ page }) => {
+    await page.goto("/terms");
+    await page.getByRole("link", { name: "Preferences" }).click();
+    const preferences = dialog(page, "Cookie preferences");
+    await expect(preferences.getByRole("switch", { name: "Essential" })).toBeChecked();
+    await expect(preferences.getByRole("switch", { name: "Essential" })).toBeDisabled();
+    await preferences.getByRole("switch", { name: "Analytics" }).check({ force: true });
+    await preferences.getByRole("button", { name: "Save Preferences" }).click();
+    await expect(message(page)).toContainText("Cookie preferences saved.");
+    await expect(page).toHaveURL("/terms");
+    await expect(page.getByRole("button", { name: "Accept All Cookies" })).toHaveCount(0);
+
+    await page.getByRole("link", { name: "Cookies" }).click();
+    await expect(preferences.getByRole("switch", { name: "Analytics" })).toBeChecked();
+    await expect(preferences.getByRole("switch", { name: "Personalization" })).not.toBeChecked();
+    await preferences.getByRole("link", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("Lite mode takes every script away, and brings them back", async ({ page, family: _ }) => {
+  await page.goto("/dashboard");
+  await expect(page.locator("script")).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Lite mode: off" }).click();
+  await expect(page.getByRole("button", { name: "Lite mode: on" })).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  for (const path of ["/dashboard", "/calendar", "/account/privacy"]) {
+    await page.goto(path);
+    await expect(page.locator("script")).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Turn Lite mode off" }).click();
+  await expect(page.getByRole("button", { name: "Turn Lite mode on" })).toBeVisible();
+  await expect(page.locator("script")).not.toHaveCount(0);
+});

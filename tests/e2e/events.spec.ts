@@ -1,0 +1,199 @@
+import { Event } from "#app/models/event.server.ts";
+import { updateEvent } from "#app/services/events.server.ts";
+import { makeEvent } from "#tests/support/factories.ts";
+import { addEvent, dialog, eventLink, fillEvent, message, openDay, summary } from "#tests/support/steps.ts";
+import { dayFromToday, expect, test } from "#tests/support/test.ts";
+
+const tomorrow = dayFromToday(1);
+const at = (time: string, date = tomorrow) => `${date}T${time}`;
+
+test.describe("a form that is not right yet", () => {
+  test.use({ expectedStatuses: [400] });
+
+  test("comes back with everything typed, and says what is missing", async ({ page, family }) => {
+    await addEvent(page, { title: "  ", date: tomorrow, from: "16:30", to: "17:15", location: "Pool 2", who: "Cleo" });
+    const form = dialog(page, "Add Event");
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(summary(page)).toContainText("Please enter an event title");
+    await expect(form.getByLabel("Title")).toHaveAccessibleDescription(/Please enter an event title/);
+    await expect(form.getByLabel("Start date")).toHaveValue(tomorrow);
+    await expect(form.getByLabel("Start time")).toHaveValue("16:30");
+    await expect(form.getByLabel("End time")).toHaveValue("17:15");
+    await expect(form.getByLabel("Location")).toHaveValue("Pool 2");
+    await expect(form.getByRole("radio", { name: "Cleo" })).toBeChecked();
+
+    await summary(page).getByRole("link", { name: "Please enter an event title" }).click();
+    await form.getByLabel("Title").fill("Swimming");
+    await form.getByRole("button", { name: "Add Event" }).click();
+    await expect(message(page)).toContainText("Event added: Swimming");
+    await openDay(page, tomorrow);
+    await expect(eventLink(page, "Swimming")).toContainText("Pool 2");
+    expect(await Event.count({ where: { family_id: family.family.id } })).toBe(1);
+  });
+
+  test("names an end that is before the start", async ({ page, family: _ }) => {
+    await addEvent(page, { title: "Choir", date: tomorrow, from: "18:00", to: "17:00" });
+    await expect(summary(page)).toContainText("The end may not be before the start");
+    await expect(dialog(page, "Add Event").getByLabel("Title")).toHaveValue("Choir");
+    await expect(dialog(page, "Add Event").getByLabel("End time")).toHaveValue("17:00");
+  });
+});
+
+test("sent twice, a form makes one event", async ({ page, family, javaScriptEnabled, baseURL }) => {
+  await page.goto(`/calendar/events/new?day=${tomorrow}`);
+  const form = dialog(page, "Add Event");
+  await fillEvent(form, { title: "Dentist" });
+  if (javaScriptEnabled) {
+    await form.getByRole("button", { name: "Add Event" }).dblclick();
+  } else {
+    // What an impatient person's second click sends: the very same form.
+    const fields = new URLSearchParams(
+      await form.locator("form").evaluate((element) => {
+        const data = new FormData(element as HTMLFormElement);
+        return [...data].map(([name, value]): [string, string] => [name, String(value)]);
+      }),
+    );
+    const send = () =>
+      page.request.post(page.url(), {
+        data: fields.toString(),
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: baseURL as string },
+      });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+    await form.getByRole("button", { name: "Add Event" }).click();
+  }
+  await expect(message(page)).toContainText("Event added: Dentist");
+  expect(await Event.count({ where: { family_id: family.family.id } })).toBe(1);
+
+  // The form opened anew makes another.
+  await addEvent(page, { title: "Dentist", date: tomorrow });
+  await expect(message(page)).toContainText("Event added: Dentist");
+  expect(await Event.count({ where: { family_id: family.family.id } })).toBe(2);
+});
+
+test("an event is deleted after a question", async ({ page, family }) => {
+  await makeEvent(family, { title: "Dentist", start_time: at("09:00") });
+  await openDay(page, tomorrow);
+  await eventLink(page, "Dentist").click();
+  await dialog(page, "Dentist").getByRole("link", { name: "Delete" }).click();
+  const question = dialog(page, "Delete event");
+  await expect(question).toContainText("Are you sure you want to delete this event?");
+  await question.getByRole("link", { name: "Cancel" }).click();
+  await dialog(page, "Dentist").getByRole("link", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(message(page)).toContainText("Event deleted: Dentist");
+  await openDay(page, tomorrow);
+  await expect(eventLink(page, "Dentist")).toHaveCount(0);
+});
+
+test.describe("an event that someone else changed meanwhile", () => {
+  test.use({ expectedStatuses: [409] });
+
+  test("is not overwritten unseen", async ({ page, family }) => {
+    const { id } = await makeEvent(family, { title: "Dentist", start_time: at("09:00") });
+    await page.goto(`/calendar/events/${id}/edit`);
+    const form = dialog(page, "Edit Event");
+    await fillEvent(form, { title: "Dentist, Dr. Huber" });
+    await updateEvent(family, id, { location: "Moved to Ring Street" });
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(summary(page)).toContainText("Someone else changed this event");
+    await expect(form.getByLabel("Title")).toHaveValue("Dentist, Dr. Huber");
+    await expect((await Event.findByPk(id))?.title).toBe("Dentist");
+  });
+});
+
+test.describe("one of a series", () => {
+  test.beforeEach(async ({ family }) => {
+    await makeEvent(family, {
+      title: "Choir",
+      start_time: at("18:00"),
+      is_recurring: true,
+      recurrence_pattern: "daily",
+      recurrence_end_date: dayFromToday(4),
+    });
+  });
+  const next = dayFromToday(2);
+
+  test("is edited alone", async ({ page }) => {
+    await openDay(page, next);
+    await eventLink(page, "Choir").click();
+    await dialog(page, "Choir").getByRole("link", { name: "Edit" }).click();
+    const choice = dialog(page, "Edit repeating event");
+    await choice.getByText("This occurrence only").click();
+    await choice.getByRole("button", { name: "Continue" }).click();
+    await fillEvent(dialog(page, "Edit Event"), { title: "Choir concert", from: "19:00", to: "21:00" });
+    await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
+    await expect(message(page)).toContainText("Event saved: Choir concert");
+    await openDay(page, next);
+    await expect(eventLink(page, "Choir")).toHaveCount(1);
+    await expect(eventLink(page, "Choir concert")).toBeVisible();
+    await openDay(page, tomorrow);
+    await expect(eventLink(page, "Choir")).not.toContainText("concert");
+  });
+
+  test("is deleted alone, or with all of them", async ({ page }) => {
+    await openDay(page, next);
+    await eventLink(page, "Choir").click();
+    await dialog(page, "Choir").getByRole("link", { name: "Delete" }).click();
+    const choice = dialog(page, "Delete repeating event");
+    await choice.getByText("This occurrence only").click();
+    await choice.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(message(page)).toBeVisible();
+    await openDay(page, next);
+    await expect(eventLink(page, "Choir")).toHaveCount(0);
+
+    await openDay(page, tomorrow);
+    await eventLink(page, "Choir").click();
+    await dialog(page, "Choir").getByRole("link", { name: "Delete" }).click();
+    await choice.getByText("The whole series").click();
+    await choice.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("dialog")).toContainText("all its occurrences");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(message(page)).toContainText("Event deleted: Choir");
+    await openDay(page, dayFromToday(3));
+    await expect(eventLink(page, "Choir")).toHaveCount(0);
+  });
+});
+
+test.describe("a dialog", () => {
+  test("keeps the keyboard inside: the page beneath is inert", async ({ page, family: _ }) => {
+    await page.goto("/calendar/events/new");
+    const title = dialog(page, "Add Event").getByLabel("Title");
+    await title.focus();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(0);
+      await expect(page.getByRole("navigation").locator(":focus")).toHaveCount(0);
+    }
+  });
+
+  test("closes by its link, and Back opens it again", async ({ page, family: _ }) => {
+    await page.goto("/calendar");
+    await page.getByRole("link", { name: "Add Event", exact: true }).first().click();
+    await expect(dialog(page, "Add Event")).toBeVisible();
+    await dialog(page, "Add Event").getByRole("link", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog(page, "Add Event")).toBeVisible();
+    await page.reload();
+    await expect(dialog(page, "Add Event")).toBeVisible();
+  });
+
+  test("closes with Escape, and gives the focus back, where script runs", async ({
+    page,
+    family: _,
+    javaScriptEnabled,
+  }) => {
+    await page.goto("/calendar", { waitUntil: "networkidle" });
+    const opener = page.getByRole("link", { name: "Add Event", exact: true }).first();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page, "Add Event")).toBeVisible();
+    if (!javaScriptEnabled) return;
+    await expect(page.getByRole("heading", { name: "Add Event" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});

@@ -1,0 +1,137 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page as BrowserPage, ViewportSize } from "@playwright/test";
+import { makeUser } from "#tests/support/factories.ts";
+import { makeSamples, type Page, pagePatterns, pagesOf, type Samples } from "#tests/support/pages.ts";
+import { consentCookie, SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const NARROWEST = 320;
+/** Pages that are looked at with the cookie banner; the others come to someone who has chosen. */
+const ASKS_FOR_CONSENT = ["/", "/dashboard", "/dashboard/members/new", "/terms"];
+
+interface Visitors {
+  samples: Samples;
+  /** The values of session cookies. */
+  sessions: { family: string; user: string };
+}
+
+/** The full family is made once a worker: these tests only look. */
+const test = base.extend<{ visit: (page: Page) => Promise<void> }, { visitors: Visitors }>({
+  visitors: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use, { workerIndex }) => {
+      const samples = await makeSamples(`https://pages-${workerIndex}.test`);
+      const newcomer = await makeUser();
+      await use({
+        samples,
+        sessions: { family: await signedInValue(samples.user), user: await signedInValue(newcomer) },
+      });
+    },
+    { scope: "worker" },
+  ],
+  visit: async ({ page, context, baseURL, visitors }, use) => {
+    await use(async ({ path, as, cookie, isFromElsewhere, status = 200 }) => {
+      const url = baseURL as string;
+      if (as !== "anyone") {
+        const value = encodeURIComponent(visitors.sessions[as]);
+        await context.addCookies([{ name: SESSION_COOKIE, value, url }]);
+      }
+      if (!ASKS_FOR_CONSENT.includes(path)) await context.addCookies([{ ...consentCookie(), url }]);
+      if (cookie) {
+        const [name = "", value = ""] = cookie.split(/=(.*)/s);
+        await context.addCookies([{ name, value, url }]);
+        // A page that comes again by itself would be gone under the hands of those who look at it.
+        await page.route(`${url}${path}`, async (route) => {
+          const response = await route.fetch();
+          const { refresh: _, ...headers } = response.headers();
+          await route.fulfill({ response, headers });
+        });
+      }
+      if (isFromElsewhere) {
+        await page.route("http://elsewhere.test/", (route) =>
+          route.fulfill({ contentType: "text/html", body: `<title>Elsewhere</title><a href="${url}${path}">Go</a>` }),
+        );
+        await page.goto("http://elsewhere.test/");
+        await page.getByRole("link", { name: "Go" }).click();
+        await page.waitForURL(`${url}${path}`);
+        return;
+      }
+      const response = await page.goto(path, { waitUntil: "load" });
+      expect(response?.status(), path).toBe(status);
+      expect(new URL(page.url()).pathname, `${path} stays where it is`).toBe(new URL(path, url).pathname);
+    });
+  },
+});
+
+/** Waits for what fades and slides, so that nothing is looked at halfway. What moves for ever is left alone. */
+const stillness = (page: BrowserPage) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+async function expectAccessible(page: BrowserPage, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await stillness(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
+  expect.soft(found, `axe, ${colorScheme}`).toEqual([]);
+}
+
+const overflow = (page: BrowserPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Whatever has moved by itself since the page began (Layout Instability API): how far, and what. */
+const layoutShifts = (page: BrowserPage) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const { nodeName, className } = (node ?? {}) as Partial<Element>;
+              return `${nodeName}.${className} from ${box(previousRect)} to ${box(currentRect)}`;
+            });
+            found.push(`${value.toFixed(3)}: ${moved.join("; ")}`);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
+      }),
+  );
+
+test.describe("every page", () => {
+  test.use({ expectedStatuses: [404], hasConsent: false });
+
+  for (const pattern of pagePatterns) {
+    test(`${pattern} looks right`, async ({ page, visit, visitors, javaScriptEnabled }, { project }) => {
+      const isPhone = project.name.startsWith("phone");
+      if (isPhone && !javaScriptEnabled) await page.setViewportSize({ width: NARROWEST, height: 640 });
+      for (const sample of await pagesOf(pattern, visitors.samples)) {
+        await test.step(`${sample.path} as ${sample.as}`, async () => {
+          await visit(sample);
+          await expect(page).toHaveTitle(/\S · Roost$|^Roost$/);
+          await expect(page.getByRole("main")).toBeAttached();
+          expect.soft(await overflow(page), "no horizontal scroll").toBe(0);
+          // Neither observers nor axe run in a page whose scripts are switched off.
+          if (!javaScriptEnabled) return;
+          await page.waitForLoadState("networkidle");
+          expect.soft(await layoutShifts(page), "no layout shift").toEqual([]);
+          // The whole page at once: what the bars of a small window lie over is not out of reach, one can scroll.
+          const window = page.viewportSize() as ViewportSize;
+          await page.setViewportSize({ ...window, height: await page.evaluate(() => document.body.scrollHeight) });
+          await expectAccessible(page, "light");
+          await expectAccessible(page, "dark");
+          await page.setViewportSize(window);
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import { Event } from "#app/models/event.server.ts";
+import { makeEvent, makeFamily } from "#tests/support/factories.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ expectedStatuses: [403, 404, 405] });
+
+test("an address that is none has a page with a way home", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "This branch is empty" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("another family's event is none", async ({ page, family: _ }) => {
+  const theirs = await makeEvent(await makeFamily());
+  for (const path of ["", "/edit", "/delete"]) {
+    const response = await page.goto(`/calendar/events/${theirs.id}${path}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "This branch is empty" })).toBeVisible();
+    await expect(page.getByText(theirs.title)).toHaveCount(0);
+  }
+});
+
+test("what makes no sense in an address is ignored, or a page of its own", async ({ page, family: _ }) => {
+  for (const path of [
+    "/calendar?month=13&day=x",
+    "/calendar?month=99999-99",
+    "/calendar?view=%00",
+    "/calendar/events/new?day=2027-02-30",
+    "/meals?week=%F0%9F%90%A6",
+    "/cookies?return_to=https://evil.test/",
+    "/dashboard?moments=failed",
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+  }
+  for (const path of [
+    "/calendar/events/x",
+    "/calendar/events/-1/edit",
+    "/%E0%A4%A",
+    "/calendar/events/99999999999999",
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("a link of ours never leads anywhere else", async ({ page, family: _ }) => {
+  for (const to of ["https://evil.test/", "//evil.test/", "/\\evil.test", "javascript:alert(1)"]) {
+    await page.goto(`/cookies?return_to=${encodeURIComponent(to)}`);
+    await expect(page.getByRole("link", { name: "Close" })).toHaveAttribute("href", "/");
+  }
+});
+
+test("someone without a session is sent to the landing page", async ({ page }) => {
+  for (const path of [
+    "/dashboard",
+    "/calendar",
+    "/calendar/events/new",
+    "/meals",
+    "/connection",
+    "/calm",
+    "/account",
+  ]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/");
+  }
+});
+
+test("a form of another site is not let in", async ({ page, family, baseURL }) => {
+  await page.route("http://elsewhere.test/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<title>Elsewhere</title><form method="post" action="${baseURL}/calendar/events/new">
+        <input name="intent" value="add-event"><input name="title" value="Forged"><button>Go</button></form>`,
+    }),
+  );
+  await page.goto("http://elsewhere.test/");
+  await page.getByRole("button", { name: "Go" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "This did not come from Roost" })).toBeVisible();
+
+  expect(await Event.count({ where: { family_id: family.family.id } })).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { startProvider } from "#tests/support/provider.ts";
+import { startButton } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+/** A provider that does as badly as a test wants, and an app that knows no other. */
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let app: TestApp;
+test.beforeAll(async () => {
+  provider = await startProvider();
+  app = await startApp(process.env.DATABASE_URL as string, provider.env());
+});
+test.afterAll(async () => {
+  await app.stop();
+  await provider.stop();
+});
+test.beforeEach(() => {
+  provider.claims = { sub: randomUUID(), email: "anna@example.com", email_verified: true, given_name: "Anna" };
+  provider.tokenError = null;
+  provider.tokenGate = Promise.resolve();
+});
+
+const start = async (page: Page) => {
+  await page.goto(app.url);
+  await startButton(page).click();
+};
+const landing = (page: Page) => expect(startButton(page)).toBeVisible();
+
+test("leads a newcomer to the wizard, and Back does no harm", async ({ page }) => {
+  await start(page);
+  await expect(page).toHaveURL(`${app.url}/onboarding`);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("without a code goes home", async ({ page }) => {
+  await page.goto(`${app.url}/auth/callback`);
+  await landing(page);
+});
+
+test("with another browser's state goes home, and says so", async ({ page }) => {
+  await page.goto(`${app.url}/auth/callback?code=made-up&state=made-up`);
+  await expect(page.getByRole("alert")).toContainText("Signing in did not work");
+  await landing(page);
+});
+
+test("that the person has refused goes home, and says so", async ({ page }) => {
+  await page.goto(`${app.url}/auth/callback?error=access_denied&state=x`);
+  await expect(page.getByRole("alert")).toContainText("You have not been signed in");
+  await landing(page);
+});
+
+test("with a code that the provider does not take goes home", async ({ page }) => {
+  provider.tokenError = "invalid_grant";
+  await start(page);
+  await expect(page.getByRole("alert")).toContainText("Signing in did not work");
+  await landing(page);
+});
+
+test("at the same address twice is the same as once", async ({ page }) => {
+  const callbacks: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/auth/callback?")) callbacks.push(request.url());
+  });
+  await start(page);
+  await expect(page).toHaveURL(`${app.url}/onboarding`);
+  await page.goto(callbacks[0] as string);
+  await expect(page).toHaveURL(`${app.url}/onboarding`);
+});
+
+test("at a slow provider waits on a page of ours, and goes on by itself", async ({ page }) => {
+  let open: () => void = () => undefined;
+  provider.tokenGate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await start(page);
+  await expect(page.getByRole("heading", { name: "Setting up your family hub..." })).toBeVisible();
+  open();
+  await expect(page).toHaveURL(`${app.url}/onboarding`);
+});
+
+test("at a provider that is away goes home, and says so", async ({ page }) => {
+  const away = await startProvider();
+  const lonely = await startApp(process.env.DATABASE_URL as string, {
+    ...away.env(),
+    OAUTH_ISSUER: `${away.url}/none`,
+  });
+  await page.goto(lonely.url);
+  await startButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Signing in is not possible right now");
+  await landing(page);
+  await lonely.stop();
+  await away.stop();
+});
+
+test("that is cancelled at the local sign-in page goes home", async ({ page }) => {
+  await page.goto("/");
+  await startButton(page).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await landing(page);
+});

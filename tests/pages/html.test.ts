@@ -1,0 +1,129 @@
+import { HtmlValidate } from "html-validate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { runApp } from "#tests/support/api-app.ts";
+import { makeUser } from "#tests/support/factories.ts";
+import { makeSamples, type Page, pagePatterns, pagesOf, type Samples, unlistedPages } from "#tests/support/pages.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+import { scriptsOf, type Weight, weigh } from "#tests/support/weights.ts";
+
+const app = runApp();
+
+/** Bytes of HTML and styles: what fits the first round trip (TCP's initial window of ten segments, RFC 6928). */
+const FIRST_WINDOW = 14 * 1024;
+/** A bare Remix app sends 86,250 bytes; a fifth more is for all that ours does. */
+const MOST_SCRIPT = 1.2 * 86_250;
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  // A list may have a name (WAI-ARIA 1.2, section 5.2.8.4); the rule's own choice leaves out lists.
+  rules: { "aria-label-misuse": ["error", { allowAnyNamable: true }] },
+});
+
+let samples: Samples;
+let cookies: Record<Page["as"], string>;
+beforeAll(async () => {
+  samples = await makeSamples("https://pages.test");
+  cookies = {
+    anyone: "",
+    user: await signedInCookie(await makeUser()),
+    family: await signedInCookie(samples.user),
+  };
+});
+
+const headersFor = ({ as, cookie = "", isFromElsewhere }: Page): Record<string, string> => ({
+  Accept: "text/html",
+  Cookie: [cookies[as], cookie].filter(Boolean).join("; "),
+  ...(isFromElsewhere ? { "Sec-Fetch-Site": "cross-site" } : {}),
+});
+
+async function fetchPage({ path }: Page, headers: Record<string, string>) {
+  const response = await fetch(app.url + path, { headers, redirect: "manual" });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+const titleOf = (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1];
+
+it("every page route has a sample address", () => {
+  expect(unlistedPages()).toEqual([]);
+});
+
+describe.each(pagePatterns)("%s", (pattern) => {
+  let pages: Page[];
+  beforeAll(async () => {
+    pages = await pagesOf(pattern, samples);
+  });
+
+  it("is valid HTML with a title", async () => {
+    for (const page of pages) {
+      const { status, html } = await fetchPage(page, headersFor(page));
+      expect([page.path, status]).toEqual([page.path, page.status ?? 200]);
+      const { results } = await validator.validateString(html);
+      const errors = results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column, selector }) => `${ruleId} ${line}:${column} ${selector}: ${message}`,
+        ),
+      );
+      expect(errors, page.path).toEqual([]);
+      expect(titleOf(html), page.path).toMatch(/\S/);
+    }
+  });
+
+  it("has a strict policy, and says what it depends on", async () => {
+    for (const page of pages) {
+      const { headers, html } = await fetchPage(page, headersFor(page));
+      const policy = headers.get("Content-Security-Policy");
+      expect(policy, page.path).toMatch(/default-src 'none'.*script-src [^;]*'nonce-.*frame-ancestors 'none'/);
+      expect(policy, page.path).not.toContain("unsafe-");
+      expect(html, page.path).not.toMatch(/<[^>]+ style="/);
+      expect(html, page.path).not.toMatch(/<[^>]+ on[a-z]+="/);
+      expect(headers.get("Cache-Control"), page.path).toBe("private, no-cache");
+      for (const name of ["Cookie", "Save-Data", "Accept-Language"]) {
+        expect(headers.get("Vary")?.toLowerCase(), page.path).toContain(name.toLowerCase());
+      }
+    }
+  });
+
+  it("comes without any script in Lite mode", async () => {
+    for (const page of pages) {
+      const { status, html } = await fetchPage(page, { ...headersFor(page), "Save-Data": "on" });
+      expect([page.path, status]).toEqual([page.path, page.status ?? 200]);
+      expect(html, page.path).not.toMatch(/<script|modulepreload/);
+      expect(html, page.path).toContain("<main");
+    }
+  });
+});
+
+it("no two pages have the same title", async () => {
+  const titles = new Map<string, string[]>();
+  for (const pattern of pagePatterns) {
+    const [page] = await pagesOf(pattern, samples);
+    const title = page && titleOf((await fetchPage(page, headersFor(page))).html);
+    if (title) titles.set(title, [...(titles.get(title) ?? []), pattern]);
+  }
+  expect([...titles].filter(([, patterns]) => patterns.length > 1)).toEqual([]);
+});
+
+it("every page is light", { timeout: 60_000 }, async () => {
+  const rows: (Weight & { pattern: string })[] = [];
+  for (const pattern of pagePatterns) {
+    const [page] = await pagesOf(pattern, samples);
+    if (!page) continue;
+    const headers = headersFor(page);
+    const { html } = await fetchPage(page, headers);
+    rows.push({ pattern, ...(await weigh(app.url + page.path, html, scriptsOf(html), headers)) });
+  }
+  const line = (cells: (string | number)[]) =>
+    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(42) : String(cell).padStart(8))).join(" ");
+  const head = line(["Bytes after gzip", "HTML", "CSS", "both", "print", "script"]);
+  const table = rows.map(({ pattern, html, css, print, script }) =>
+    line([pattern, html, css, html + css, print, script]),
+  );
+  process.stdout.write(`\n${[head, ...table].join("\n")}\n\n`);
+  const heavy = rows.flatMap(({ pattern, html, css, script }) => [
+    ...(["/dashboard", "/calendar"].includes(pattern) && html + css > FIRST_WINDOW
+      ? [`HTML and CSS of ${pattern}: ${html + css} of ${FIRST_WINDOW}`]
+      : []),
+    ...(script > MOST_SCRIPT ? [`script of ${pattern}: ${script} of ${MOST_SCRIPT}`] : []),
+  ]);
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, onTestFailed } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
+import { Client, clientOf } from "#tests/support/api.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+
+/**
+ * The built app on this test file's own database, for as long as the file runs. What it logged is shown with a test
+ * that fails.
+ */
+export function runApp(env?: () => Promise<Record<string, string>>) {
+  let app: TestApp | undefined;
+  beforeAll(async () => {
+    app = await startApp(process.env.DATABASE_URL as string, await env?.());
+  });
+  beforeEach(() => {
+    const before = app?.output.text.length ?? 0;
+    onTestFailed(() => {
+      process.stderr.write(app?.output.text.slice(before) ?? "");
+    });
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await sequelize.close();
+  });
+  const running = () => {
+    if (!app) throw new Error("The app runs only within a test");
+    return app;
+  };
+  return {
+    get url() {
+      return running().url;
+    },
+    get output() {
+      return running().output;
+    },
+    get process() {
+      return running().process;
+    },
+    anonymous: () => new Client(running().url),
+    /** A signed-in person with a family, and a client that acts for them. */
+    family: async (options?: Parameters<typeof makeFamily>[0]) => {
+      const made = await makeFamily(options);
+      return { ...made, api: await clientOf(running().url, made.user), path: `/families/${made.family.id}` };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { readdirSync } from "node:fs";
+import { root } from "#scripts/lib/root.ts";
+
+/** `api.families.$familyId.events.ts` as `/families/:familyId/events`. The splat is none of these. */
+export function apiPaths(): string[] {
+  return readdirSync(`${root}app/routes`)
+    .filter((name) => name.startsWith("api.") && name !== "api.$.ts")
+    .map((name) => name.replace(/\.tsx?$/, "").replace(/^api/, ""))
+    .map((name) => name.replaceAll(".", "/").replaceAll("$", ":"))
+    .sort();
+}

@@ -1,0 +1,62 @@
+import { rmSync } from "node:fs";
+import { Writable } from "node:stream";
+import { findFreePort } from "#scripts/lib/ports.ts";
+import { type Started, startServer, waitForHealth } from "#scripts/lib/processes.ts";
+import { makeFolder } from "#tests/support/databases.ts";
+
+/** Keeps what a process writes, to look at or to show when a test fails. */
+export class Output extends Writable {
+  text = "";
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString("utf8");
+    done();
+  }
+}
+
+export interface TestApp {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  url: string;
+  output: Output;
+  process: Started;
+  stop(): Promise<void>;
+}
+
+const SESSION_SECRET = "a secret of the tests alone";
+
+/**
+ * Starts the built app as production does, on a free port. Its environment is nothing but PATH and what is given:
+ * what the machine has set for a Roost of its own stays out.
+ */
+export async function startApp(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = makeFolder("app");
+  const output = new Output();
+  const port = env.PORT ?? String(await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const process = startServer(
+    {
+      NODE_ENV: "production",
+      PATH: globalThis.process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: port,
+      APP_URL: url,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SESSION_SECRET,
+      ...env,
+    },
+    { output },
+  );
+  await waitForHealth("The app", url, process).catch((error: unknown) => {
+    throw new Error(`${String(error)}\n${output.text}`);
+  });
+  return {
+    url,
+    output,
+    process,
+    stop: async () => {
+      await process.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

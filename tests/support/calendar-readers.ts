@@ -1,0 +1,75 @@
+import ICAL from "ical.js";
+import nodeIcal, { type VEvent } from "node-ical";
+
+/** Two programs that read calendars, neither of which had a part in writing ours. */
+
+interface ReadEvent {
+  uid: string;
+  summary: string;
+  description: string | null;
+  location: string | null;
+  /** Beginnings, as milliseconds since 1970; of all-day events as `YYYY-MM-DD`. */
+  starts: (number | string)[];
+  /** Milliseconds, or days of an all-day event, that the first lasts. */
+  length: number;
+}
+
+interface Between {
+  from: Date;
+  to: Date;
+}
+
+const isWithin = (time: number, { from, to }: Between) => time >= from.getTime() && time <= to.getTime();
+
+/** What ical.js makes of a calendar, with the rules of its own VTIMEZONEs. */
+export function readWithIcalJs(text: string, between: Between): ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const event = new ICAL.Event(component, { strictExceptions: true });
+    const { startDate, endDate } = event;
+    const millis = (time: ICAL.Time) => (time.isDate ? Date.parse(time.toString()) : time.toUnixTime() * 1000);
+    const key = (time: ICAL.Time) => (time.isDate ? time.toString() : millis(time));
+    const starts: (number | string)[] = [];
+    if (event.isRecurring()) {
+      const iterator = event.iterator();
+      for (let next = iterator.next(); next && millis(next) <= between.to.getTime(); next = iterator.next()) {
+        if (isWithin(millis(next), between)) starts.push(key(next));
+      }
+    } else if (isWithin(millis(startDate), between)) starts.push(key(startDate));
+    const length = millis(endDate) - millis(startDate);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      description: event.description,
+      location: event.location,
+      starts,
+      length: startDate.isDate ? length / 86_400_000 : length,
+    };
+  });
+}
+
+const localDate = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+/** What node-ical makes of a calendar, with the rules of the server's own time zones. */
+export function readWithNodeIcal(text: string, between: Between): ReadEvent[] {
+  const events = Object.values(nodeIcal.sync.parseICS(text)).filter(
+    (component): component is VEvent => (component as { type?: string } | undefined)?.type === "VEVENT",
+  );
+  return events.map((event) => {
+    const isDate = event.datetype === "date";
+    const key = (date: Date) => (isDate ? localDate(date) : date.getTime());
+    const instances = event.rrule
+      ? nodeIcal.expandRecurringEvent(event, between).map(({ start }) => start)
+      : [event.start].filter((start) => isWithin(start.getTime(), between));
+    const length = (event.end ?? event.start).getTime() - event.start.getTime();
+    return {
+      uid: event.uid,
+      summary: String(event.summary ?? ""),
+      description: event.description ? String(event.description) : null,
+      location: event.location ? String(event.location) : null,
+      starts: instances.map((start) => key(start)),
+      length: isDate ? Math.round(length / 86_400_000) : length,
+    };
+  });
+}

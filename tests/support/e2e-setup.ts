@@ -1,0 +1,44 @@
+import { rmSync } from "node:fs";
+import { buildIfNeeded } from "#scripts/lib/build.ts";
+import { findFreePort } from "#scripts/lib/ports.ts";
+import { addressOf, startLocalSignIn, waitForHealth } from "#scripts/lib/processes.ts";
+import { Output, startApp } from "#tests/support/app.ts";
+import { createDatabase, makeFolder, startDatabases } from "#tests/support/databases.ts";
+
+/**
+ * Once for all journeys: the built app under remix-serve, with a database and the local sign-in of its own. Tests, and
+ * the factories in their processes, find them by the environment. What it returns takes all of it down again.
+ */
+export default async function setUp() {
+  await buildIfNeeded();
+  const databases = await startDatabases();
+  const databaseUrl = await createDatabase(databases.templateUrl);
+  const dataDir = makeFolder("e2e");
+  const signInPort = String(await findFreePort());
+  const appPort = String(await findFreePort());
+  const url = `http://127.0.0.1:${appPort}`;
+  const shared = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: "a secret of the tests alone",
+    LOCAL_SIGN_IN_PORT: signInPort,
+  };
+  const signInOutput = new Output();
+  const signIn = startLocalSignIn(
+    { NODE_ENV: "production", PATH: process.env.PATH, APP_URL: url, PORT: appPort, ...shared },
+    { output: signInOutput },
+  );
+  await waitForHealth("The local sign-in", addressOf("127.0.0.1", Number(signInPort)), signIn);
+  const app = await startApp(databaseUrl, { ...shared, PORT: appPort, APP_URL: url });
+  Object.assign(process.env, shared, { APP_URL: url, E2E_URL: url, LOG_LEVEL: "silent" });
+  return async () => {
+    const errors = (app.output.text + signInOutput.text)
+      .split("\n")
+      .filter((line) => /"level":"(error|fatal)"/.test(line));
+    if (errors.length > 0) process.stderr.write(`The app logged errors:\n${errors.slice(0, 20).join("\n")}\n`);
+    await app.stop();
+    await signIn.stop();
+    await databases.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

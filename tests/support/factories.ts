@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { User } from "#app/models/user.server.ts";
+import { newEventSchema } from "#app/schemas/event.ts";
+import { createEvent } from "#app/services/events.server.ts";
+import { MEMBER_COLORS } from "#app/utils/constants.ts";
+
+/** Rows for tests. What a test does not name is plain, valid, and different each time where it must be. */
+
+type Overrides<T> = Partial<T>;
+
+/** A person who has signed in once, without a family. */
+export function makeUser(overrides: Overrides<{ email: string; given_name: string; family_id: number }> = {}) {
+  const subject = randomUUID();
+  const given_name = overrides.given_name ?? "Anna";
+  return User.create({
+    issuer: "https://issuer.test",
+    subject,
+    email: `${subject}@example.com`,
+    email_verified: true,
+    given_name,
+    family_name: "Muster",
+    name: `${given_name} Muster`,
+    picture: null,
+    ...overrides,
+  });
+}
+
+interface FamilyOptions {
+  name?: string;
+  timeZone?: string;
+  /** Names of the members beside the user's own. */
+  members?: string[];
+  given_name?: string;
+}
+
+/** A user with a family of their own, the user's own member first. `user` and `family` together are an actor. */
+export async function makeFamily({
+  name = "The Musters",
+  timeZone = "UTC",
+  members: names = [],
+  given_name = "Anna",
+}: FamilyOptions = {}) {
+  const user = await makeUser({ given_name });
+  const family = await Family.create({
+    name,
+    time_zone: timeZone,
+    feed_token: randomBytes(24).toString("base64url"),
+    created_by: user.id,
+  });
+  await user.update({ family_id: family.id });
+  const own = await FamilyMember.create({
+    family_id: family.id,
+    user_id: user.id,
+    name: given_name,
+    role: "parent",
+    color: MEMBER_COLORS[0].hex,
+  });
+  const others: FamilyMember[] = [];
+  for (const [index, member] of names.entries()) others.push(await makeMember(family, { name: member }, index + 1));
+  return { user, family, own, members: [own, ...others] };
+}
+
+export function makeMember(
+  family: { id: number },
+  overrides: Overrides<{ name: string; role: "parent" | "child"; birth_date: string }> = {},
+  index = 1,
+) {
+  const color = MEMBER_COLORS[index % MEMBER_COLORS.length]?.hex ?? MEMBER_COLORS[0].hex;
+  return FamilyMember.create({ family_id: family.id, name: "Ben", role: "child", color, ...overrides });
+}
+
+/** An event as the API would make it of `input`: an hour on 1 March 2027 unless it says otherwise. */
+export function makeEvent(actor: { user: User; family: Family }, input: Record<string, unknown> = {}) {
+  return createEvent(actor, newEventSchema.parse({ title: "Dentist", start_time: "2027-03-01T09:00", ...input }));
+}
+
+export function makeMeal(
+  family: { id: number },
+  overrides: Overrides<{ title: string; planned_date: string; meal_type: Meal["meal_type"] }> = {},
+) {
+  return Meal.create({
+    family_id: family.id,
+    title: "Pancakes",
+    meal_type: "dinner",
+    planned_date: "2027-03-01",
+    ...overrides,
+  });
+}
+
+export function makeGroceryItem(
+  family: { id: number },
+  overrides: Overrides<{ item_name: string; quantity: string; category: GroceryItem["category"] }> = {},
+) {
+  return GroceryItem.create({ family_id: family.id, item_name: "Milk", category: "Dairy & Eggs", ...overrides });
+}

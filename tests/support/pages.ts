@@ -1,0 +1,169 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { Temporal } from "#app/domain/time.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { Event } from "#app/models/event.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { SignIn } from "#app/models/sign-in.server.ts";
+import { makeTip } from "#app/services/calm.server.ts";
+import { completeIdea, generateIdea } from "#app/services/connection.server.ts";
+import { listEvents } from "#app/services/events.server.ts";
+import { root } from "#scripts/lib/root.ts";
+import { seedFamily } from "#scripts/seed/seed-family.ts";
+
+/** Who looks at a page: nobody, someone without a family, or one of the full family. */
+export type Visitor = "anyone" | "user" | "family";
+
+export interface Page {
+  /** The address, with samples of the full family in it. */
+  path: string;
+  as: Visitor;
+  status?: number;
+  /** Followed from a page of another site rather than typed. */
+  isFromElsewhere?: true;
+  /** Cookies of a browser that is in the midst of something, as in a `Cookie` header. */
+  cookie?: string;
+}
+
+/** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
+export async function makeSamples(issuer: string) {
+  const { user, family } = await seedFamily(issuer);
+  const actor = { user, family };
+  const where = { family_id: family.id };
+  const now = Temporal.Now.instant();
+  const first = { where, order: ["id"] as string[], rejectOnEmpty: true as const };
+  for (const _ of [1, 2, 3]) await makeTip(actor);
+  const done = await generateIdea(actor, "quick", [6], now);
+  await completeIdea(actor, done.id, { duration_minutes: 15, completed_by: null, notes: null }, now);
+  const { id: ideaId } = await generateIdea(actor, "deeper", [6], now);
+  const today = now.toZonedDateTimeISO(family.time_zone).toPlainDate();
+  const week = await listEvents(actor, { from: today, to: today.add({ days: 7 }), timeZone: family.time_zone });
+  const occurrence = week.find(({ instanceDate }) => instanceDate);
+  const member = await FamilyMember.findOne({ ...first, where: { ...where, user_id: null } });
+  const oneOff = await Event.findOne({ ...first, where: { ...where, recurrence_pattern: null } });
+  return {
+    ...actor,
+    ideaId,
+    memberId: member.id,
+    eventId: oneOff.id,
+    seriesId: occurrence?.event.id as number,
+    instance: occurrence?.instanceDate as string,
+    mealId: (await Meal.findOne(first)).id,
+    itemId: (await GroceryItem.findOne(first)).id,
+    completionId: (await CompletedActivity.findOne({ ...first, order: [["id", "DESC"]] })).id,
+    today: today.toString(),
+  };
+}
+export type Samples = Awaited<ReturnType<typeof makeSamples>>;
+
+/** A sign-in that the provider has not answered yet: the cookie of its browser. */
+async function waitingSignIn(code: string): Promise<string> {
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+  const [state, verifier] = ["a-state", randomUUID()];
+  await SignIn.create({ code_hash: hash(code), attempt_hash: hash(verifier) });
+  return `oauth_attempt:${randomUUID()}=${encodeURIComponent(`state=${state}&${state}=${verifier}`)}`;
+}
+
+/** Addresses of each page route, by its pattern. A string says why a route that could be a page is none. */
+const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Page[]>)> = {
+  "/": () => [{ path: "/", as: "anyone" }],
+  "/*": () => [{ path: "/no/such/page", as: "anyone", status: 404 }],
+  "/account": () => [{ path: "/account", as: "family" }],
+  "/account/family": () => [{ path: "/account/family", as: "family" }],
+  "/account/family/members/new": () => [{ path: "/account/family/members/new", as: "family" }],
+  "/account/family/members/:memberId/edit": ({ memberId }) => [
+    { path: `/account/family/members/${memberId}/edit`, as: "family" },
+  ],
+  "/account/family/members/:memberId/remove": ({ memberId }) => [
+    { path: `/account/family/members/${memberId}/remove`, as: "family" },
+  ],
+  "/account/notifications": () => [{ path: "/account/notifications", as: "family" }],
+  "/account/privacy": () => [{ path: "/account/privacy", as: "family" }],
+  "/account/privacy/delete": () => [{ path: "/account/privacy/delete", as: "family" }],
+  "/auth/:provider": "begins the sign-in and redirects, whatever is asked of it",
+  "/auth/callback": async () => {
+    const code = randomUUID();
+    return [{ path: `/auth/callback?code=${code}&state=a-state`, as: "anyone", cookie: await waitingSignIn(code) }];
+  },
+  "/calendar": ({ today }) => [
+    { path: "/calendar", as: "family" },
+    { path: `/calendar?view=day&day=${today}`, as: "family" },
+    { path: "/calendar?month=2031-02", as: "family" },
+  ],
+  "/calendar/events/new": ({ today }) => [{ path: `/calendar/events/new?day=${today}`, as: "family" }],
+  "/calendar/events/:eventId": ({ eventId, seriesId, instance }) => [
+    { path: `/calendar/events/${eventId}`, as: "family" },
+    { path: `/calendar/events/${seriesId}?instance=${instance}`, as: "family" },
+  ],
+  "/calendar/events/:eventId/edit": ({ eventId, seriesId, instance }) => [
+    { path: `/calendar/events/${eventId}/edit`, as: "family" },
+    { path: `/calendar/events/${seriesId}/edit?instance=${instance}`, as: "family" },
+    { path: `/calendar/events/${seriesId}/edit?instance=${instance}&scope=occurrence`, as: "family" },
+    { path: `/calendar/events/${seriesId}/edit?instance=${instance}&scope=series`, as: "family" },
+  ],
+  "/calendar/events/:eventId/delete": ({ eventId, seriesId, instance }) => [
+    { path: `/calendar/events/${eventId}/delete`, as: "family" },
+    { path: `/calendar/events/${seriesId}/delete?instance=${instance}`, as: "family" },
+    { path: `/calendar/events/${seriesId}/delete?instance=${instance}&scope=occurrence`, as: "family" },
+  ],
+  "/calendar/sync": () => [{ path: "/calendar/sync", as: "family" }],
+  "/calm": () => [
+    { path: "/calm", as: "family" },
+    { path: "/calm?checkin=1&breathing=1", as: "family" },
+    { path: "/calm?mood=happy&stress_level=2&time_available=10", as: "family" },
+  ],
+  "/connection": () => [{ path: "/connection", as: "family" }],
+  "/connection/complete": ({ ideaId }) => [{ path: `/connection/complete?idea=${ideaId}`, as: "family" }],
+  "/connection/done/:completionId": ({ completionId }) => [{ path: `/connection/done/${completionId}`, as: "family" }],
+  "/cookies": () => [{ path: "/cookies", as: "anyone" }],
+  "/dashboard": () => [{ path: "/dashboard", as: "family" }],
+  "/dashboard/members/new": () => [{ path: "/dashboard/members/new", as: "family" }],
+  "/lite": "switches Lite mode and redirects, whatever is asked of it",
+  "/logout": () => [{ path: "/logout", as: "family", isFromElsewhere: true }],
+  "/meals": () => [
+    { path: "/meals", as: "family" },
+    { path: "/meals?week=2031-02-03", as: "family" },
+  ],
+  "/meals/new": () => [{ path: "/meals/new", as: "family" }],
+  "/meals/:mealId/edit": ({ mealId }) => [{ path: `/meals/${mealId}/edit`, as: "family" }],
+  "/meals/:mealId/delete": ({ mealId }) => [{ path: `/meals/${mealId}/delete`, as: "family" }],
+  "/meals/grocery/:itemId/edit": ({ itemId }) => [{ path: `/meals/grocery/${itemId}/edit`, as: "family" }],
+  "/meals/grocery/clear": () => [{ path: "/meals/grocery/clear", as: "family" }],
+  "/onboarding": () => [
+    { path: "/onboarding", as: "user" },
+    { path: "/onboarding", as: "family" },
+  ],
+  "/privacy": () => [{ path: "/privacy", as: "anyone" }],
+  "/terms": () => [{ path: "/terms", as: "anyone" }],
+};
+
+/** `_app.calendar.events.$eventId._index.tsx` as `/calendar/events/:eventId`; `null` for a mere frame of others. */
+function patternOf(file: string): string | null {
+  const segments = file.replace(/\.tsx$/, "").split(".");
+  const own = segments.filter((segment) => !segment.startsWith("_")).map((segment) => segment.replace(/_$/, ""));
+  if (own.length === 0 && segments.at(-1) !== "_index") return null;
+  return `/${own.map((segment) => (segment === "$" ? "*" : segment.replace("$", ":"))).join("/")}`;
+}
+
+/** The patterns of every route file that has a page, and those of PAGES that have lost theirs: what is amiss. */
+export function unlistedPages(): string[] {
+  const files = readdirSync(`${root}app/routes`).filter((name) => name.endsWith(".tsx"));
+  const pages = files.filter((name) => /^export default /m.test(readFileSync(`${root}app/routes/${name}`, "utf8")));
+  const patterns = new Set(pages.flatMap((name) => patternOf(name) ?? []));
+  return [
+    ...[...patterns].filter((pattern) => !(pattern in PAGES)).map((pattern) => `${pattern} has no sample address`),
+    ...Object.keys(PAGES)
+      .filter((pattern) => !patterns.has(pattern))
+      .map((pattern) => `${pattern} is no route`),
+  ].map((problem) => `${problem}: see PAGES in tests/support/pages.ts`);
+}
+
+/** The names of the pages, for one test each: the pattern, and a number where it has several addresses. */
+export const pagePatterns = Object.keys(PAGES).filter((pattern) => typeof PAGES[pattern] === "function");
+
+export async function pagesOf(pattern: string, samples: Samples): Promise<Page[]> {
+  const list = PAGES[pattern];
+  return typeof list === "function" ? list(samples) : [];
+}

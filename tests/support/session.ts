@@ -1,0 +1,29 @@
+import type { User } from "#app/models/user.server.ts";
+import { beginSession } from "#app/services/sessions.server.ts";
+
+/** The name of the session cookie on plain http, as `app/http/cookies.server.ts` has it. */
+export const SESSION_COOKIE = "roost_session";
+
+/** The value with which Remix writes an unsigned cookie: JSON in base64. */
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
+
+/** Signs a person in without the provider: the value of the session cookie of a session that is in the database. */
+export async function signedInValue(user: Pick<User, "id">): Promise<string> {
+  return encode(await beginSession(user.id, "a test"));
+}
+
+/** The same as a `Cookie` header. */
+export const signedInCookie = async (user: Pick<User, "id">) =>
+  `${SESSION_COOKIE}=${encodeURIComponent(await signedInValue(user))}`;
+
+/** The cookie of someone who has chosen essential cookies alone, so that no banner is in the way. */
+export const consentCookie = () => ({
+  name: "roost_consent",
+  value: encodeURIComponent(
+    encode({
+      level: "essential",
+      timestamp: "2026-01-01T00:00:00.000Z",
+      preferences: { essential: true, analytics: false, personalization: false },
+    }),
+  ),
+});

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "#tests/support/test.ts";
+
+/** Steps that journeys share, by what a person sees: the same with script and without, on a phone and on a desk. */
+
+/** The first of the landing page's buttons that begin the sign-in. */
+export const startButton = (page: Page): Locator => page.getByRole("button", { name: "Start free" }).first();
+
+/** Signs in at the local sign-in page, from the landing page. */
+export async function signInLocally(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.goto("/");
+  await startButton(page).click();
+  await expect(page.getByRole("heading", { name: "Sign in to Roost" })).toBeVisible();
+  await page.getByLabel("Name").fill(person.name);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  const menu = page.getByText("Menu", { exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(startButton(page)).toBeVisible();
+}
+
+/** Goes to a place of the app by its navigation: tabs on a phone, the side bar on a desk. */
+export const goTo = (page: Page, place: "Dashboard" | "Calendar" | "Meals" | "Connection" | "Calm") =>
+  page.getByRole("navigation").getByRole("link", { name: place, exact: true }).filter({ visible: true }).click();
+
+export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
+
+/** The message that a form leaves for the next page. */
+export const message = (page: Page): Locator => page.getByRole("status");
+
+export const summary = (page: Page): Locator => page.getByRole("alert", { name: "There is a problem" });
+
+/** All that is on a day. */
+export async function openDay(page: Page, date: string): Promise<void> {
+  await page.goto(`/calendar?view=day&day=${date}`);
+}
+
+/** An event, wherever the page lists it. */
+export const eventLink = (page: Page, title: string): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(title) })
+    .filter({ visible: true });
+
+interface EventInput {
+  title?: string;
+  date?: string;
+  from?: string;
+  to?: string;
+  location?: string;
+  who?: string;
+}
+
+/** Fills the event form of an open dialog; what is not named stays. */
+export async function fillEvent(form: Locator, { title, date, from, to, location, who }: EventInput): Promise<void> {
+  if (title !== undefined) await form.getByLabel("Title").fill(title);
+  if (date !== undefined) {
+    await form.getByLabel("Start date").fill(date);
+    await form.getByLabel("End date").fill(date);
+  }
+  if (from !== undefined) await form.getByLabel("Start time").fill(from);
+  if (to !== undefined) await form.getByLabel("End time").fill(to);
+  if (location !== undefined) await form.getByLabel("Location").fill(location);
+  if (who !== undefined) await form.getByRole("radio", { name: who }).check();
+}
+
+/** Adds an event through the calendar's own button and form. */
+export async function addEvent(page: Page, input: EventInput): Promise<void> {
+  await page.goto("/calendar");
+  await page.getByRole("link", { name: "Add Event", exact: true }).first().click();
+  const form = dialog(page, "Add Event");
+  await fillEvent(form, input);
+  await form.getByRole("button", { name: "Add Event" }).click();
+}

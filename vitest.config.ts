@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+// Not vite.config.ts: the Remix plugin is for the app, and tests import modules as they are.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: ["app/services/**"],
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["tests/{api,pages,services}/**/*.test.ts", "app/services/**/*.test.ts"],
+          globalSetup: "tests/support/integration-setup.ts",
+          setupFiles: "tests/support/own-database.ts",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
