@@ -59,6 +59,5 @@ export const wellnessTipSchema = z
   .strict();
 
 export type Activity = z.infer<typeof activitySchema>;
-type ActivityType = Activity["activity_type"];
 export type Setting = Activity["setting"];
 export type WellnessTip = z.infer<typeof wellnessTipSchema>;
