@@ -34,11 +34,7 @@ test("what makes no sense in an address is ignored, or a page of its own", async
   ]) {
     expect((await page.goto(path))?.status(), path).toBe(200);
   }
-  for (const path of [
-    "/calendar/events/x",
-    "/calendar/events/-1/edit",
-    "/calendar/events/99999999999999",
-  ]) {
+  for (const path of ["/calendar/events/x", "/calendar/events/-1/edit", "/calendar/events/99999999999999"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
