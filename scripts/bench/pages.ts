@@ -54,6 +54,9 @@ export async function weigh({ url }: Pick<Server, "url">, path: string, cookie?:
   return {
     html: gzipped(body),
     css: await sum(addresses(/<link rel="stylesheet" href="([^"]+)"/g)),
-    script: await sum(addresses(/"(\/assets\/[^"]+\.js)"/g)),
+    // What the page loads; its inline manifest names scripts of other routes, too.
+    script: await sum(
+      addresses(/(?:rel="modulepreload" href=|<script [^>]*src=|from |import\()"(\/assets\/[^"]+\.js)"/g),
+    ),
   };
 }
