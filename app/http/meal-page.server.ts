@@ -4,6 +4,7 @@ import type { FamilyContext } from "#app/http/page.server.ts";
 import { type MealsState, mealsHref, mealsState } from "#app/presenters/meal-links.ts";
 import { familyToday } from "#app/services/events.server.ts";
 import { findGroceryItem } from "#app/services/groceries.server.ts";
+import { findSavedWeek } from "#app/services/meal-weeks.server.ts";
 import { findMeal } from "#app/services/meals.server.ts";
 
 /** The state of the meals page, also beneath its dialogs. */
@@ -12,6 +13,16 @@ export const stateOfMeals = ({ actor, url, now }: FamilyContext): MealsState =>
 
 /** The meal that the path names. */
 export const mealOfPath = ({ actor, params }: FamilyContext) => findMeal(actor, pathId(params.mealId, "Meal"));
+
+/** The meal that a new one begins as a copy of, if the address names one. */
+export const mealToCopy = async ({ actor, url }: FamilyContext) => {
+  const id = url.searchParams.get("copy");
+  return id === null ? null : findMeal(actor, pathId(id, "Meal"));
+};
+
+/** The saved week that the path names. */
+export const savedWeekOfPath = ({ actor, params }: FamilyContext) =>
+  findSavedWeek(actor, pathId(params.weekId, "Saved week"));
 
 /** The grocery item that the path names. */
 export const itemOfPath = ({ actor, params }: FamilyContext) =>

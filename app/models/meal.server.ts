@@ -16,6 +16,14 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
   /** Minutes. */
   declare cook_time: CreationOptional<number | null>;
   declare servings: CreationOptional<number | null>;
+  /** The member who cooks. */
+  declare cook_id: CreationOptional<number | null>;
+  /** As a recipe writes them: "2 cups flour". */
+  declare ingredients: CreationOptional<string[]>;
+  /** The number of servings that `ingredients` are written for; `null` when nobody said. */
+  declare ingredients_for: CreationOptional<number | null>;
+  /** Those of the ingredients that were put on the grocery list. */
+  declare listed_ingredients: CreationOptional<string[]>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
@@ -32,6 +40,10 @@ Meal.init(
     prep_time: DataTypes.INTEGER,
     cook_time: DataTypes.INTEGER,
     servings: DataTypes.INTEGER,
+    cook_id: DataTypes.INTEGER,
+    ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
+    ingredients_for: DataTypes.INTEGER,
+    listed_ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },

@@ -73,10 +73,10 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
 
 export const mealJson = (meal: Meal) => {
   const { id, family_id, title, description, meal_type, planned_date, recipe_url, created_at, updated_at } = meal;
-  const { prep_time, cook_time, servings } = meal;
+  const { prep_time, cook_time, servings, cook_id, ingredients, ingredients_for } = meal;
   return {
     ...{ id, family_id, title, description, meal_type, planned_date, recipe_url },
-    ...{ prep_time, cook_time, servings, created_at, updated_at },
+    ...{ prep_time, cook_time, servings, cook_id, ingredients, ingredients_for, created_at, updated_at },
   };
 };
 

@@ -35,5 +35,10 @@ export const newMealHref = (state: MealsState, date?: Temporal.PlainDate, type?:
   `/meals/new?${queryOf(state)}${date ? `&date=${date}` : ""}${type ? `&type=${type}` : ""}`;
 export const mealHref = (state: MealsState, id: number, step: "edit" | "delete"): string =>
   `/meals/${id}/${step}?${queryOf(state)}`;
+/** A form that begins as a copy of a meal. */
+export const copyMealHref = (state: MealsState, id: number): string => `/meals/new?${queryOf(state)}&copy=${id}`;
+export const savedWeeksHref = (state: MealsState): string => `/meals/weeks?${queryOf(state)}`;
+export const savedWeekHref = (state: MealsState, id: number, step: "edit" | "delete"): string =>
+  `/meals/weeks/${id}/${step}?${queryOf(state)}`;
 export const clearGroceriesHref = (state: MealsState): string => `/meals/grocery/clear?${queryOf(state)}`;
 export const groceryItemHref = (state: MealsState, id: number): string => `/meals/grocery/${id}/edit?${queryOf(state)}`;

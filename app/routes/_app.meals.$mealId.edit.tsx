@@ -4,9 +4,11 @@ import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { mealOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { mealHref, mealsHref } from "#app/presenters/meal-links.ts";
-import { presentMealDone } from "#app/presenters/meals.ts";
-import { editMealSchema } from "#app/schemas/meal.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import { copyMealHref, mealHref, mealsHref } from "#app/presenters/meal-links.ts";
+import { presentMealDone, presentMealForm } from "#app/presenters/meals.ts";
+import { presentPerson } from "#app/presenters/people.ts";
+import { mealFormSchema } from "#app/schemas/meal.ts";
 import { mealMark, updateMeal } from "#app/services/meals.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -17,16 +19,21 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 export const loader = familyLoader(async (context) => {
   const meal = await mealOfPath(context);
   const state = stateOfMeals(context);
-  const { title, meal_type, planned_date, description, prep_time, cook_time, servings, recipe_url } = meal;
   return {
     closeHref: mealsHref(state),
-    defaults: { title, meal_type, planned_date, description, prep_time, cook_time, servings, recipe_url },
-    known: { mark: mealMark(meal), recipeUrl: recipe_url ?? null, deleteHref: mealHref(state, meal.id, "delete") },
+    people: (await familyMembers(context)).map(presentPerson),
+    defaults: presentMealForm(meal),
+    known: {
+      mark: mealMark(meal),
+      recipeUrl: meal.recipe_url,
+      copyHref: copyMealHref(state, meal.id),
+      deleteHref: mealHref(state, meal.id, "delete"),
+    },
   };
 });
 
 export const action = formAction(asFamily, {
-  "edit-meal": onSubmit<FamilyContext, typeof editMealSchema>(editMealSchema, async (context, { mark, ...change }) => {
+  "edit-meal": onSubmit<FamilyContext, typeof mealFormSchema>(mealFormSchema, async (context, { mark, ...change }) => {
     const { id } = await mealOfPath(context);
     const meal = await updateMeal(context.actor, id, change, mark);
     const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;

@@ -2,11 +2,13 @@ import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { mealToCopy, stateOfMeals } from "#app/http/meal-page.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
 import { mealsHref, newMealDefaults } from "#app/presenters/meal-links.ts";
-import { presentMealDone } from "#app/presenters/meals.ts";
-import { newMealSchema } from "#app/schemas/meal.ts";
+import { presentCopy, presentMealDone } from "#app/presenters/meals.ts";
+import { presentPerson } from "#app/presenters/people.ts";
+import { mealFormSchema } from "#app/schemas/meal.ts";
 import { familyToday } from "#app/services/events.server.ts";
 import { addMeal } from "#app/services/meals.server.ts";
 import dialog from "#app/styles/dialog.css?url";
@@ -18,11 +20,17 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 export const loader = familyLoader(async (context) => {
   const state = stateOfMeals(context);
   const today = familyToday(context.actor, context.now);
-  return { closeHref: mealsHref(state), defaults: newMealDefaults(context.url.searchParams, state, today) };
+  const [original, members] = await Promise.all([mealToCopy(context), familyMembers(context)]);
+  return {
+    closeHref: mealsHref(state),
+    people: members.map(presentPerson),
+    isCopy: original !== null,
+    defaults: original ? presentCopy(original) : newMealDefaults(context.url.searchParams, state, today),
+  };
 });
 
 export const action = formAction(asFamily, {
-  "add-meal": onSubmit<FamilyContext, typeof newMealSchema>(newMealSchema, async (context, input) => {
+  "add-meal": onSubmit<FamilyContext, typeof mealFormSchema>(mealFormSchema, async (context, { mark: _, ...input }) => {
     const meal = await addMeal(context.actor, input);
     const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
     return presentMealDone(meal, stateOfMeals(context), context.locale, words);
@@ -30,7 +38,7 @@ export const action = formAction(asFamily, {
 });
 
 export default function AddMeal() {
-  const data = useLoaderData<typeof loader>();
+  const { isCopy, ...data } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  return <MealDialog {...data} title="Add Meal" intent="add-meal" lastResult={lastResult} />;
+  return <MealDialog {...data} title={isCopy ? "Copy Meal" : "Add Meal"} intent="add-meal" lastResult={lastResult} />;
 }

@@ -1,5 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { GroceryList } from "#app/components/meals/grocery-list.tsx";
 import { Week } from "#app/components/meals/week.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
@@ -7,32 +8,48 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { stateOfMeals, stayAtList } from "#app/http/meal-page.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
 import { presentItemAdded } from "#app/presenters/grocery-messages.ts";
+import { mealsHref } from "#app/presenters/meal-links.ts";
+import { presentLaid } from "#app/presenters/meal-weeks.ts";
 import { presentGroceries, presentWeek } from "#app/presenters/meals.ts";
+import { presentPerson } from "#app/presenters/people.ts";
 import { quickItemSchema, removeItemSchema, tickItemSchema } from "#app/schemas/grocery.ts";
 import { familyToday } from "#app/services/events.server.ts";
 import { addGroceryItem, listGroceries, removeGroceryItem, updateGroceryItem } from "#app/services/groceries.server.ts";
+import { copyLastWeek } from "#app/services/meal-weeks.server.ts";
 import { listMeals } from "#app/services/meals.server.ts";
 import forms from "#app/styles/forms.css?url";
 import meals from "#app/styles/meals.css?url";
+import print from "#app/styles/print-meals.css?url";
 
 export const handle = { title: "Meals" };
-export const links: LinksFunction = () => [forms, meals].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [
+  ...[forms, meals].map((href) => ({ rel: "stylesheet", href })),
+  { rel: "stylesheet", href: print, media: "print" },
+];
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale, now } = context;
   const state = stateOfMeals(context);
-  const [week, items] = await Promise.all([
+  const [members, week, items] = await Promise.all([
+    familyMembers(context),
     listMeals(actor, { from: state.week.toString(), to: state.week.add({ days: 6 }).toString() }),
     listGroceries(actor),
   ]);
+  const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
   return {
-    week: presentWeek(state, week, { locale, today: familyToday(actor, now) }),
+    week: presentWeek(state, week, { locale, today: familyToday(actor, now), people }),
     groceries: presentGroceries(state, items),
   };
 });
 
 export const action = formAction(asFamily, {
+  "copy-last-week": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    const state = stateOfMeals(context);
+    const result = await copyLastWeek(context.actor, state.week);
+    return { to: mealsHref(state), flash: presentLaid("last week", result) };
+  }),
   "add-item": onSubmit<FamilyContext, typeof quickItemSchema>(quickItemSchema, async (context, value) => {
     const { item, isNew } = await addGroceryItem(context.actor, value.input);
     return stayAtList(context, value.has_script, presentItemAdded(item, isNew));
@@ -56,7 +73,7 @@ export default function Meals() {
   const answer = useActionData<typeof action>();
   const toGo = groceries.items.filter(({ isPurchased }) => !isPurchased).length;
   return (
-    <Page dialog={<Outlet />}>
+    <Page dialog={<Outlet />} className="fridge">
       <div className="head">
         <div className="head__text">
           <h1>Meal Planning</h1>

@@ -10,7 +10,8 @@ const route = apiRoute({
   PUT: forFamily({
     find,
     body: mealChangeSchema,
-    handle: async ({ actor, thing, value }) => ok(mealJson(await updateMeal(actor, thing.id, value))),
+    handle: async ({ actor, thing, value: { updated_at, ...change } }) =>
+      ok(mealJson(await updateMeal(actor, thing.id, change, updated_at))),
   }),
   DELETE: forFamily({
     find,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { localDate, optionalText, requiredText } from "#app/schemas/fields.ts";
-import { MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MEAL_TYPES } from "#app/utils/constants.ts";
+import { id, localDate, optionalText, requiredText } from "#app/schemas/fields.ts";
+import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MEAL_TYPES } from "#app/utils/constants.ts";
 
 function isWebAddress(text: string): boolean {
   try {
@@ -25,25 +25,66 @@ const fields = {
   prep_time: minutes,
   cook_time: minutes,
   servings,
+  cook_id: id.nullable(),
+  ingredients: z.array(requiredText(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS),
+  ingredients_for: servings,
 };
 
-/** `POST /families/{id}/meals`, and the form. */
+/** `POST /families/{id}/meals` */
 export const newMealSchema = z.object({
   ...fields,
   meal_type: fields.meal_type.default("dinner"),
   prep_time: minutes.default(null),
   cook_time: minutes.default(null),
   servings: servings.default(null),
+  cook_id: fields.cook_id.default(null),
+  ingredients: fields.ingredients.default([]),
+  ingredients_for: servings.default(null),
 });
 
-/** `PUT /families/{id}/meals/{mealId}`: only what is sent is changed. */
-export const mealChangeSchema = z.object(fields).partial();
+/**
+ * `PUT /families/{id}/meals/{mealId}`: only what is sent is changed. With the `updated_at` that the caller has seen,
+ * nothing is changed when someone else was faster.
+ */
+export const mealChangeSchema = z.object({ ...fields, updated_at: z.string().datetime() }).partial();
 
 /** `GET /families/{id}/meals?from=&to=` */
 export const mealWindowSchema = z.object({ from: localDate.optional(), to: localDate.optional() });
 
-/** The form that edits a meal: all of it. `mark` is the state that the form was made of. */
-export const editMealSchema = newMealSchema.extend({ mark: z.string().optional() });
+/** The ingredients of a text, one a line; blank lines are none. */
+const ingredientLines = (text: string | undefined) =>
+  (text ?? "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What is wrong with a line is said of the one field that holds them all. */
+const ingredientsText = z
+  .string()
+  .max(MAX_LENGTH.ingredients)
+  .optional()
+  .transform((text, context) => {
+    const parsed = fields.ingredients.safeParse(ingredientLines(text));
+    if (parsed.success) return parsed.data;
+    for (const { message, path } of parsed.error.issues) {
+      const line = path[0];
+      context.addIssue({
+        code: "custom",
+        message: typeof line === "number" ? `Line ${line + 1}: ${message}` : message,
+      });
+    }
+    return z.NEVER;
+  });
+
+/** The form that adds a meal, or edits one: all of it. `mark` is the state that the form was made of. */
+export const mealFormSchema = newMealSchema.extend({
+  cook_id: z
+    .union([z.literal("none").transform(() => null), id])
+    .optional()
+    .transform((value) => value ?? null),
+  ingredients: ingredientsText,
+  mark: z.string().optional(),
+});
 
 export type NewMeal = z.infer<typeof newMealSchema>;
-export type MealChange = z.infer<typeof mealChangeSchema>;
+export type MealChange = Partial<NewMeal>;

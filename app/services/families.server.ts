@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { User } from "#app/models/user.server.ts";
@@ -27,3 +28,10 @@ export function createFamily(user: User, input: NewFamily): Promise<Family> {
 /** Renames the family or moves it to another zone. Events keep the zone in which they were made. */
 export const updateFamily = ({ family }: { family: Family }, change: FamilyChange): Promise<Family> =>
   family.update(change);
+
+/**
+ * Lets changes that look at the family's things as a whole (is it there already? is there room?) happen one after the
+ * other until the transaction ends. Whoever locks rows of the family as well takes this lock first.
+ */
+export const lockFamily = ({ family }: { family: Family }, transaction: Transaction) =>
+  Family.findByPk(family.id, { attributes: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });

@@ -5,6 +5,8 @@ import type { Family } from "#app/models/family.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
+import { lockFamily } from "#app/services/families.server.ts";
+import { requireMember } from "#app/services/members.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -45,7 +47,8 @@ export async function listMeals({ family }: Actor, { from, to }: { from: string;
 export async function findMeal({ family }: Actor, id: number, lock?: Transaction): Promise<Meal> {
   const meal = await Meal.findOne({
     where: { id, family_id: family.id },
-    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
+    // Groceries may be tied to the meal meanwhile: that looks at its key alone.
+    ...(lock ? { lock: lock.LOCK.NO_KEY_UPDATE } : {}),
   });
   if (!meal) throw notFound("Meal");
   return meal;
@@ -58,15 +61,18 @@ export async function requireMeal({ family }: Actor, id: number | null, field: s
   if (count === 0) throw new DomainError("invalid", "This family has no such meal", field);
 }
 
-export function addMeal({ family }: Actor, input: NewMeal): Promise<Meal> {
+/** Refuses `count` more meals than a family can keep. */
+export async function requireRoom({ family }: Actor, count: number): Promise<void> {
+  if ((await Meal.count({ where: { family_id: family.id } })) + count <= MAX_MEALS) return;
+  throw new DomainError("conflict", `A family can keep at most ${MAX_MEALS} meals. Delete some of the old ones first.`);
+}
+
+/** Plans a meal. The cook has to be one of the family. */
+export function addMeal(actor: Actor, input: NewMeal): Promise<Meal> {
   return inTransaction(async () => {
-    if ((await Meal.count({ where: { family_id: family.id } })) >= MAX_MEALS) {
-      throw new DomainError(
-        "conflict",
-        `A family can keep at most ${MAX_MEALS} meals. Delete some of the old ones first.`,
-      );
-    }
-    return (await Meal.create({ ...input, family_id: family.id })).reload();
+    await requireMember(actor, input.cook_id, "cook_id");
+    await requireRoom(actor, 1);
+    return (await Meal.create({ ...input, family_id: actor.family.id })).reload();
   });
 }
 
@@ -83,6 +89,7 @@ export function updateMeal(actor: Actor, id: number, change: MealChange, seenMar
         "Someone else changed this meal while you were editing. What you typed is still here: save again to keep it.",
       );
     }
+    await requireMember(actor, change.cook_id ?? null, "cook_id");
     return meal.update(change);
   });
 }
@@ -90,6 +97,7 @@ export function updateMeal(actor: Actor, id: number, change: MealChange, seenMar
 /** Deletes a meal. The groceries that were put down for it stay. */
 export function deleteMeal(actor: Actor, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
     await GroceryItem.update({ meal_id: null }, { where: { family_id: actor.family.id, meal_id: id } });
     await meal.destroy();

@@ -4,6 +4,7 @@ import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { MemberChange, NewMember } from "#app/schemas/member.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
@@ -81,13 +82,14 @@ export function updateMember(
   });
 }
 
-/** Removes a member. Their events and completed activities stay, without a member; one's own member cannot be removed (decisions.md 8). */
+/** Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be removed (decisions.md 8). */
 export function removeMember(actor: Actor, id: number): Promise<void> {
   return inTransaction(async () => {
     const member = await findMember(actor, id);
     if (member.user_id === actor.user.id)
       throw new DomainError("conflict", "You cannot remove yourself from the family.");
     await Event.update({ member_id: null }, { where: { family_id: actor.family.id, member_id: id } });
+    await Meal.update({ cook_id: null }, { where: { family_id: actor.family.id, cook_id: id } });
     await CompletedActivity.update({ completed_by: null }, { where: { family_id: actor.family.id, completed_by: id } });
     await member.destroy();
   });

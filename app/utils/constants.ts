@@ -89,10 +89,17 @@ export const MAX_LENGTH = {
   activityType: 50,
   text: 5000,
   url: 2000,
+  ingredient: 200,
+  /** All ingredients of a meal as a text, one a line. */
+  ingredients: 20_000,
 } as const;
 export const MAX_MEMBERS = 50;
 export const MAX_EVENTS = 100_000;
 export const MAX_MEALS = 5_000;
+/** Ingredients of one meal. */
+export const MAX_INGREDIENTS = 100;
+/** Weeks that a family keeps under a name. */
+export const MAX_SAVED_WEEKS = 50;
 export const MAX_GROCERY_ITEMS = 1_000;
 /** Most minutes that a meal's preparing or cooking may be said to take, and most people it serves. */
 export const MAX_MINUTES = 10_000;

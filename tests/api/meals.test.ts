@@ -16,6 +16,7 @@ describe("/api/families/{id}/meals", () => {
     expect(body).toEqual({
       ...{ id: expect.any(Number), family_id: family.id, title: "Pancakes", description: null, meal_type: "dinner" },
       ...{ planned_date: "2027-03-01", recipe_url: null, prep_time: null, cook_time: null, servings: null },
+      ...{ cook_id: null, ingredients: [], ingredients_for: null },
       ...{ created_at: expect.stringMatching(/Z$/), updated_at: expect.stringMatching(/Z$/) },
     });
   });
@@ -45,6 +46,15 @@ describe("/api/families/{id}/meals", () => {
     ["servings", { servings: 0 }, "Number must be greater than or equal to 1"],
     ["recipe_url", { recipe_url: "javascript:alert(1)" }, "Invalid url"],
     ["recipe_url", { recipe_url: "no address" }, "Invalid url"],
+    ["recipe_url", { recipe_url: "file:///etc/passwd" }, "Invalid url"],
+    ["prep_time", { prep_time: "half an hour" }, "Expected number, received string"],
+    ["servings", { servings: -4 }, "Number must be greater than or equal to 1"],
+    ["planned_date", { planned_date: "2027-03-32" }, "Invalid date"],
+    ["cook_id", { cook_id: 2_000_000_000 }, "This family has no such member"],
+    ["ingredients", { ingredients: "flour" }, "Expected array, received string"],
+    ["ingredients.1", { ingredients: ["flour", " "] }, "String must contain at least 1 character(s)"],
+    ["ingredients.0", { ingredients: ["x".repeat(201)] }, "String must contain at most 200 character(s)"],
+    ["ingredients", { ingredients: Array(101).fill("egg") }, "Array must contain at most 100 element(s)"],
   ])("refuses a wrong %s: %j", async (field, wrong, message) => {
     const { api, path } = await app.family();
     const title = field === "title" ? undefined : "Pancakes";
@@ -65,6 +75,33 @@ describe("/api/families/{id}/meals", () => {
     expect((await api.delete(`${path}/meals/${meal.id}`)).status).toBe(204);
     expect((await api.delete(`${path}/meals/${meal.id}`)).status).toBe(404);
     expect((await api.get(`${path}/grocery`)).body).toMatchObject([{ item_name: "Flour", meal_id: null }]);
+  });
+
+  it("keeps who cooks, and what goes in; nobody once the member has left", async () => {
+    const { api, path, family, members } = await app.family({ members: ["Ben"] });
+    const other = await app.family();
+    const cook_id = members[1]?.id as number;
+    const ingredients = ["500 g flour", "2 eggs"];
+    const input = { title: "Pancakes", planned_date: "2027-03-01", cook_id, ingredients, ingredients_for: 4 };
+    const { status, body } = await api.post(`${path}/meals`, input);
+    expect([status, body]).toMatchObject([201, { cook_id, ingredients, ingredients_for: 4 }]);
+
+    const theirs = await api.put(`${path}/meals/${body.id}`, { cook_id: other.own.id });
+    expect([theirs.status, theirs.body.issues]).toMatchObject([400, [{ path: "cook_id" }]]);
+    expect((await api.delete(`/families/${family.id}/members/${cook_id}`)).status).toBe(204);
+    expect((await api.get(`${path}/meals?from=2027-03-01`)).body).toMatchObject([{ cook_id: null, ingredients }]);
+  });
+
+  it("changes nothing when someone else was faster than the state that the caller has seen", async () => {
+    const { api, path, family } = await app.family();
+    const meal = await makeMeal(family);
+    const seen = (await api.get(`${path}/meals?from=2027-03-01`)).body[0].updated_at;
+    expect((await api.put(`${path}/meals/${meal.id}`, { title: "Waffles", updated_at: seen })).status).toBe(200);
+    const late = await api.put(`${path}/meals/${meal.id}`, { title: "Toast", updated_at: seen });
+    expect([late.status, late.body.error]).toEqual([409, expect.stringContaining("Someone else changed this meal")]);
+    expect((await api.get(`${path}/meals?from=2027-03-01`)).body).toMatchObject([{ title: "Waffles" }]);
+    const wrong = await api.put(`${path}/meals/${meal.id}`, { title: "Toast", updated_at: "yesterday" });
+    expect([wrong.status, wrong.body.issues]).toMatchObject([400, [{ path: "updated_at" }]]);
   });
 
   it("keeps at most 5,000 meals", async () => {

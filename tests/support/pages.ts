@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { Temporal } from "#app/domain/time.ts";
+import { startOfWeek, Temporal } from "#app/domain/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -10,6 +10,7 @@ import { SignIn } from "#app/models/sign-in.server.ts";
 import { makeTip } from "#app/services/calm.server.ts";
 import { completeIdea, generateIdea } from "#app/services/connection.server.ts";
 import { listEvents } from "#app/services/events.server.ts";
+import { saveWeek } from "#app/services/meal-weeks.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
 
@@ -52,6 +53,7 @@ export async function makeSamples(issuer: string) {
     instance: occurrence?.instanceDate as string,
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne(first)).id,
+    weekId: (await saveWeek(actor, startOfWeek(today), "School week", true)).id,
     completionId: (await CompletedActivity.findOne({ ...first, order: [["id", "DESC"]] })).id,
     today: today.toString(),
   };
@@ -126,7 +128,16 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/meals", as: "family" },
     { path: "/meals?week=2031-02-03", as: "family" },
   ],
-  "/meals/new": () => [{ path: "/meals/new", as: "family" }],
+  "/meals/new": ({ mealId }) => [
+    { path: "/meals/new", as: "family" },
+    { path: `/meals/new?copy=${mealId}`, as: "family" },
+  ],
+  "/meals/weeks": () => [
+    { path: "/meals/weeks", as: "family" },
+    { path: "/meals/weeks?week=2031-02-03", as: "family" },
+  ],
+  "/meals/weeks/:weekId/edit": ({ weekId }) => [{ path: `/meals/weeks/${weekId}/edit`, as: "family" }],
+  "/meals/weeks/:weekId/delete": ({ weekId }) => [{ path: `/meals/weeks/${weekId}/delete`, as: "family" }],
   "/meals/:mealId/edit": ({ mealId }) => [{ path: `/meals/${mealId}/edit`, as: "family" }],
   "/meals/:mealId/delete": ({ mealId }) => [{ path: `/meals/${mealId}/delete`, as: "family" }],
   "/meals/grocery/:itemId/edit": ({ itemId }) => [{ path: `/meals/grocery/${itemId}/edit`, as: "family" }],

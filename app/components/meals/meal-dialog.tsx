@@ -1,16 +1,70 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
+import { Egg } from "#app/components/members/egg.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { FieldErrors, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
+import type { Person } from "#app/utils/person.ts";
 
 const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
 
-function MealFields({ form }: { form: FormState }) {
+function WhoCooks({ form, people }: { form: FormState; people: Person[] }) {
+  const chosen = form.value("cook_id");
+  return (
+    <fieldset className="field" id="cook_id">
+      <legend>Who cooks?</legend>
+      <FieldErrors form={form} name="cook_id" />
+      <div className="chips">
+        {[null, ...people].map((person) => (
+          <label className="chip" key={person?.id ?? "nobody"}>
+            <input
+              type="radio"
+              name="cook_id"
+              value={person?.id ?? ""}
+              defaultChecked={chosen === String(person?.id ?? "")}
+            />
+            <span>
+              {person ? <Egg member={person} size="s" /> : null}
+              {person?.name ?? "Nobody yet"}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Ingredients({ form }: { form: FormState }) {
+  return (
+    <>
+      <TextArea
+        form={form}
+        name="ingredients"
+        label="Ingredients"
+        hint="One a line, with its amount first: 500 g flour"
+        maxLength={MAX_LENGTH.ingredients}
+        rows={Math.min(12, Math.max(3, form.value("ingredients").split("\n").length))}
+        isOptional
+      />
+      <TextField
+        form={form}
+        name="ingredients_for"
+        label="The ingredients are for"
+        hint="people; put on the grocery list, they are made right for your servings"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        isOptional
+      />
+    </>
+  );
+}
+
+function MealFields({ form, people }: { form: FormState; people: Person[] }) {
   const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
   return (
     <>
@@ -19,6 +73,7 @@ function MealFields({ form }: { form: FormState }) {
         <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
         <TextField form={form} name="planned_date" label="Planned date" type="date" />
       </div>
+      <WhoCooks form={form} people={people} />
       <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
       <div className="pair">
         <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />
@@ -35,22 +90,24 @@ function MealFields({ form }: { form: FormState }) {
         maxLength={MAX_LENGTH.url}
         isOptional
       />
+      <Ingredients form={form} />
     </>
   );
 }
 
 interface MealDialogProps {
-  title: "Add Meal" | "Edit Meal";
+  title: "Add Meal" | "Copy Meal" | "Edit Meal";
   intent: "add-meal" | "edit-meal";
   closeHref: string;
+  people: Person[];
   defaults: Record<string, unknown>;
-  /** Of a meal that is there already: the state that `defaults` are made of, its recipe, and the way to delete it. */
-  known?: { mark: string; recipeUrl: string | null; deleteHref: string };
+  /** Of a meal that is there already: the state that `defaults` are made of, and what else can be done with it. */
+  known?: { mark: string; recipeUrl: string | null; copyHref: string; deleteHref: string };
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** Add Meal, Edit Meal: one form in a dialog over the week. */
-export function MealDialog({ title, intent, closeHref, defaults, known, lastResult }: MealDialogProps) {
+export function MealDialog({ title, intent, closeHref, people, defaults, known, lastResult }: MealDialogProps) {
   const form = formState({ ...defaults, mark: known?.mark }, lastResult);
   // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
   const isConflict = form.errors("").length > 0;
@@ -60,15 +117,21 @@ export function MealDialog({ title, intent, closeHref, defaults, known, lastResu
         {known ? <input type="hidden" name="mark" value={isConflict ? known.mark : form.value("mark")} /> : null}
         <div className="dlg__body">
           <ErrorSummary form={form} />
-          {known?.recipeUrl ? (
-            <p>
-              <a className="btn btn--soft" href={known.recipeUrl} rel="noreferrer">
-                <Icon name="external" />
-                Open the recipe
-              </a>
-            </p>
+          {known ? (
+            <div className="row">
+              {known.recipeUrl ? (
+                <a className="btn btn--soft" href={known.recipeUrl} rel="noreferrer">
+                  <Icon name="external" />
+                  Open the recipe
+                </a>
+              ) : null}
+              <Link className="btn btn--soft" to={known.copyHref} preventScrollReset>
+                <Icon name="copy" />
+                Copy to another day
+              </Link>
+            </div>
           ) : null}
-          <MealFields form={form} />
+          <MealFields form={form} people={people} />
         </div>
         <div className="dlg__foot">
           {known ? (

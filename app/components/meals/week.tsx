@@ -1,6 +1,9 @@
 import { Link } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { Egg } from "#app/components/members/egg.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { MealGroup, WeekView } from "#app/presenters/meals.ts";
 
 function Group({ group }: { group: MealGroup }) {
@@ -25,6 +28,15 @@ function Group({ group }: { group: MealGroup }) {
                 {meal.title}
               </Link>
               {meal.time ? <small>{meal.time}</small> : null}
+              {meal.cook ? (
+                <span className="meal__cook">
+                  <Egg member={meal.cook} size="xs" />
+                  <span>
+                    {meal.cook.name}
+                    <span className="vh"> cooks</span>
+                  </span>
+                </span>
+              ) : null}
             </div>
           ))}
         </div>
@@ -61,6 +73,35 @@ function WeekBar({ week }: { week: WeekView }) {
   );
 }
 
+function CopyLastWeek() {
+  return (
+    <Form intent="copy-last-week" preventScrollReset>
+      <SubmitButton intent="copy-last-week" busyLabel="Copying..." className="btn">
+        <Icon name="copy" />
+        Copy last week
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** What is done with the week as a whole. Its room is kept for the button that only script can serve. */
+function WeekActions({ week }: { week: WeekView }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className="row no-print">
+      <CopyLastWeek />
+      <Link className="btn" to={week.savedWeeksHref} preventScrollReset>
+        <Icon name="book" />
+        Saved weeks
+      </Link>
+      <button type="button" className={isHydrated ? "btn" : "btn is-later"} onClick={() => window.print()}>
+        <Icon name="print" />
+        Print for the fridge
+      </button>
+    </div>
+  );
+}
+
 /** The meals of a week, by day or by type, and the ways to other weeks. */
 export function Week({ week, toGo }: { week: WeekView; toGo: number }) {
   return (
@@ -90,6 +131,7 @@ export function Week({ week, toGo }: { week: WeekView; toGo: number }) {
           ))}
         </div>
       )}
+      <WeekActions week={week} />
     </section>
   );
 }

@@ -1,0 +1,98 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { TextField, TickField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { type FormState, formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { SavedWeekView } from "#app/presenters/meal-weeks.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+
+function SavedWeekRow({ week }: { week: SavedWeekView }) {
+  return (
+    <li className="saved">
+      <div>
+        <strong>{week.name}</strong>
+        <p className="muted">
+          {week.note}
+          {week.titles.length > 0 ? `: ${week.titles.join(", ")}` : null}
+        </p>
+      </div>
+      <div className="row">
+        <Form intent="lay-week">
+          <input type="hidden" name="saved_week_id" value={week.id} />
+          <SubmitButton intent="lay-week" className="btn btn--soft">
+            <Icon name="copy" />
+            Use<span className="vh"> {week.name}</span> for this week
+          </SubmitButton>
+        </Form>
+        <Link className="btn btn--icon" to={week.editHref} aria-label={`Edit ${week.name}`} preventScrollReset>
+          <Icon name="edit" />
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function SaveForm({ form, canReplace }: { form: FormState; canReplace: boolean }) {
+  return (
+    <Form intent="save-week" className="stack" preventScrollReset>
+      <ErrorSummary form={form} />
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        hint="For example: school week, summer, few dishes."
+        maxLength={MAX_LENGTH.name}
+        autoComplete="off"
+      />
+      {canReplace ? <TickField form={form} name="replace" label="Replace the saved week of this name, if any" /> : null}
+      <div>
+        <SubmitButton intent="save-week" busyLabel="Saving...">
+          Save this week
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+interface WeeksDialogProps {
+  closeHref: string;
+  /** The week beneath: from when to when, and how many meals it has. */
+  span: string;
+  count: number;
+  weeks: SavedWeekView[];
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** The weeks that a family keeps: laid over the week beneath, and that one kept with them. */
+export function WeeksDialog({ closeHref, span, count, weeks, lastResult }: WeeksDialogProps) {
+  const form = formState({}, lastResult);
+  return (
+    <Dialog title="Saved weeks" closeHref={closeHref}>
+      <div className="dlg__form">
+        <div className="dlg__body">
+          <p className="muted">
+            The week on the page: {span}. What is planned in it is never overwritten: a saved meal only goes where its
+            place is free.
+          </p>
+          {weeks.length > 0 ? (
+            <ul className="stack stack-s" aria-label="Saved weeks">
+              {weeks.map((week) => (
+                <SavedWeekRow key={week.id} week={week} />
+              ))}
+            </ul>
+          ) : null}
+          <section className="stack card" aria-labelledby="save-week">
+            <h3 id="save-week">Save this week</h3>
+            {count > 0 ? (
+              <SaveForm form={form} canReplace={weeks.length > 0} />
+            ) : (
+              <p>This week has no meals yet. Plan some, and they can be saved under a name.</p>
+            )}
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

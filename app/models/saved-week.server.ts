@@ -1,0 +1,44 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import type { Meal } from "#app/models/meal.server.ts";
+
+type MealContent = Pick<
+  Meal,
+  | "title"
+  | "description"
+  | "meal_type"
+  | "recipe_url"
+  | "prep_time"
+  | "cook_time"
+  | "servings"
+  | "cook_id"
+  | "ingredients"
+  | "ingredients_for"
+>;
+
+/** A meal of a week that is kept apart from the calendar. */
+export interface WeekMeal extends MealContent {
+  /** Days after Sunday. */
+  day: number;
+}
+
+export class SavedWeek extends Model<InferAttributes<SavedWeek>, InferCreationAttributes<SavedWeek>> {
+  declare id: CreationOptional<number>;
+  declare family_id: number;
+  declare name: string;
+  declare meals: WeekMeal[];
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+SavedWeek.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    name: { type: DataTypes.TEXT, allowNull: false },
+    meals: { type: DataTypes.JSONB, allowNull: false },
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "saved_weeks" },
+);

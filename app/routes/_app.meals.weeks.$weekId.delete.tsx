@@ -1,0 +1,47 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { savedWeekOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { mealsHref, savedWeekHref } from "#app/presenters/meal-links.ts";
+import { deleteSavedWeek } from "#app/services/meal-weeks.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+
+export const handle = { title: "Delete saved week", dialog: true };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+
+export const loader = familyLoader(async (context) => {
+  const { id, name } = await savedWeekOfPath(context);
+  return { name, closeHref: savedWeekHref(stateOfMeals(context), id, "edit") };
+});
+
+export const action = formAction(asFamily, {
+  "delete-week": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    const { id } = await savedWeekOfPath(context);
+    const { name } = await deleteSavedWeek(context.actor, id);
+    return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Saved week deleted: ${name}.` } };
+  }),
+});
+
+export default function DeleteSavedWeek() {
+  const { name, closeHref } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return (
+    <AskDialog
+      title="Delete saved week"
+      intent="delete-week"
+      closeHref={closeHref}
+      label="Delete"
+      busyLabel="Deleting..."
+      lastResult={lastResult}
+    >
+      <p>Are you sure you want to delete this saved week?</p>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p className="muted">Meals that you planned from it stay where they are.</p>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { savedWeekOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { savedWeekHref, savedWeeksHref } from "#app/presenters/meal-links.ts";
+import { renameWeekSchema } from "#app/schemas/saved-week.ts";
+import { renameSavedWeek } from "#app/services/meal-weeks.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Rename saved week", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const { id, name } = await savedWeekOfPath(context);
+  const state = stateOfMeals(context);
+  return { name, closeHref: savedWeeksHref(state), deleteHref: savedWeekHref(state, id, "delete") };
+});
+
+export const action = formAction(asFamily, {
+  "rename-week": onSubmit<FamilyContext, typeof renameWeekSchema>(renameWeekSchema, async (context, { name }) => {
+    const { id } = await savedWeekOfPath(context);
+    await renameSavedWeek(context.actor, id, name);
+    return { to: savedWeeksHref(stateOfMeals(context)) };
+  }),
+});
+
+export default function EditSavedWeek() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <SavedWeekDialog {...data} lastResult={lastResult} />;
+}

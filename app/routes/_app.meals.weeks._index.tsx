@@ -1,0 +1,48 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { mealsHref } from "#app/presenters/meal-links.ts";
+import { presentLaid, presentSavedWeek } from "#app/presenters/meal-weeks.ts";
+import { presentSpan } from "#app/presenters/meals.ts";
+import { layWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
+import { familyToday } from "#app/services/events.server.ts";
+import { countMeals, laySavedWeek, listSavedWeeks, saveWeek } from "#app/services/meal-weeks.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Saved weeks", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const { actor, locale, now } = context;
+  const state = stateOfMeals(context);
+  const [count, weeks] = await Promise.all([countMeals(actor, state.week), listSavedWeeks(actor)]);
+  return {
+    closeHref: mealsHref(state),
+    span: presentSpan(state.week, { locale, today: familyToday(actor, now) }),
+    count,
+    weeks: weeks.map((week) => presentSavedWeek(state, week)),
+  };
+});
+
+export const action = formAction(asFamily, {
+  "save-week": onSubmit<FamilyContext, typeof saveWeekSchema>(saveWeekSchema, async (context, { name, replace }) => {
+    const state = stateOfMeals(context);
+    const saved = await saveWeek(context.actor, state.week, name, replace);
+    return { to: mealsHref(state), flash: { tone: "ok", text: `Week saved: ${saved.name}.` } };
+  }),
+  "lay-week": onSubmit<FamilyContext, typeof layWeekSchema>(layWeekSchema, async (context, { saved_week_id }) => {
+    const state = stateOfMeals(context);
+    const { name, ...result } = await laySavedWeek(context.actor, saved_week_id, state.week);
+    return { to: mealsHref(state), flash: presentLaid(`“${name}”`, result) };
+  }),
+});
+
+export default function SavedWeeks() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <WeeksDialog {...data} lastResult={lastResult} />;
+}
