@@ -7,7 +7,9 @@ import { calendarPlace } from "#app/presenters/calendar-place.ts";
 import type { EventEntry, Reading } from "#app/presenters/event-view.ts";
 import { presentPerson } from "#app/presenters/people.ts";
 import { localDate } from "#app/schemas/fields.ts";
-import { eventTimes, familyToday, findEvent, findOccurrence } from "#app/services/events.server.ts";
+import { eventTimes } from "#app/services/event-times.server.ts";
+import { findEvent, findOccurrence } from "#app/services/events.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import type { CalendarPlace } from "#app/utils/calendar-links.ts";
 
 /** Where the calendar stands beneath an event's dialog. */

@@ -2,7 +2,7 @@ import { pathId } from "#app/http/api-route.server.ts";
 import type { Done } from "#app/http/form-action.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { type MealsState, mealsHref, mealsState } from "#app/presenters/meal-links.ts";
-import { familyToday } from "#app/services/events.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import { findGroceryItem } from "#app/services/groceries.server.ts";
 import { findSavedWeek } from "#app/services/meal-weeks.server.ts";
 import { findMeal } from "#app/services/meals.server.ts";

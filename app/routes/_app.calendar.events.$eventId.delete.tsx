@@ -11,7 +11,8 @@ import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-d
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/event-view.ts";
-import { deleteEvent, deleteFollowing, deleteOccurrence } from "#app/services/events.server.ts";
+import { deleteEvent, deleteOccurrence } from "#app/services/events.server.ts";
+import { deleteFollowing } from "#app/services/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";

@@ -8,7 +8,9 @@ import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.serve
 import { presentSaved } from "#app/presenters/event-messages.ts";
 import { presentFormValues, presentOnFirstDay } from "#app/presenters/event-view.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
-import { createEvent, eventTimes, updateEvent, updateFollowing } from "#app/services/events.server.ts";
+import { eventTimes } from "#app/services/event-times.server.ts";
+import { createEvent, updateEvent } from "#app/services/events.server.ts";
+import { updateFollowing } from "#app/services/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { eventHref } from "#app/utils/calendar-links.ts";

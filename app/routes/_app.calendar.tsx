@@ -8,15 +8,12 @@ import { familyMembers } from "#app/http/visitor.server.ts";
 import { daysShown, presentDay, presentMonth } from "#app/presenters/calendar.ts";
 import { calendarPlace } from "#app/presenters/calendar-place.ts";
 import { presentPerson } from "#app/presenters/people.ts";
-import { familyToday, listEvents } from "#app/services/events.server.ts";
+import { listEvents } from "#app/services/event-list.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import calendar from "#app/styles/calendar.css?url";
-import print from "#app/styles/print-calendar.css?url";
 
 export const handle = { title: "Calendar" };
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: calendar },
-  { rel: "stylesheet", href: print, media: "print" },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: calendar }];
 
 export const loader = familyLoader(async (context) => {
   const { actor, url, locale, now } = context;

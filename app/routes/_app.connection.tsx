@@ -28,7 +28,7 @@ import {
   recentCompletions,
   skipIdea,
 } from "#app/services/connection.server.ts";
-import { familyToday } from "#app/services/events.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import connection from "#app/styles/connection.css?url";
 import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
 

@@ -9,7 +9,7 @@ import { mealsHref, newMealDefaults } from "#app/presenters/meal-links.ts";
 import { presentCopy, presentMealDone } from "#app/presenters/meals.ts";
 import { presentPerson } from "#app/presenters/people.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
-import { familyToday } from "#app/services/events.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import { addMeal } from "#app/services/meals.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";

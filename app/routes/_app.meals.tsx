@@ -15,7 +15,7 @@ import { presentLaid } from "#app/presenters/meal-weeks.ts";
 import { presentGroceries, presentWeek } from "#app/presenters/meals.ts";
 import { presentPerson } from "#app/presenters/people.ts";
 import { quickItemSchema, removeItemSchema, tickItemSchema } from "#app/schemas/grocery.ts";
-import { familyToday } from "#app/services/events.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import { addGroceryItem, listGroceries, removeGroceryItem, updateGroceryItem } from "#app/services/groceries.server.ts";
 import { copyLastWeek } from "#app/services/meal-weeks.server.ts";
 import { listMeals } from "#app/services/meals.server.ts";

@@ -8,7 +8,7 @@ import { mealsHref } from "#app/presenters/meal-links.ts";
 import { presentLaid, presentSavedWeek } from "#app/presenters/meal-weeks.ts";
 import { presentSpan } from "#app/presenters/meals.ts";
 import { layWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
-import { familyToday } from "#app/services/events.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import { countMeals, laySavedWeek, listSavedWeeks, saveWeek } from "#app/services/meal-weeks.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";

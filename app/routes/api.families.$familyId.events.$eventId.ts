@@ -2,7 +2,8 @@ import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api-route.
 import type { Actor, HttpArgs } from "#app/http/visitor.server.ts";
 import { eventJson } from "#app/presenters/api-json.ts";
 import { eventChangeSchema } from "#app/schemas/event.ts";
-import { deleteEvent, eventTimes, findEvent, updateEvent } from "#app/services/events.server.ts";
+import { eventTimes } from "#app/services/event-times.server.ts";
+import { deleteEvent, findEvent, updateEvent } from "#app/services/events.server.ts";
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) => findEvent(actor, pathId(params.eventId, "Event"));
 

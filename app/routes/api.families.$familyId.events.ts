@@ -1,7 +1,9 @@
 import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
 import { eventJson } from "#app/presenters/api-json.ts";
 import { eventWindowSchema, newEventSchema } from "#app/schemas/event.ts";
-import { createEvent, eventTimes, eventWindow, listEvents } from "#app/services/events.server.ts";
+import { eventWindow, listEvents } from "#app/services/event-list.server.ts";
+import { eventTimes } from "#app/services/event-times.server.ts";
+import { createEvent } from "#app/services/events.server.ts";
 
 const route = apiRoute({
   GET: forFamily({

@@ -1,7 +1,7 @@
 import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
 import { mealJson } from "#app/presenters/api-json.ts";
 import { mealWindowSchema, newMealSchema } from "#app/schemas/meal.ts";
-import { familyToday } from "#app/services/events.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import { addMeal, listMeals, mealWindow } from "#app/services/meals.server.ts";
 
 const route = apiRoute({

@@ -9,7 +9,7 @@ import { EventException } from "#app/models/event-exception.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { CalendarExport } from "#app/schemas/calendar-export.ts";
-import { eventRecurrence, eventTimes } from "#app/services/events.server.ts";
+import { eventRecurrence, eventTimes } from "#app/services/event-times.server.ts";
 import { newFeedToken } from "#app/services/families.server.ts";
 import { listMembers } from "#app/services/members.server.ts";
 import type { ExportRange } from "#app/utils/constants.ts";

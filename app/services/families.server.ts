@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { dateIn, type Temporal } from "#app/domain/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import { User } from "#app/models/user.server.ts";
 import type { FamilyChange, NewFamily } from "#app/schemas/member.ts";
@@ -35,3 +36,7 @@ export const updateFamily = ({ family }: { family: Family }, change: FamilyChang
  */
 export const lockFamily = ({ family }: { family: Family }, transaction: Transaction) =>
   Family.findByPk(family.id, { attributes: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
+
+/** Today, where the family lives. */
+export const familyToday = ({ family }: { family: Family }, now: Temporal.Instant): Temporal.PlainDate =>
+  dateIn(now, family.time_zone);

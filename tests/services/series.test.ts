@@ -3,15 +3,10 @@ import { Temporal } from "#app/domain/time.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
-import {
-  createEvent,
-  deleteFollowing,
-  deleteOccurrence,
-  listEvents,
-  updateEvent,
-  updateFollowing,
-} from "#app/services/events.server.ts";
+import { listEvents } from "#app/services/event-list.server.ts";
+import { createEvent, deleteOccurrence, updateEvent } from "#app/services/events.server.ts";
 import { createFamily } from "#app/services/families.server.ts";
+import { deleteFollowing, updateFollowing } from "#app/services/series.server.ts";
 import { recordSignIn } from "#app/services/users.server.ts";
 
 let actor: { user: User; family: Family };

@@ -9,7 +9,7 @@ import { Meal } from "#app/models/meal.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { makeTip } from "#app/services/calm.server.ts";
 import { completeIdea, generateIdea } from "#app/services/connection.server.ts";
-import { listEvents } from "#app/services/events.server.ts";
+import { listEvents } from "#app/services/event-list.server.ts";
 import { saveWeek } from "#app/services/meal-weeks.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
