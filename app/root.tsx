@@ -21,12 +21,10 @@ import { currentRequestId } from "#app/http/refusals.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
-import print from "#app/styles/print.css?url";
 import { NonceContext } from "#app/utils/nonce.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: print, media: "print" },
   { rel: "icon", href: favicon, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: touchIcon },
   { rel: "manifest", href: "/manifest.webmanifest" },

@@ -22,10 +22,8 @@ function transferredBytes(url: string, headers: Record<string, string> = {}): Pr
 
 export interface Weight {
   html: number;
-  /** Style sheets for screens. */
+  /** Style sheets, for whatever medium. */
   css: number;
-  /** Style sheets for print, which browsers load last and nobody waits for. */
-  print: number;
   script: number;
 }
 
@@ -41,15 +39,11 @@ export async function weigh(url: string, html: string, scripts: Iterable<string>
   };
   const sheets = [...html.matchAll(/<link [^>]*>/g)]
     .map(([tag]) => tag)
-    .filter((tag) => attribute(tag, "rel") === "stylesheet");
-  const hrefs = (isPrint: boolean) =>
-    sheets
-      .filter((tag) => (attribute(tag, "media") === "print") === isPrint)
-      .map((tag) => attribute(tag, "href") ?? "");
+    .filter((tag) => attribute(tag, "rel") === "stylesheet")
+    .map((tag) => attribute(tag, "href") ?? "");
   const weight: Weight = {
     html: await transferredBytes(url, headers),
-    css: await sum(hrefs(false)),
-    print: await sum(hrefs(true)),
+    css: await sum(sheets),
     script: await sum(scripts),
   };
   return weight;

@@ -23,12 +23,13 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
   const className = `ev ${member ? memberClass(member.id) : "ev--all"}`;
   const content = (
     <>
-      {member ? <i aria-hidden="true">{member.initial}</i> : null}
+      <i role="img" aria-label={member?.name ?? "Everyone"}>
+        {member?.initial ?? "•"}
+      </i>
       <b>
         {time ? <time dateTime={chip.at === time ? undefined : (chip.at ?? undefined)}>{time}</time> : null}
         {time ? ` ${chip.title}` : chip.title}
       </b>
-      <span className="vh">{`, ${member?.name ?? "Everyone"}`}</span>
     </>
   );
   return id === null ? (
@@ -42,35 +43,18 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
 
 const keyOf = ({ id, instance, title }: Chip) => `${id ?? title} ${instance ?? ""}`;
 
-/** The month on a phone has no room for titles: eggs say who has something on. */
-function Eggs({ chips }: { chips: Chip[] }) {
-  return (
-    <span className="eggs" aria-hidden="true">
-      {chips.map(({ id, instance, title, member }) => (
-        <span
-          key={`${id ?? title} ${instance}`}
-          className={`egg egg--xs ${member ? memberClass(member.id) : "egg--all"}`}
-        >
-          {member?.initial ?? "•"}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** The number of a day: on a phone it picks the day for the agenda below, on a wide screen it opens the day. */
-function DayNumber({ cell, href, className }: { cell: DayCell; href: string; className: string }) {
-  const total = cell.chips.length + cell.more;
-  const events = total === 1 ? ", 1 event" : `, ${total} events`;
-  return (
-    <GridLink className={`day ${className}`} to={href} aria-label={total > 0 ? cell.label + events : cell.label}>
-      {Number(cell.date.slice(8))}
-    </GridLink>
-  );
+function DayNumber({
+  cell,
+  ...link
+}: { cell: DayCell } & Pick<ComponentProps<typeof Link>, "to" | "className" | "aria-label">) {
+  return <GridLink {...link}>{Number(cell.date.slice(8))}</GridLink>;
 }
 
 function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
-  const { date, chips, more } = cell;
+  const { date, chips, more, label } = cell;
+  const total = chips.length + more;
+  const events = total === 1 ? ", 1 event" : `, ${total} events`;
   const place = { ...month.place, day: date };
   const isToday = date === month.today;
   const classes = [
@@ -80,18 +64,20 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
   ];
   return (
     <td className={classes.filter(Boolean).join(" ") || undefined} aria-current={isToday ? "date" : undefined}>
-      <GridLink className="month__add" to={newEventHref(place)} aria-label={`Add event on ${cell.label}`} />
-      <DayNumber cell={cell} href={calendarHref(place)} className="only-phone" />
-      <DayNumber cell={cell} href={dayHref(date)} className="only-wide" />
+      <GridLink className="month__add" to={newEventHref(place)} aria-label={`Add event on ${label}`} />
+      <DayNumber
+        cell={cell}
+        to={calendarHref(place)}
+        className="day only-phone"
+        aria-label={total > 0 ? label + events : label}
+      />
+      <DayNumber cell={cell} to={dayHref(date)} className="day only-wide" aria-label={label} />
       {chips.length > 0 ? (
-        <>
-          <Eggs chips={chips} />
-          <div className="month__events">
-            {chips.map((chip) => (
-              <EventChip key={keyOf(chip)} chip={chip} place={month.place} />
-            ))}
-          </div>
-        </>
+        <div className="month__events">
+          {chips.map((chip) => (
+            <EventChip key={keyOf(chip)} chip={chip} place={month.place} />
+          ))}
+        </div>
       ) : null}
       {more > 0 ? <GridLink className="month__more" to={dayHref(date)}>{`+${more} more`}</GridLink> : null}
     </td>

@@ -1,6 +1,6 @@
 import iconsUrl from "#app/icons/icons.svg?url";
 
-/** The classes `m-…` of tokens.css. */
+/** The classes `m-…` of palette.css. */
 export type PaletteColor = "teal" | "coral" | "yellow" | "periwinkle" | "plum" | "mint" | "peach" | "sage";
 
 interface BirdProps {

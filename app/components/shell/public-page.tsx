@@ -4,8 +4,9 @@ import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
+import styles from "#app/styles/public.css?url";
 
-/** A page outside the app: brand, one column, footer. */
+/** A page outside the app: brand, one column, footer. It brings its own styles, for any address can end on one. */
 export function PublicPage({
   children,
   home = "/",
@@ -19,6 +20,7 @@ export function PublicPage({
   const beneath = hasDialog ? { inert: "" } : {};
   return (
     <>
+      <link rel="stylesheet" href={styles} />
       <div className="page" {...beneath}>
         <header className="top top--wide">
           <a className="skip" href="#main">
