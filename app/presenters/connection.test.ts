@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time.ts";
-import {
-  childAges,
-  heatStart,
-  presentCompletion,
-  presentGenerators,
-  presentHeat,
-  presentRewards,
-} from "./connection.ts";
+import { childAges, presentCompletion, presentGenerators, presentRewards } from "./connection.ts";
 
 const today = Temporal.PlainDate.from("2026-10-14");
 
@@ -64,22 +57,5 @@ describe("the connection page", () => {
     expect(next).toMatchObject({ title: "R6", missing: 50, percent: 92 });
     expect(earned.map(({ title }) => title)).toEqual(["R5", "R4", "R3", "R2", "R1"]);
     expect(presentRewards(rewards.slice(0, 6), 650).next).toBeNull();
-  });
-
-  it("draws eight weeks, up to today", () => {
-    expect(heatStart(today).toString()).toBe("2026-08-23");
-    const heat = presentHeat(
-      new Map([
-        ["2026-10-14", 60],
-        ["2026-10-13", 10],
-        ["2026-08-23", 30],
-      ]),
-      today,
-      2,
-    );
-    expect(heat.days).toHaveLength(53);
-    expect(heat.days[0]).toEqual({ date: "2026-08-23", column: 0, row: 0, level: 2 });
-    expect(heat.days.at(-1)).toEqual({ date: "2026-10-14", column: 7, row: 3, level: 3 });
-    expect(heat.label).toBe("The last eight weeks: an activity on 3 of 53 days. The streak is 2 days.");
   });
 });

@@ -1,5 +1,5 @@
 import { basePoints, pointsRange } from "#app/domain/points.ts";
-import { startOfWeek, Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time.ts";
 import { ageOn } from "#app/presenters/dashboard.ts";
 import { type ActivityKind, EARNED_REWARDS_SHOWN, GENERATOR_MINUTES, type MemberRole } from "#app/utils/constants.ts";
 import { formatDate } from "#app/utils/format.ts";
@@ -144,30 +144,3 @@ export const presentSuccess = (
     icon: icon_name,
   })),
 });
-
-const HEAT_WEEKS = 8;
-
-/** The first day of the picture of the last eight weeks. */
-export const heatStart = (today: Temporal.PlainDate): Temporal.PlainDate =>
-  startOfWeek(today).subtract({ weeks: HEAT_WEEKS - 1 });
-
-/** 0 for nothing, 1 to 3 for how long the family was together on a day. */
-function heatLevel(minutes: number): 0 | 1 | 2 | 3 {
-  if (minutes === 0) return 0;
-  if (minutes <= 15) return 1;
-  return minutes <= 45 ? 2 : 3;
-}
-
-/** The last eight weeks, a column each, Sunday first; days to come are left out. */
-export function presentHeat(minutes: ReadonlyMap<string, number>, today: Temporal.PlainDate, streak: number) {
-  const start = heatStart(today);
-  const total = start.until(today, { largestUnit: "days" }).days + 1;
-  const days = Array.from({ length: total }, (_, index) => {
-    const date = start.add({ days: index }).toString();
-    return { date, column: Math.floor(index / 7), row: index % 7, level: heatLevel(minutes.get(date) ?? 0) };
-  });
-  const active = days.filter(({ level }) => level > 0).length;
-  const streakWords = streak === 1 ? "The streak is 1 day." : `The streak is ${streak} days.`;
-  return { days, label: `The last eight weeks: an activity on ${active} of ${total} days. ${streakWords}` };
-}
-export type Heat = ReturnType<typeof presentHeat>;

@@ -10,25 +10,24 @@ import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.serve
 import { familyMembers } from "#app/http/visitor.server.ts";
 import {
   childAges,
-  heatStart,
   presentCompletion,
   presentGenerators,
-  presentHeat,
   presentIdea,
   presentRecentIdea,
   presentRewards,
 } from "#app/presenters/connection.ts";
+import { lastWeeks, presentWeeks } from "#app/presenters/together.ts";
 import { id } from "#app/schemas/fields.ts";
 import {
   connectionPoints,
   generateIdea,
   listIdeas,
   listRewards,
-  minutesByDay,
   recentCompletions,
   skipIdea,
 } from "#app/services/connection.server.ts";
 import { familyToday } from "#app/services/families.server.ts";
+import { daysTogether } from "#app/services/history.server.ts";
 import connection from "#app/styles/connection.css?url";
 import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
 
@@ -41,11 +40,11 @@ export const loader = familyLoader(async ({ actor, now, locale }) => {
   const today = familyToday(actor, now);
   // The first visit makes the family's ladder: what reads it comes after.
   const { stats, currentStreak } = await connectionPoints(actor, now);
-  const [ideas, rewards, completions, minutes] = await Promise.all([
+  const [ideas, rewards, completions, together] = await Promise.all([
     listIdeas(actor, now),
     listRewards(actor),
     recentCompletions(actor, COMPLETIONS_SHOWN),
-    minutesByDay(actor, heatStart(today)),
+    daysTogether(actor, lastWeeks(today)),
   ]);
   return {
     generators: presentGenerators(),
@@ -55,7 +54,7 @@ export const loader = familyLoader(async ({ actor, now, locale }) => {
       total: stats.total_points.toLocaleString(locale),
       streak: currentStreak,
       best: stats.best_streak,
-      heat: presentHeat(minutes, today, currentStreak),
+      weeks: presentWeeks(together, today, currentStreak),
     },
     rewards: presentRewards(rewards, stats.total_points),
     completions: completions.map((completion) => presentCompletion(completion, today, locale)),

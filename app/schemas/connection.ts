@@ -25,3 +25,8 @@ export const completeFormSchema = z.object({
     .transform((text) => (text === "all" ? null : Number(text)))
     .pipe(id.nullable()),
 });
+
+const oneOf = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional().catch(undefined);
+
+/** What of the history a link asks for; what makes no sense is not asked for. */
+export const historyQuerySchema = z.object({ year: oneOf(1900, 9998), page: oneOf(1, 1_000_000) });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { col, fn, Op, type Transaction } from "sequelize";
+import { Op, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/points.ts";
 import { dateIn, Temporal } from "#app/domain/time.ts";
@@ -66,17 +66,6 @@ export async function listRewards(actor: Actor): Promise<Reward[]> {
 /** What was completed last, newest first. */
 export const recentCompletions = ({ family }: Actor, limit = COMPLETIONS_LISTED): Promise<CompletedActivity[]> =>
   CompletedActivity.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });
-
-/** Minutes spent together on each day since a local date, days without any left out. */
-export async function minutesByDay({ family }: Actor, from: Temporal.PlainDate): Promise<Map<string, number>> {
-  const days = (await CompletedActivity.findAll({
-    where: { family_id: family.id, completed_date: { [Op.gte]: from.toString() } },
-    attributes: ["completed_date", [fn("sum", col("duration_minutes")), "minutes"]],
-    group: ["completed_date"],
-    raw: true,
-  })) as unknown as { completed_date: string; minutes: string }[];
-  return new Map(days.map(({ completed_date, minutes }) => [completed_date, Number(minutes)]));
-}
 
 export interface CompletionResult {
   completion: CompletedActivity;

@@ -69,6 +69,8 @@ export const IDEAS_KEPT = 5;
 export const TIPS_KEPT = 5;
 export const EARNED_REWARDS_SHOWN = 5;
 export const COMPLETIONS_SHOWN = 3;
+/** Completed activities on a page of the history. */
+export const HISTORY_PAGE = 20;
 /** Completed activities that the API lists. */
 export const COMPLETIONS_LISTED = 20;
 export const SUCCESS_CLOSES_AFTER_MS = 3_000;

@@ -14,6 +14,7 @@ const STYLES = {
   /** October 2026 */
   month: { month: "long", year: "numeric" },
   monthName: { month: "long" },
+  monthShort: { month: "short" },
   weekday: { weekday: "long" },
   weekdayShort: { weekday: "short" },
   /** 15:45, or 3:45 PM */

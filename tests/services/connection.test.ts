@@ -16,7 +16,6 @@ import {
   generateIdea,
   listIdeas,
   listRewards,
-  minutesByDay,
   recentCompletions,
   skipIdea,
 } from "#app/services/connection.server.ts";
@@ -92,13 +91,6 @@ describe("completing an activity", () => {
     const found = await findCompletion(actor, completion.id);
     expect(found.newRewards.map(({ points_required }) => points_required)).toEqual([25]);
     await expect(findCompletion(await makeFamily(), completion.id)).rejects.toMatchObject({ code: "not-found" });
-  });
-
-  it("adds up the minutes of a day", async () => {
-    const actor = await makeFamily();
-    for (const day of [1, 3, 3]) await completeActivity(actor, input(), noon(day));
-    const days = await minutesByDay(actor, Temporal.PlainDate.from("2026-10-02"));
-    expect([...days]).toEqual([["2026-10-03", 30]]);
   });
 
   it.each([

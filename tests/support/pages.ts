@@ -118,6 +118,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   ],
   "/connection": () => [{ path: "/connection", as: "family" }],
   "/connection/complete": ({ ideaId }) => [{ path: `/connection/complete?idea=${ideaId}`, as: "family" }],
+  "/connection/history": () => [
+    { path: "/connection/history", as: "family" },
+    { path: "/connection/history?year=1999&page=9", as: "family" },
+  ],
   "/connection/done/:completionId": ({ completionId }) => [{ path: `/connection/done/${completionId}`, as: "family" }],
   "/cookies": () => [{ path: "/cookies", as: "anyone" }],
   "/dashboard": () => [{ path: "/dashboard", as: "family" }],

@@ -1,65 +1,56 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Completions } from "#app/components/connection/completions.tsx";
+import { DaysGrid } from "#app/components/connection/days-picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Heat } from "#app/presenters/connection.ts";
+import type { WeeksView } from "#app/presenters/together.ts";
 import type { IconName } from "#app/utils/icon-name.ts";
 
-const WEEKDAYS = [
-  { key: "sun", letter: "S" },
-  { key: "mon", letter: "M" },
-  { key: "tue", letter: "T" },
-  { key: "wed", letter: "W" },
-  { key: "thu", letter: "T" },
-  { key: "fri", letter: "F" },
-  { key: "sat", letter: "S" },
-];
+const CELL = { width: 20, step: 23, round: 4 };
 
-function HeatMap({ days, label }: Heat) {
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <svg className="heat" viewBox="0 0 204 112" role="img" aria-label={label}>
-      {WEEKDAYS.map(({ key, letter }, row) => (
-        <text key={key} x="2" y={10 + row * 16}>
-          {letter}
-        </text>
-      ))}
-      {days.map(({ date, column, row, level }, index) => {
-        const classes = [level > 0 && `l${level}`, index === days.length - 1 && "now"].filter(Boolean).join(" ");
-        return (
-          <rect
-            key={date}
-            x={18 + column * 23}
-            y={row * 16}
-            width="20"
-            height="13"
-            rx="4"
-            className={classes || undefined}
-          />
-        );
-      })}
-    </svg>
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }
 
-/** Total, streak and the last eight weeks. */
-export function Points({ total, streak, best, heat }: { total: string; streak: number; best: number; heat: Heat }) {
+function HistoryLink({ children }: { children: ReactNode }) {
   return (
-    <section className="card" aria-labelledby="points">
-      <h2 id="points">Points</h2>
+    <Link className="act" to="/connection/history">
+      {children}
+    </Link>
+  );
+}
+
+interface PointsProps {
+  total: string;
+  streak: number;
+  best: number;
+  weeks: WeeksView;
+}
+
+/** Total, streak and the last eight weeks. */
+export function Points({ total, streak, best, weeks }: PointsProps) {
+  const stats = { "total points": total, "day streak": streak, "best streak": best };
+  return (
+    <Panel id="points" title="Points">
       <dl className="stats">
-        <div>
-          <dt>total points</dt>
-          <dd>{total}</dd>
-        </div>
-        <div>
-          <dt>day streak</dt>
-          <dd>{streak}</dd>
-        </div>
-        <div>
-          <dt>best streak</dt>
-          <dd>{best}</dd>
-        </div>
+        {Object.entries(stats).map(([name, number]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
       </dl>
-      <HeatMap {...heat} />
+      <svg className="heat" viewBox="0 0 204 112" role="img" aria-label={weeks.label}>
+        <DaysGrid {...weeks.picture} cell={CELL} />
+      </svg>
       <p className="small muted">The last eight weeks. Darker is more time together.</p>
-    </section>
+      <HistoryLink>The whole year</HistoryLink>
+    </Panel>
   );
 }
 
@@ -87,8 +78,7 @@ interface NextRewardProps {
 /** How far it is to the next rung of the ladder. */
 export function NextReward({ next }: NextRewardProps) {
   return (
-    <section className="card" aria-labelledby="next-reward">
-      <h2 id="next-reward">Next Reward</h2>
+    <Panel id="next-reward" title="Next Reward">
       {next ? (
         <div className="row row-t">
           <Ring percent={next.percent} />
@@ -102,7 +92,7 @@ export function NextReward({ next }: NextRewardProps) {
       ) : (
         <p>You have reached them all. The points go on, for the fun of it.</p>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -110,8 +100,7 @@ export function NextReward({ next }: NextRewardProps) {
 export function EarnedRewards({ earned }: { earned: { id: number; title: string; points: number; icon: IconName }[] }) {
   if (earned.length === 0) return null;
   return (
-    <section className="card" aria-labelledby="earned-rewards">
-      <h2 id="earned-rewards">Earned Rewards</h2>
+    <Panel id="earned-rewards" title="Earned Rewards">
       <ul className="list">
         {earned.map(({ id, title, points, icon }) => (
           <li className="member" key={id}>
@@ -125,7 +114,7 @@ export function EarnedRewards({ earned }: { earned: { id: number; title: string;
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -137,23 +126,9 @@ export function RecentCompletions({
 }) {
   if (completions.length === 0) return null;
   return (
-    <section className="card" aria-labelledby="recent-completions">
-      <h2 id="recent-completions">Recent Completions</h2>
-      <ul className="list">
-        {completions.map(({ id, title, facts, points }) => (
-          <li className="row row-b" key={id}>
-            <span className="grow">
-              <strong>{title}</strong>
-              <br />
-              <small className="muted">{facts}</small>
-            </span>
-            <span className="tag tag--sun">
-              +{points}
-              <span className="vh"> points</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Panel id="recent-completions" title="Recent Completions">
+      <Completions completions={completions} />
+      <HistoryLink>All completed activities</HistoryLink>
+    </Panel>
   );
 }

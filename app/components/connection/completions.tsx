@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+
+interface Completion {
+  id: number;
+  title: string;
+  facts: string;
+  points: number;
+  notes?: string | null;
+}
+
+/** What was done together, each with its points. */
+export function Completions({ completions }: { completions: Completion[] }) {
+  return (
+    <ul className="list">
+      {completions.map(({ id, title, facts, points, notes }) => (
+        <li className="row row-b" key={id}>
+          <span className="grow">
+            <strong>{title}</strong>
+            <br />
+            <small className="muted">{facts}</small>
+            {notes ? <span className="memo">{notes}</span> : null}
+          </span>
+          <span className="tag tag--sun">
+            +{points}
+            <span className="vh"> points</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface Pages {
+  page: number;
+  count: number;
+  newerHref: string | null;
+  olderHref: string | null;
+}
+
+/** Leads through the pages of a list; there is nothing to lead through on a single one. */
+export function PageSteps({ page, count, newerHref, olderHref }: Pages) {
+  if (count < 2) return null;
+  return (
+    <nav className="row no-print" aria-label="Pages">
+      {newerHref ? (
+        <Link className="btn" to={newerHref} rel="prev">
+          Newer
+        </Link>
+      ) : null}
+      <span className="muted">
+        Page {page} of {count}
+      </span>
+      {olderHref ? (
+        <Link className="btn" to={olderHref} rel="next">
+          Older
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DaysPicture } from "#app/presenters/together.ts";
+
+/** Of an SVG's units. `round` is the radius of a corner. */
+interface Cell {
+  width: number;
+  step: number;
+  round: number;
+}
+const HEIGHT = 13;
+const ROW = 16;
+/** Room for the letters of the weekdays. */
+const LETTERS = 18;
+const WEEKDAYS = [..."SMTWTFS"];
+
+/** Looks of a day: what its character in `days` is drawn with. */
+const LOOKS = { "0": "l0", "1": "l1", "2": "l2", "3": "l3", "-": "ahead" };
+
+/** Where the day at an index stands. */
+const place = (index: number, { step }: Cell) => ({ x: LETTERS + Math.floor(index / 7) * step, y: (index % 7) * ROW });
+
+/** One path for all days of a look: the line around each is as wide as its corners are round. */
+function pathOf(days: string, look: string, cell: Cell): string {
+  const { width, round } = cell;
+  return [...days]
+    .map((day, index) => {
+      if (day !== look) return "";
+      const { x, y } = place(index, cell);
+      return `M${x + round} ${y + round}h${width - 2 * round}v${HEIGHT - 2 * round}H${x + round}z`;
+    })
+    .join("");
+}
+
+/** Days as weeks side by side, Sunday first. Names of months, if any, stand above. */
+export function DaysGrid({
+  days,
+  today,
+  cell,
+  months = [],
+}: DaysPicture & { cell: Cell; months?: { name: string; week: number }[] }) {
+  const now = today === null ? null : place(today, cell);
+  return (
+    <>
+      {months.map(({ name, week }) => (
+        <text key={name} x={LETTERS + week * cell.step} y="-6">
+          {name}
+        </text>
+      ))}
+      {WEEKDAYS.map((letter, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: weekdays never change places
+        <text key={row} x="2" y={10 + row * ROW}>
+          {letter}
+        </text>
+      ))}
+      {Object.entries(LOOKS).map(([look, name]) => {
+        const path = pathOf(days, look, cell);
+        return path ? <path key={look} className={name} d={path} strokeWidth={2 * cell.round} /> : null;
+      })}
+      {now ? <rect className="now" x={now.x} y={now.y} width={cell.width} height={HEIGHT} rx={cell.round} /> : null}
+    </>
+  );
+}
+
+const SHADES = { l0: "none", l1: "up to 15 min", l2: "up to 45 min", l3: "longer" };
+
+/** What the shades mean. */
+export function Shades() {
+  return (
+    <p className="shades small muted">
+      {Object.entries(SHADES).map(([shade, meaning]) => (
+        <span key={shade}>
+          <i className={shade} />
+          {meaning}
+        </span>
+      ))}
+    </p>
+  );
+}

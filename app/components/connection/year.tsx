@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { DaysGrid, Shades } from "#app/components/connection/days-picture.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { YearView } from "#app/presenters/together.ts";
+import type { IconName } from "#app/utils/icon-name.ts";
+
+const CELL = { width: 13, step: 16, round: 3 };
+
+interface Step {
+  href: string | null;
+  label: string;
+}
+
+function YearStep({ href, label, icon }: Step & { icon: IconName }) {
+  if (!href) return null;
+  return (
+    <Link className="btn btn--icon no-print" to={href} aria-label={label} preventScrollReset>
+      <Icon name={icon} flip />
+    </Link>
+  );
+}
+
+interface YearProps {
+  year: number;
+  view: YearView;
+  earlier: Step;
+  later: Step;
+}
+
+/** A year in one picture of all its weeks, with the same in words and numbers. */
+export function Year({ year, view, earlier, later }: YearProps) {
+  return (
+    <section className="card" aria-labelledby="year">
+      <div className="row">
+        <YearStep {...earlier} icon="left" />
+        <h2 id="year">{year}</h2>
+        <YearStep {...later} icon="right" />
+      </div>
+      <p>{view.sum}</p>
+      <div className="year" role="img" aria-label={view.label}>
+        {view.parts.map(({ months, ...picture }, part) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a year never change places
+          <svg key={part} className="heat" viewBox="0 -18 242 130" aria-hidden="true">
+            <DaysGrid {...picture} months={months} cell={CELL} />
+          </svg>
+        ))}
+      </div>
+      <Shades />
+      {view.months.length > 0 ? (
+        <details>
+          <summary className="act">
+            Month by month
+            <Icon name="down" small />
+          </summary>
+          <table className="months">
+            <thead>
+              <tr>
+                <th scope="col">Month</th>
+                <th scope="col">Days</th>
+                <th scope="col">Activities</th>
+                <th scope="col">Time</th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.months.map(({ name, days, activities, time }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{days}</td>
+                  <td>{activities}</td>
+                  <td>{time}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      ) : null}
+    </section>
+  );
+}

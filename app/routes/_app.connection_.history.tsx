@@ -1,0 +1,73 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Completions, PageSteps } from "#app/components/connection/completions.tsx";
+import { Year } from "#app/components/connection/year.tsx";
+import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import { CONNECTION, historyPages, historyYear, presentRemembered } from "#app/presenters/history.ts";
+import { daysOf, presentYear } from "#app/presenters/together.ts";
+import { historyQuerySchema } from "#app/schemas/connection.ts";
+import { familyToday } from "#app/services/families.server.ts";
+import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/history.server.ts";
+import connection from "#app/styles/connection.css?url";
+
+export const handle = { title: "Connection history" };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: connection }];
+
+export const loader = familyLoader(async (context) => {
+  const { actor, url, now, locale } = context;
+  const today = familyToday(actor, now);
+  const asked = historyQuerySchema.parse(Object.fromEntries(url.searchParams));
+  const chosen = historyYear(asked.year, await firstAndLastDay(actor), today);
+  const days = daysOf(chosen.year);
+  const view = presentYear(chosen.year, await daysTogether(actor, days), today, locale);
+  const pages = historyPages(chosen.year, view.activities, asked.page);
+  const [completions, members] = await Promise.all([
+    pageOfCompletions(actor, days, pages.page),
+    familyMembers(context),
+  ]);
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  return {
+    chosen,
+    view,
+    pages,
+    completions: completions.map((completion) => presentRemembered(completion, names, locale)),
+  };
+});
+
+export default function ConnectionHistory() {
+  const { chosen, view, pages, completions } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <Link className="back no-print" to={CONNECTION}>
+        <Icon name="left" flip />
+        Back to Connection
+      </Link>
+      <div className="head">
+        <div className="head__text">
+          <h1>Time together</h1>
+          <p>All that you have done, and the year in one picture.</p>
+        </div>
+      </div>
+      <Year {...chosen} view={view} />
+      <section className="card" aria-labelledby="done">
+        <h2 id="done">Done together in {chosen.year}</h2>
+        {completions.length > 0 ? (
+          <Completions completions={completions} />
+        ) : (
+          <div className="empty">
+            <TwoBirds />
+            <p>What you mark as complete is kept here.</p>
+            <Link className="btn btn--main" to={CONNECTION}>
+              Find something to do
+            </Link>
+          </div>
+        )}
+        <PageSteps {...pages} />
+      </section>
+    </Page>
+  );
+}
