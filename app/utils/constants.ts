@@ -112,3 +112,46 @@ export const MAX_BODY_BYTES = 1_000_000;
 export const SESSION_DAYS = 30;
 /** Hours for which a form's submission id or an Idempotency-Key is remembered. */
 export const SUBMISSION_HOURS = 24;
+
+/** Options of meal plans and grocery lists (spec.md section 9). */
+export const ALLERGENS = [
+  "Nuts",
+  "Peanuts",
+  "Shellfish",
+  "Fish",
+  "Eggs",
+  "Milk/Dairy",
+  "Soy",
+  "Wheat/Gluten",
+  "Sesame",
+] as const;
+export const DIETS = [
+  "Vegetarian",
+  "Vegan",
+  "Gluten-free",
+  "Dairy-free",
+  "Low-carb",
+  "Keto",
+  "Paleo",
+  "Kid-friendly",
+  "Healthy",
+  "Quick & Easy",
+  "Budget-friendly",
+  "High-protein",
+] as const;
+export const CUISINES = [
+  "American",
+  "Italian",
+  "Mexican",
+  "Asian",
+  "Mediterranean",
+  "Indian",
+  "Thai",
+  "Greek",
+  "French",
+  "Middle Eastern",
+] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];
+export type Diet = (typeof DIETS)[number];
+export type Cuisine = (typeof CUISINES)[number];

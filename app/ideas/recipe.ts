@@ -1,0 +1,40 @@
+import type { Allergen, Cuisine, Diet, GroceryCategory, MealType } from "#app/utils/constants.ts";
+
+export const UNITS = [
+  "g",
+  "ml",
+  "tsp",
+  "tbsp",
+  "can",
+  "clove",
+  "slice",
+  "bunch",
+  "stalk",
+  "handful",
+  "sheet",
+  "head",
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** A number of pieces, or a number with a unit. Cans are of 400 g, a tablespoon is 15 ml. */
+export type Amount = number | `${number} ${Unit}`;
+
+/** A dish of the built-in library, for four people. Water, salt and pepper are in no list. */
+export interface Recipe {
+  title: string;
+  /** One or two sentences. */
+  description: string;
+  meal_type: MealType;
+  /** Minutes at work before anything is hot. */
+  prep_time: number;
+  /** Minutes of cooking, cooling and waiting. */
+  cook_time: number;
+  /** What it is mostly made of: two dinners running should not share it. */
+  main: string;
+  cuisines: readonly Cuisine[];
+  diets: readonly Diet[];
+  allergens: readonly Allergen[];
+  /** By the part of the shop where they are found. */
+  ingredients: Partial<Record<GroceryCategory, Readonly<Record<string, Amount>>>>;
+  steps: readonly string[];
+}

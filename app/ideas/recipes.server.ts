@@ -1,0 +1,37 @@
+import { type ReadFood, readFood } from "#app/domain/allergens.ts";
+import type { Amount, Recipe, Unit } from "#app/ideas/recipe.ts";
+import { BREAKFASTS } from "#app/ideas/recipes/breakfasts.server.ts";
+import type { GroceryCategory } from "#app/utils/constants.ts";
+
+/** The built-in recipes (decisions.md section 7). `recipes.test.ts` holds each to its schema and to the lexicon. */
+export const RECIPES: readonly Recipe[] = [...BREAKFASTS];
+
+export interface RecipeIngredient {
+  item_name: string;
+  amount: number;
+  /** `""`: pieces. */
+  unit: Unit | "";
+  category: GroceryCategory;
+}
+
+function readAmount(amount: Amount): { amount: number; unit: Unit | "" } {
+  const [number = "", unit = ""] = String(amount).split(" ");
+  return { amount: Number(number), unit: unit as Unit | "" };
+}
+
+/** What a recipe needs, for as many people as it serves. */
+export const ingredientsOf = (recipe: Recipe): RecipeIngredient[] =>
+  Object.entries(recipe.ingredients).flatMap(([category, things]) =>
+    Object.entries(things).map(([item_name, amount]) => ({
+      item_name,
+      category: category as GroceryCategory,
+      ...readAmount(amount),
+    })),
+  );
+
+/** A recipe's words, for questions to the lexicon. */
+export const readRecipe = (recipe: Recipe): ReadFood =>
+  readFood({
+    titles: [recipe.title, recipe.description],
+    ingredients: ingredientsOf(recipe).map(({ item_name }) => item_name),
+  });
