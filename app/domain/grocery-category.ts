@@ -37,9 +37,13 @@ const WORDS: Record<Exclude<GroceryCategory, "Other">, string> = {
 /** One spelling for one and many, right or not, as long as it is the same for both: "potatoes" and "potato". */
 const stem = (word: string) =>
   word
-    .replace(/ies$/, "y")
+    .replace(/ies?$/, "y")
     .replace(/(ch|sh|ss|x|o)es$/, "$1")
     .replace(/([^s])s$/, "$1");
+
+/** What two names of the same thing have in common: "Eggs" and "egg", but not milk of 1.5 % and of 3.5 %. */
+export const nameKey = (name: string): string =>
+  name.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).map(stem).join(" ");
 
 const wordsOf = (text: string) =>
   text

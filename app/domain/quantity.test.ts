@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addQuantities, totals } from "#app/domain/quantity.ts";
+import { addQuantities, stepQuantity, totals } from "#app/domain/quantity.ts";
 
 test.each([
   ["2", "3", "5"],
@@ -80,4 +80,64 @@ test("nothing is lost, and nothing comes from nowhere", () => {
 
 test("any text at all can be added to any other", () => {
   fc.assert(fc.property(fc.string(), fc.string(), (a, b) => typeof addQuantities(a, b) === "string"));
+});
+
+test.each([
+  [null, "2", null],
+  ["1", "2", null],
+  ["2 cartons", "3 cartons", "1 carton"],
+  ["1 carton", "2 cartons", null],
+  ["12", "13", "11"],
+  ["2 large", "3 large", "1 large"],
+  ["500 g", "600 g", "450 g"],
+  ["900 g", "1 kg", "800 g"],
+  ["1 kg", "1.5 kg", "900 g"],
+  ["1.5kg", "2 kg", "1 kg"],
+  ["10 g", "20 g", null],
+  ["475 ml", "500 ml", "450 ml"],
+  ["0.5 l", "600 ml", "450 ml"],
+  ["12 kg", "13 kg", "11 kg"],
+  ["1/2 cup", "1 cup", null],
+  ["1 1/2 cups", "2 cups", "1 cup"],
+  ["1 lb", "2 lb", null],
+  ["2 cups + 1", null, null],
+  ["a handful", null, null],
+  ["2 x 400 g", null, null],
+  ["999999", null, "999998"],
+  ["", null, null],
+])("a step from %s is up %s, down %s", (text, more, less) => {
+  expect([stepQuantity(text, "more"), stepQuantity(text, "less")]).toEqual([more, less]);
+});
+
+const sumOf = (text: string) => [...totals(text)][0] as [string, number];
+
+test("a step keeps the kind of unit, goes its way, and leads back to where steps lead", () => {
+  fc.assert(
+    fc.property(fc.tuple(number, unit), ([amount, word]) => {
+      const text = `${amount} ${word}`.trim();
+      const [kind, sum] = sumOf(text);
+      const more = stepQuantity(text, "more");
+      const less = stepQuantity(text, "less");
+      if (more !== null) {
+        expect(sumOf(more)[0]).toBe(kind);
+        expect(sumOf(more)[1]).toBeGreaterThan(sum);
+        const back = stepQuantity(more, "less");
+        if (back !== null) expect(sumOf(back)[1]).toBeLessThanOrEqual(sum + 1e-6);
+        if (back !== null) expect(stepQuantity(back, "more")).toBe(more);
+      }
+      if (less !== null) {
+        expect(sumOf(less)[0]).toBe(kind);
+        expect(sumOf(less)[1]).toBeLessThan(sum);
+        expect(sumOf(less)[1]).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test("any text at all can be stepped, or not", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      for (const way of ["more", "less"] as const) expect(stepQuantity(text, way)).not.toBe("");
+    }),
+  );
 });

@@ -17,7 +17,14 @@ const ALIASES: Record<string, string> = { lbs: "lb", cups: "cup", litre: "l", li
 const PROMOTED = new Set(["kg", "l"]);
 
 const IRREGULAR: Record<string, string> = { loaves: "loaf", leaves: "leaf" };
-const WITHOUT_PLURAL = new Set([...Object.keys(UNITS).filter((unit) => unit !== "cup"), "dozen"]);
+const WITHOUT_PLURAL = new Set([
+  ...Object.keys(UNITS).filter((unit) => unit !== "cup"),
+  "dozen",
+  "small",
+  "medium",
+  "large",
+  "big",
+]);
 
 /** A whole fraction in lowest terms; decimals of people's lists are fractions of tens. */
 interface Fraction {
@@ -138,6 +145,37 @@ export function addQuantities(a: string | null, b: string | null): string | null
     else sum.push(term);
   }
   return sum.map(writeTerm).join(" + ");
+}
+
+/** Grams and millilitres go by steps that grow with them: below so much, by so much. */
+const METRIC_STEPS = [
+  { below: 100, by: 10 },
+  { below: 500, by: 50 },
+  { below: 1000, by: 100 },
+  { below: 10_000, by: 500 },
+  { below: Number.POSITIVE_INFINITY, by: 1000 },
+];
+const PIECES_STEP = [{ below: Number.POSITIVE_INFINITY, by: 1 }];
+
+/**
+ * One step more or less of a quantity that is one amount: "2 cartons" is "3 cartons", "500 g" is "600 g", "900 g" is
+ * "1 kg", half a cup is a whole one. No quantity is one piece. `null` where there is no such step: words, several
+ * amounts, or less than the least there is.
+ */
+export function stepQuantity(text: string | null, direction: "more" | "less"): string | null {
+  const [term, another] = parse(text ?? "1");
+  if (!term || another || "words" in term) return null;
+  const { kind, size } = UNITS[term.unit] ?? { kind: "pieces", size: 1 };
+  const isMetric = kind === "weight" || kind === "volume";
+  const amount = (term.amount.over / term.amount.under) * (isMetric ? size : 1);
+  const steps = isMetric ? METRIC_STEPS : PIECES_STEP;
+  const { by } = steps.find(({ below }) => (direction === "more" ? amount < below : amount <= below)) ?? { by: 1 };
+  const next = by * (direction === "more" ? Math.floor(amount / by) + 1 : Math.ceil(amount / by) - 1);
+  if (next <= 0) return null;
+  const units = { weight: ["g", "kg"], volume: ["ml", "l"] }[kind] ?? [term.unit, term.unit];
+  const unit = (next < 1000 ? units[0] : units[1]) as string;
+  const step = { unit, amount: fraction(next, isMetric && next >= 1000 ? 1000 : 1) };
+  return canBeWritten(step) ? writeTerm(step) : null;
 }
 
 /** How much of each kind of unit a text holds, in the smallest unit of its kind; words count as themselves. */

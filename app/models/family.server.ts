@@ -14,6 +14,8 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare calendar_changed_at: CreationOptional<Date>;
   /** A reader was told this time: the next change will have a later one. */
   declare calendar_is_seen: CreationOptional<boolean>;
+  /** Grocery categories in the order of the family's shop; `null` for the usual one. */
+  declare aisles: CreationOptional<string[] | null>;
   declare created_by: number | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -28,6 +30,7 @@ Family.init(
     calendar_revision: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     calendar_changed_at: DataTypes.DATE,
     calendar_is_seen: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+    aisles: DataTypes.ARRAY(DataTypes.TEXT),
     created_by: DataTypes.INTEGER,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

@@ -12,6 +12,17 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare category: GroceryCategory;
   declare is_purchased: CreationOptional<boolean>;
   declare notes: CreationOptional<string | null>;
+  /** When it was bought last; `null` when it never was. */
+  declare purchased_at: CreationOptional<Date | null>;
+  /** When it left the list; `null` while it is on it. */
+  declare removed_at: CreationOptional<Date | null>;
+  /** What left the list with one press has the same: it comes back together. */
+  declare removal: CreationOptional<string | null>;
+  /** A staple: so many days after it was bought it is on the list again. */
+  declare repeat_days: CreationOptional<number | null>;
+  /** The page whose script sent the last tick, and the tick's number there. */
+  declare tap_page: CreationOptional<string | null>;
+  declare tap_number: CreationOptional<number | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
@@ -26,6 +37,12 @@ GroceryItem.init(
     category: { type: DataTypes.TEXT, allowNull: false },
     is_purchased: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     notes: DataTypes.TEXT,
+    purchased_at: DataTypes.DATE,
+    removed_at: DataTypes.DATE,
+    removal: DataTypes.UUID,
+    repeat_days: DataTypes.INTEGER,
+    tap_page: DataTypes.TEXT,
+    tap_number: DataTypes.INTEGER,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },

@@ -41,7 +41,7 @@ export const loader = familyLoader(async (context) => {
     familyMembers(context),
     listEvents(actor, { from: today, to: today, timeZone: family.time_zone }),
     dinnerOn(actor, date),
-    openGroceries(actor, GROCERIES_SHOWN),
+    openGroceries(actor, GROCERIES_SHOWN, now),
     momentsOn(actor, date),
   ]);
   const people = members.map(presentPerson);

@@ -25,7 +25,7 @@ const cleared = (count: number) => {
 
 export const action = formAction(asFamily, {
   "clear-purchased": onSubmit<FamilyContext, typeof yesSchema>(yesSchema, async (context, { has_script }) =>
-    closeToList(context, has_script, cleared(await clearPurchased(context.actor))),
+    closeToList(context, has_script, cleared((await clearPurchased(context.actor)).count)),
   ),
 });
 

@@ -15,6 +15,7 @@ import { presentLaid } from "#app/presenters/meal-weeks.ts";
 import { presentGroceries, presentWeek } from "#app/presenters/meals.ts";
 import { presentPerson } from "#app/presenters/people.ts";
 import { quickItemSchema, removeItemSchema, tickItemSchema } from "#app/schemas/grocery.ts";
+import { aisleOrder } from "#app/services/aisles.server.ts";
 import { familyToday } from "#app/services/families.server.ts";
 import { addGroceryItem, listGroceries, removeGroceryItem, updateGroceryItem } from "#app/services/groceries.server.ts";
 import { copyLastWeek } from "#app/services/meal-weeks.server.ts";
@@ -35,12 +36,12 @@ export const loader = familyLoader(async (context) => {
   const [members, week, items] = await Promise.all([
     familyMembers(context),
     listMeals(actor, { from: state.week.toString(), to: state.week.add({ days: 6 }).toString() }),
-    listGroceries(actor),
+    listGroceries(actor, now),
   ]);
   const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
   return {
     week: presentWeek(state, week, { locale, today: familyToday(actor, now), people }),
-    groceries: presentGroceries(state, items),
+    groceries: { ...presentGroceries(state, items), order: aisleOrder(actor) },
   };
 });
 
@@ -59,8 +60,8 @@ export const action = formAction(asFamily, {
     return stayAtList(context, value.has_script);
   }),
   "remove-item": onSubmit<FamilyContext, typeof removeItemSchema>(removeItemSchema, async (context, value) => {
-    const { item_name } = await removeGroceryItem(context.actor, value.item_id);
-    return stayAtList(context, value.has_script, `Removed: ${item_name}.`);
+    const { item } = await removeGroceryItem(context.actor, value.item_id);
+    return stayAtList(context, value.has_script, `Removed: ${item.item_name}.`);
   }),
 });
 

@@ -4,14 +4,11 @@ import { newGroceryItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceryItem, listGroceries } from "#app/services/groceries.server.ts";
 
 const route = apiRoute({
-  GET: forFamily({ handle: async ({ actor }) => ok((await listGroceries(actor)).map(groceryItemJson)) }),
+  GET: forFamily({ handle: async ({ actor, now }) => ok((await listGroceries(actor, now)).map(groceryItemJson)) }),
   POST: forFamily({
     body: newGroceryItemSchema,
-    handle: async ({ actor, value }) => {
-      const { item, isNew } = await addGroceryItem(actor, value);
-      // What was on the list already has grown: nothing was created.
-      return isNew ? created(groceryItemJson(item)) : ok(groceryItemJson(item));
-    },
+    // Also when it was on the list already: it is answered as it stands there now.
+    handle: async ({ actor, value }) => created(groceryItemJson((await addGroceryItem(actor, value)).item)),
   }),
 });
 

@@ -16,8 +16,15 @@ export const newGroceryItemSchema = z.object({
   category: fields.category.nullable().default(null),
 });
 
+/**
+ * Which tick of which page a change is: of the ticks of one page the one with the highest number holds, in whatever
+ * order they arrive (docs/decisions/018-ticks-that-overtake-one-another.md).
+ */
+const tap = z.object({ page: requiredText(MAX_LENGTH.tapPage), number: z.number().int().min(0).max(2_147_483_647) });
+export type Tap = z.infer<typeof tap>;
+
 /** `PUT /families/{id}/grocery/{itemId}`: only what is sent is changed. */
-export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean() }).partial();
+export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean(), tap }).partial();
 
 export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;
 export type GroceryChange = z.infer<typeof groceryChangeSchema>;

@@ -89,6 +89,7 @@ export const MAX_LENGTH = {
   location: 300,
   quantity: 100,
   activityType: 50,
+  tapPage: 50,
   text: 5000,
   url: 2000,
   ingredient: 200,
@@ -103,6 +104,10 @@ export const MAX_INGREDIENTS = 100;
 /** Weeks that a family keeps under a name. */
 export const MAX_SAVED_WEEKS = 50;
 export const MAX_GROCERY_ITEMS = 1_000;
+/** Hours for which what left the list can be put back. */
+export const UNDO_HOURS = 24;
+/** Days for which what was bought is remembered as a family's habit. */
+export const HISTORY_DAYS = 400;
 /** Most minutes that a meal's preparing or cooking may be said to take, and most people it serves. */
 export const MAX_MINUTES = 10_000;
 export const MAX_SERVINGS = 1_000;

@@ -11,9 +11,19 @@ export interface GroceryRow {
   editHref: string;
 }
 
+/** All categories in the order that a family chose; one that it does not know yet comes at the end. */
+export function shopOrder(chosen: readonly string[] | null): GroceryCategory[] {
+  const known = (chosen ?? []).filter((name): name is GroceryCategory => GROCERY_CATEGORIES.includes(name as never));
+  return [...new Set([...known, ...GROCERY_CATEGORIES])];
+}
+
 /** The categories that hold anything, in the order of the shop, what is bought at the end of each. */
-export function aisles(items: readonly GroceryRow[], isAtEnd: (item: GroceryRow) => boolean) {
-  return GROCERY_CATEGORIES.flatMap((category) => {
+export function aisles<Item extends { category: GroceryCategory }>(
+  items: readonly Item[],
+  order: readonly GroceryCategory[],
+  isAtEnd: (item: Item) => boolean,
+) {
+  return order.flatMap((category) => {
     const inside = items.filter((item) => item.category === category);
     const rows = [...inside.filter((item) => !isAtEnd(item)), ...inside.filter(isAtEnd)];
     return rows.length > 0 ? [{ category, rows }] : [];

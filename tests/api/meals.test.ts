@@ -129,7 +129,7 @@ describe("/api/families/{id}/grocery", () => {
     const first = await api.post(`${path}/grocery`, { item_name: "Flour", quantity: "500 g" });
     const again = await api.post(`${path}/grocery`, { item_name: "FLOUR", quantity: "1 kg", notes: "wholemeal" });
     expect([again.status, again.body]).toMatchObject([
-      200,
+      201,
       { id: first.body.id, item_name: "Flour", quantity: "1.5 kg", notes: "wholemeal" },
     ]);
     await api.put(`${path}/grocery/${first.body.id}`, { is_purchased: true });

@@ -5,16 +5,19 @@ import { type Answer, QuickAdd } from "#app/components/meals/quick-add.tsx";
 import { useTicks } from "#app/components/meals/use-ticks.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { GroceryCategory } from "#app/utils/constants.ts";
 import { aisles, type GroceryRow } from "#app/utils/grocery-list.ts";
 
 interface GroceryListProps {
   items: GroceryRow[];
+  /** The aisles in the order of the family's shop. */
+  order: GroceryCategory[];
   clearHref: string;
   answer: Answer | null | undefined;
 }
 
 /** The list for the shop: by category, what is in the basket at the end of each. */
-export function GroceryList({ items, clearHref, answer }: GroceryListProps) {
+export function GroceryList({ items, order, clearHref, answer }: GroceryListProps) {
   const ticks = useTicks();
   const bought = items.filter(ticks.isTicked).length;
   return (
@@ -42,7 +45,7 @@ export function GroceryList({ items, clearHref, answer }: GroceryListProps) {
             </progress>
           </div>
           <div className="aisles stack">
-            {aisles(items, ticks.isAtEnd).map(({ category, rows }) => {
+            {aisles(items, order, ticks.isAtEnd).map(({ category, rows }) => {
               const toGo = rows.filter((item) => !ticks.isTicked(item)).length;
               return (
                 <section className="aisle" aria-label={category} key={category}>

@@ -1,0 +1,55 @@
+import { Op } from "sequelize";
+import { returnsOn } from "#app/domain/staples.ts";
+import { dateIn, Temporal, toInstant } from "#app/domain/time.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+
+interface Actor {
+  family: Family;
+}
+
+/** Staples that were bought, on the list or not. */
+const resting = ({ family }: Actor) => ({
+  ...{ family_id: family.id, is_purchased: true },
+  ...{ repeat_days: { [Op.ne]: null }, purchased_at: { [Op.ne]: null } },
+});
+
+/** The local date of a bought staple's return. */
+export const stapleReturn = ({ family }: Actor, { purchased_at, repeat_days }: GroceryItem): Temporal.PlainDate =>
+  returnsOn(toInstant(purchased_at as Date), repeat_days as number, family.time_zone);
+
+/**
+ * Puts the staples whose day has come, in the family's zone, back on the list. A staple is one row: however many
+ * readers do this at once, it is there once. It comes back also to a full list.
+ */
+export async function returnStaples(actor: Actor, now: Temporal.Instant): Promise<void> {
+  const where = resting(actor);
+  const rows = await GroceryItem.findAll({
+    attributes: ["id", "repeat_days", "purchased_at"],
+    where,
+    raw: true,
+  });
+  const today = dateIn(now, actor.family.time_zone);
+  const due = rows.filter((row) => Temporal.PlainDate.compare(stapleReturn(actor, row), today) <= 0);
+  if (due.length === 0) return;
+  await GroceryItem.update(
+    { is_purchased: false, removed_at: null, removal: null, meal_id: null },
+    { where: { ...where, id: due.map(({ id }) => id) } },
+  );
+}
+
+/** The family's staples by name: those on the list, and those that will be. One taken off unbought is none any more. */
+export const listStaples = ({ family }: Actor): Promise<GroceryItem[]> =>
+  GroceryItem.findAll({
+    where: {
+      ...{ family_id: family.id, repeat_days: { [Op.ne]: null } },
+      [Op.or]: [{ removed_at: null }, { is_purchased: true }],
+    },
+    order: ["item_name", "id"],
+    raw: true,
+  });
+
+/** Lets a staple be a thing like any other: it does not come back by itself. Doing it twice is no failure. */
+export async function endStaple({ family }: Actor, id: number): Promise<void> {
+  await GroceryItem.update({ repeat_days: null }, { where: { id, family_id: family.id } });
+}

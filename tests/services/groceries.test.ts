@@ -1,0 +1,332 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { totals } from "#app/domain/quantity.ts";
+import { Temporal } from "#app/domain/time.ts";
+import { Family } from "#app/models/family.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { newGroceryItemSchema } from "#app/schemas/grocery.ts";
+import { aisleOrder, moveAisle, resetAisles } from "#app/services/aisles.server.ts";
+import {
+  addGroceries,
+  addGroceryItem,
+  clearPurchased,
+  findOpenItem,
+  listGroceries,
+  openGroceries,
+  removeGroceryItem,
+  stepGroceryItem,
+  undoRemoval,
+  updateGroceryItem,
+} from "#app/services/groceries.server.ts";
+import { sweep } from "#app/services/housekeeping.server.ts";
+import { deleteMeal } from "#app/services/meals.server.ts";
+import { endStaple, listStaples } from "#app/services/staples.server.ts";
+import { usualGroceries } from "#app/services/usual-groceries.server.ts";
+import { GROCERY_CATEGORIES, MAX_GROCERY_ITEMS } from "#app/utils/constants.ts";
+import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+
+const now = () => Temporal.Now.instant();
+const inDays = (days: number) => now().add({ hours: 24 * days });
+const input = (item_name: string, quantity: string | null = null, rest: object = {}) =>
+  newGroceryItemSchema.parse({ item_name, quantity, ...rest });
+
+type Actor = Awaited<ReturnType<typeof makeFamily>>;
+const quantities = async (actor: Actor, at = now()) =>
+  (await listGroceries(actor, at)).map(({ item_name, quantity }) =>
+    quantity ? `${item_name}: ${quantity}` : item_name,
+  );
+const tick = (actor: Actor, id: number, is_purchased = true) => updateGroceryItem(actor, id, { is_purchased });
+
+async function fillList({ family }: Actor, count: number) {
+  const row = { family_id: family.id, category: "Other" as const };
+  await GroceryItem.bulkCreate(Array.from({ length: count }, (_, n) => ({ ...row, item_name: `Thing ${n}` })));
+}
+
+describe("a recipe's ingredients", () => {
+  it("are merged with the list and with each other, in one go", async () => {
+    const actor = await makeFamily();
+    const meal = await makeMeal(actor.family);
+    await addGroceryItem(actor, input("Eggs", "2"));
+    const added = await addGroceries(actor, [
+      input("egg", "3", { meal_id: meal.id }),
+      input("Flour", "500 g", { meal_id: meal.id }),
+      input("flour", "1 kg", { meal_id: meal.id }),
+      input("Milk", "1 cup", { meal_id: meal.id }),
+      input("Milk", "2 cartons", { meal_id: meal.id }),
+    ]);
+    expect(added.map(({ isNew }) => isNew)).toEqual([false, true, false, true, false]);
+    expect(await quantities(actor)).toEqual(["Eggs: 5", "Flour: 1.5 kg", "Milk: 1 cup + 2 cartons"]);
+    const items = await listGroceries(actor, now());
+    expect(items.map(({ meal_id }) => meal_id)).toEqual([meal.id, meal.id, meal.id]);
+    await deleteMeal(actor, meal.id);
+    expect(await quantities(actor)).toHaveLength(3);
+  });
+
+  it("come all or not at all", async () => {
+    const actor = await makeFamily();
+    const theirs = await makeMeal((await makeFamily()).family);
+    const foreign = addGroceries(actor, [input("Salt"), input("Rice", null, { meal_id: theirs.id })]);
+    await expect(foreign).rejects.toMatchObject({ code: "invalid", field: "meal_id" });
+    await fillList(actor, MAX_GROCERY_ITEMS - 1);
+    const tooMany = addGroceries(actor, [input("Salt"), input("Rice")]);
+    await expect(tooMany).rejects.toMatchObject({ code: "conflict" });
+    expect(await quantities(actor)).toHaveLength(MAX_GROCERY_ITEMS - 1);
+    // What is there already may grow on a full list.
+    await addGroceries(actor, [input("Salt"), input("salt", "1 kg")]);
+    expect(await quantities(actor)).toHaveLength(MAX_GROCERY_ITEMS);
+  });
+
+  it("lose nothing, whatever they are", async () => {
+    const name = fc.constantFrom("Egg", "eggs", "Flour", "Oat milk", "🍋");
+    const amount = fc.constantFrom(null, "2", "500 g", "1 kg", "2 cups", "a pinch", "1 1/2 cups");
+    const things = fc.array(fc.tuple(name, amount), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(things, async (list) => {
+        const actor = await makeFamily();
+        const half = list.length >> 1;
+        await addGroceries(
+          actor,
+          list.slice(0, half).map(([item, quantity]) => input(item, quantity)),
+        );
+        await addGroceries(
+          actor,
+          list.slice(half).map(([item, quantity]) => input(item, quantity)),
+        );
+        const sum = (texts: (string | null)[]) => {
+          const all = new Map<string, number>();
+          for (const text of texts) for (const [key, n] of totals(text ?? "")) all.set(key, (all.get(key) ?? 0) + n);
+          return [...all].map(([key, n]) => [key, n.toFixed(4)]).sort();
+        };
+        const items = await listGroceries(actor, now());
+        const keyOf = (item: string) => item.toLowerCase().replace(/s$/, "");
+        expect(new Set(items.map(({ item_name }) => keyOf(item_name)))).toEqual(new Set(list.map(([n]) => keyOf(n))));
+        expect(sum(items.map(({ quantity }) => quantity))).toEqual(sum(list.map(([, quantity]) => quantity)));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("stand beside what is there when both are to be kept, or one item could not hold them", async () => {
+    const actor = await makeFamily();
+    await addGroceryItem(actor, input("Milk", "2 cartons"));
+    await addGroceries(actor, [input("Milk", "1 carton")], { keepBoth: true });
+    expect(await quantities(actor)).toEqual(["Milk: 2 cartons", "Milk: 1 carton"]);
+    await addGroceryItem(actor, input("Milk", "x".repeat(95)));
+    expect(await quantities(actor)).toHaveLength(3);
+    expect(await findOpenItem(actor, " MILK")).toMatchObject({ quantity: "2 cartons" });
+    expect(await findOpenItem(actor, "Milk 1.5 %")).toBeNull();
+  });
+});
+
+describe("ticks", () => {
+  it("of one page end in the last one, in whatever order they arrive", async () => {
+    const actor = await makeFamily();
+    const { id } = await makeGroceryItem(actor.family);
+    const send = (page: string, number: number, is_purchased: boolean) =>
+      updateGroceryItem(actor, id, { is_purchased, tap: { page, number } });
+    expect(await send("a", 3, false)).toMatchObject({ is_purchased: false });
+    expect(await send("a", 2, true)).toMatchObject({ is_purchased: false });
+    // Sent once more because no answer came.
+    expect(await send("a", 3, false)).toMatchObject({ is_purchased: false });
+    // Another phone, and a page without script, have their say whenever they come.
+    expect(await send("b", 1, true)).toMatchObject({ is_purchased: true });
+    expect(await tick(actor, id, false)).toMatchObject({ is_purchased: false });
+    await removeGroceryItem(actor, id);
+    await expect(send("a", 4, true)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("end in the last one also when all arrive at once", async () => {
+    const actor = await makeFamily();
+    const { id } = await makeGroceryItem(actor.family);
+    const numbers = [5, 2, 9, 1, 8, 3];
+    await Promise.all(
+      numbers.map((number) => updateGroceryItem(actor, id, { is_purchased: number === 9, tap: { page: "a", number } })),
+    );
+    expect((await listGroceries(actor, now()))[0]).toMatchObject({ is_purchased: true, tap_number: 9 });
+  });
+});
+
+describe("steps", () => {
+  it("count every press, and stay where there is no such step", async () => {
+    const actor = await makeFamily();
+    const { id } = await makeGroceryItem(actor.family, { quantity: "2 cartons" });
+    await Promise.all([1, 2, 3].map(() => stepGroceryItem(actor, id, "more")));
+    expect(await quantities(actor)).toEqual(["Milk: 5 cartons"]);
+    for (let n = 0; n < 6; n++) await stepGroceryItem(actor, id, "less");
+    expect(await quantities(actor)).toEqual(["Milk: 1 carton"]);
+    await updateGroceryItem(actor, id, { quantity: "a drop" });
+    expect(await stepGroceryItem(actor, id, "more")).toMatchObject({ quantity: "a drop" });
+    await expect(stepGroceryItem(await makeFamily(), id, "more")).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("what left the list", () => {
+  it("comes back together, once, and as it was", async () => {
+    const actor = await makeFamily();
+    const milk = await makeGroceryItem(actor.family, { quantity: "2 cartons" });
+    const eggs = await makeGroceryItem(actor.family, { item_name: "Eggs" });
+    await makeGroceryItem(actor.family, { item_name: "Tea" });
+    for (const { id } of [milk, eggs]) await tick(actor, id);
+    const cleared = await clearPurchased(actor);
+    expect([cleared.count, await quantities(actor)]).toEqual([2, ["Tea"]]);
+    expect(await clearPurchased(actor)).toMatchObject({ count: 0 });
+    const undone = await Promise.all([1, 2].map(() => undoRemoval(actor, cleared.removal, now())));
+    expect(undone.map(({ length }) => length).sort()).toEqual([0, 2]);
+    expect(await quantities(actor)).toEqual(["Milk: 2 cartons", "Eggs", "Tea"]);
+    expect((await listGroceries(actor, now()))[0]).toMatchObject({ id: milk.id, is_purchased: true });
+  });
+
+  it("is not there for anyone until then", async () => {
+    const actor = await makeFamily();
+    const { id } = await makeGroceryItem(actor.family);
+    const { removal } = await removeGroceryItem(actor, id);
+    await expect(removeGroceryItem(actor, id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(tick(actor, id)).rejects.toMatchObject({ code: "not-found" });
+    expect(await openGroceries(actor, 5, now())).toEqual({ items: [], count: 0 });
+    expect(await undoRemoval(await makeFamily(), removal, now())).toEqual([]);
+    expect(await undoRemoval(actor, removal, inDays(2))).toEqual([]);
+    expect(await undoRemoval(actor, removal, now())).toHaveLength(1);
+  });
+
+  it("does not fit on a list that has become full, and can still come back later", async () => {
+    const actor = await makeFamily();
+    const { id } = await makeGroceryItem(actor.family);
+    const { removal } = await removeGroceryItem(actor, id);
+    await fillList(actor, MAX_GROCERY_ITEMS);
+    await expect(undoRemoval(actor, removal, now())).rejects.toMatchObject({ code: "conflict" });
+    await GroceryItem.destroy({ where: { family_id: actor.family.id, item_name: "Thing 0" } });
+    expect(await undoRemoval(actor, removal, now())).toHaveLength(1);
+  });
+
+  it("is swept when nobody can want it back; what was bought is kept as history", async () => {
+    const actor = await makeFamily();
+    const [milk, eggs] = [await makeGroceryItem(actor.family), await makeGroceryItem(actor.family)];
+    await tick(actor, eggs.id);
+    for (const { id } of [milk, eggs]) await removeGroceryItem(actor, id);
+    const removed_at = new Date(Date.now() - 25 * 3_600_000);
+    await GroceryItem.update({ removed_at }, { where: { family_id: actor.family.id } });
+    await sweep();
+    const left = await GroceryItem.findAll({ where: { family_id: actor.family.id } });
+    expect(left.map(({ id }) => id)).toEqual([eggs.id]);
+  });
+});
+
+describe("a staple", () => {
+  async function makeStaple(actor: Actor, repeat_days = 7) {
+    const { id } = await makeGroceryItem(actor.family, { quantity: "2 cartons" });
+    await updateGroceryItem(actor, id, { repeat_days });
+    return id;
+  }
+
+  it("comes back so many days after it was bought, once, however many look", async () => {
+    const actor = await makeFamily();
+    const id = await makeStaple(actor);
+    await tick(actor, id);
+    await clearPurchased(actor);
+    expect(await quantities(actor, inDays(6))).toEqual([]);
+    const looks = await Promise.all([1, 2, 3, 4].map(() => listGroceries(actor, inDays(7))));
+    for (const items of looks) expect(items).toMatchObject([{ id, quantity: "2 cartons", is_purchased: false }]);
+    expect(await openGroceries(actor, 5, inDays(7))).toMatchObject({ count: 1 });
+  });
+
+  it("that stayed on the list in the basket is to be bought again", async () => {
+    const actor = await makeFamily();
+    const id = await makeStaple(actor, 3);
+    await tick(actor, id);
+    expect(await listGroceries(actor, inDays(2))).toMatchObject([{ id, is_purchased: true }]);
+    expect(await listGroceries(actor, inDays(3))).toMatchObject([{ id, is_purchased: false }]);
+  });
+
+  it("goes by the days of the family's zone", async () => {
+    const actor = await makeFamily();
+    await actor.family.update({ time_zone: "Pacific/Auckland" });
+    const id = await makeStaple(actor);
+    await tick(actor, id);
+    // 23:30 on the 1st in Auckland: the 8th begins half an hour later, a week on.
+    await GroceryItem.update({ purchased_at: new Date("2026-06-01T11:30:00Z") }, { where: { id } });
+    await removeGroceryItem(actor, id);
+    expect(await quantities(actor, Temporal.Instant.from("2026-06-07T11:59:00Z"))).toEqual([]);
+    expect(await quantities(actor, Temporal.Instant.from("2026-06-07T12:00:00Z"))).toEqual(["Milk: 2 cartons"]);
+  });
+
+  it("written down before its day comes early, and is not there twice on its day", async () => {
+    const actor = await makeFamily();
+    const id = await makeStaple(actor);
+    await tick(actor, id);
+    await clearPurchased(actor);
+    const { item, isNew } = await addGroceryItem(actor, input("milk", "1 carton"));
+    expect([item.id, isNew]).toEqual([id, true]);
+    expect(await quantities(actor, inDays(8))).toEqual(["Milk: 1 carton"]);
+  });
+
+  it("taken off unbought, or ended, does not come back", async () => {
+    const actor = await makeFamily();
+    const gone = await makeStaple(actor);
+    await removeGroceryItem(actor, gone);
+    const ended = await makeStaple(actor);
+    await tick(actor, ended);
+    await clearPurchased(actor);
+    expect((await listStaples(actor)).map(({ id }) => id)).toEqual([ended]);
+    await endStaple(await makeFamily(), ended);
+    expect(await listStaples(actor)).toHaveLength(1);
+    await endStaple(actor, ended);
+    expect([await listStaples(actor), await quantities(actor, inDays(30))]).toEqual([[], []]);
+  });
+});
+
+describe("the family's usual things", () => {
+  it("are what it bought most and last, in the spelling of the last time", async () => {
+    const actor = await makeFamily();
+    const buy = async (item_name: string, quantity: string | null, days: number) => {
+      const { item } = await addGroceryItem(actor, input(item_name, quantity));
+      await tick(actor, item.id);
+      await GroceryItem.update({ purchased_at: new Date(Date.now() - days * 86_400_000) }, { where: { id: item.id } });
+      await clearPurchased(actor);
+    };
+    await buy("bread", null, 40);
+    await buy("Candles", "1 box", 35);
+    await buy("Milk", "2 cartons", 14);
+    await buy("milk", "3 cartons", 7);
+    await buy("Bread", "1 loaf", 2);
+    await addGroceryItem(actor, input("Never bought"));
+    expect(await usualGroceries(actor)).toEqual([
+      { item_name: "milk", quantity: "3 cartons" },
+      { item_name: "Bread", quantity: "1 loaf" },
+      { item_name: "Candles", quantity: "1 box" },
+    ]);
+    expect(await usualGroceries(await makeFamily())).toEqual([]);
+  });
+
+  it("do not count a tick that was taken back", async () => {
+    const actor = await makeFamily();
+    const { id } = await makeGroceryItem(actor.family);
+    await tick(actor, id);
+    await tick(actor, id, false);
+    expect(await usualGroceries(actor)).toEqual([]);
+  });
+});
+
+describe("the aisles", () => {
+  const stored = async ({ family }: Actor) => ({
+    family: await Family.findByPk(family.id, { rejectOnEmpty: true }),
+  });
+
+  it("stand in the order of the family's shop", async () => {
+    const actor = await makeFamily();
+    expect(aisleOrder(actor)).toEqual(GROCERY_CATEGORIES);
+    await moveAisle(actor, "Frozen", 0);
+    await moveAisle(actor, "Frozen", 0);
+    await moveAisle(actor, "Produce", 99);
+    const order = aisleOrder(await stored(actor));
+    expect([order[0], order.at(-1)]).toEqual(["Frozen", "Produce"]);
+    expect([...order].sort()).toEqual([...GROCERY_CATEGORIES].sort());
+    await resetAisles(actor);
+    expect(aisleOrder(await stored(actor))).toEqual(GROCERY_CATEGORIES);
+  });
+
+  it("lose none when two phones move them at once", async () => {
+    const actor = await makeFamily();
+    await Promise.all(GROCERY_CATEGORIES.map((category, place) => moveAisle(actor, category, 9 - place)));
+    expect([...aisleOrder(await stored(actor))].sort()).toEqual([...GROCERY_CATEGORIES].sort());
+  });
+});
