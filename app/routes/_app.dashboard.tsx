@@ -9,6 +9,7 @@ import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Egg } from "#app/components/members/egg.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { Temporal } from "#app/domain/time.ts";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { logger } from "#app/http/logger.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -32,6 +33,9 @@ export const links: LinksFunction = () => [agenda, dashboard].map((href) => ({ r
 const presentMoment = (suggestion: Suggestion | null) =>
   suggestion && { text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
 
+const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
+  childAges(await familyMembers(context), today);
+
 export const loader = familyLoader(async (context) => {
   const { actor, now, locale, url } = context;
   const { user, family } = actor;
@@ -42,7 +46,7 @@ export const loader = familyLoader(async (context) => {
     listEvents(actor, { from: today, to: today, timeZone: family.time_zone }),
     dinnerOn(actor, date),
     openGroceries(actor, GROCERIES_SHOWN, now),
-    momentsOn(actor, date),
+    momentsOn(actor, date, () => agesOn(context, today)),
   ]);
   const people = members.map(presentPerson);
   const reading = { locale, timeZone: family.time_zone, people: new Map(people.map((person) => [person.id, person])) };
@@ -69,9 +73,8 @@ export const loader = familyLoader(async (context) => {
 export const action = formAction(asFamily, {
   [GET_MOMENTS]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
     const today = familyToday(context.actor, context.now);
-    const ages = childAges(await familyMembers(context), today);
     try {
-      await makeMoments(context.actor, today.toString(), ages);
+      await makeMoments(context.actor, today.toString(), await agesOn(context, today));
       return { to: "/dashboard" };
     } catch (error) {
       logger.warn({ cause: String(error) }, "the day's moments could not be made");

@@ -1,3 +1,4 @@
+import { config } from "#app/config/env.server.ts";
 import { pickActivity, pickTip } from "#app/ideas/pick.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
@@ -16,11 +17,21 @@ export interface Moments {
   tip: Suggestion | null;
 }
 
-/** What is kept for a day, in the family's zone: the same on every phone of the family. */
-export async function momentsOn({ family }: Actor, date: string): Promise<Moments> {
+async function keptOn({ family }: Actor, date: string): Promise<Moments> {
   const kept = await Suggestion.findAll({ where: { family_id: family.id, local_date: date } });
   const of = (kind: Suggestion["kind"]) => kept.find((suggestion) => suggestion.kind === kind) ?? null;
   return { activity: of("activity"), tip: of("tip") };
+}
+
+/**
+ * The moments of a day, in the family's zone: the same on every phone of the family. Built-in ones cost nothing, and
+ * are made at the first look; from an AI they are asked for by the page, which does not wait for them.
+ */
+export async function momentsOn(actor: Actor, date: string, childAges: () => Promise<number[]>): Promise<Moments> {
+  const kept = await keptOn(actor, date);
+  if ((kept.activity && kept.tip) || config().anthropic.apiKey) return kept;
+  await makeMoments(actor, date, await childAges());
+  return keptOn(actor, date);
 }
 
 /**
