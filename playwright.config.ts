@@ -8,14 +8,17 @@ const isRoot = process.getuid?.() === 0;
 // Headless Chromium says so in its name, and robots get another rendering path: tests go as anyone's browser.
 const { userAgent } = devices["Desktop Chrome"];
 
-const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
 
-const projects = Object.entries(sizes).flatMap(([size, viewport]): Project[] =>
-  [true, false].map((javaScriptEnabled) => ({
-    name: `${size}-${javaScriptEnabled ? "js" : "nojs"}`,
-    use: { viewport, javaScriptEnabled },
-  })),
-);
+/** Everything runs on a phone, with JavaScript and without; what a wide window shows differently, on a desktop, too. */
+const WIDE = ["**/pages.spec.ts", "**/first-day.spec.ts", "**/events.spec.ts"];
+
+const projects: Project[] = [
+  { name: "phone-js", use: { viewport: phone } },
+  { name: "phone-nojs", use: { viewport: phone, javaScriptEnabled: false } },
+  { name: "desktop-js", use: { viewport: desktop }, testMatch: WIDE },
+];
 
 export default defineConfig({
   testDir: "tests/e2e",

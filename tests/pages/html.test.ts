@@ -1,8 +1,16 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runApp } from "#tests/support/api-app.ts";
-import { makeUser } from "#tests/support/factories.ts";
-import { makeSamples, type Page, pagePatterns, pagesOf, type Samples, unlistedPages } from "#tests/support/pages.ts";
+import {
+  makeSamples,
+  makeVisitors,
+  type Page,
+  pagePatterns,
+  pagesOf,
+  type Samples,
+  unlistedPages,
+  type Visitor,
+} from "#tests/support/pages.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 import { scriptsOf, type Weight, weigh } from "#tests/support/weights.ts";
 
@@ -20,14 +28,13 @@ const validator = new HtmlValidate({
 });
 
 let samples: Samples;
-let cookies: Record<Page["as"], string>;
+let cookies: Record<Visitor, string>;
 beforeAll(async () => {
   samples = await makeSamples("https://pages.test");
-  cookies = {
-    anyone: "",
-    user: await signedInCookie(await makeUser()),
-    family: await signedInCookie(samples.user),
-  };
+  cookies = { anyone: "" } as typeof cookies;
+  for (const [visitor, user] of Object.entries(await makeVisitors(samples))) {
+    cookies[visitor as Visitor] = await signedInCookie(user);
+  }
 });
 
 const headersFor = ({ as, cookie = "", isFromElsewhere }: Page): Record<string, string> => ({

@@ -7,15 +7,18 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
+import type { User } from "#app/models/user.server.ts";
 import { makeTip } from "#app/services/calm.server.ts";
 import { completeIdea, generateIdea } from "#app/services/connection.server.ts";
 import { listEvents } from "#app/services/event-list.server.ts";
+import { createFamily } from "#app/services/families.server.ts";
 import { saveWeek } from "#app/services/meal-weeks.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
+import { makeUser } from "#tests/support/factories.ts";
 
-/** Who looks at a page: nobody, someone without a family, or one of the full family. */
-export type Visitor = "anyone" | "user" | "family";
+/** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
+export type Visitor = "anyone" | "user" | "family" | "beginner";
 
 export interface Page {
   /** The address, with samples of the full family in it. */
@@ -178,7 +181,17 @@ export function unlistedPages(): string[] {
 /** The names of the pages, for one test each: the pattern, and a number where it has several addresses. */
 export const pagePatterns = Object.keys(PAGES).filter((pattern) => typeof PAGES[pattern] === "function");
 
+/** Pages that name nothing of the full family are looked at as a family's first day shows them, too. */
 export async function pagesOf(pattern: string, samples: Samples): Promise<Page[]> {
   const list = PAGES[pattern];
-  return typeof list === "function" ? list(samples) : [];
+  const pages = typeof list === "function" ? await list(samples) : [];
+  const onFirstDay = pages.filter(({ path, as }) => as === "family" && path === pattern);
+  return [...pages, ...onFirstDay.map((page): Page => ({ ...page, as: "beginner" }))];
+}
+
+/** The users to sign in as, by what a page asks for. The beginner's family has nobody in it yet, as the API makes one. */
+export async function makeVisitors({ user }: Samples): Promise<Record<Exclude<Visitor, "anyone">, User>> {
+  const beginner = await makeUser();
+  await createFamily(beginner, { name: "The Beginners", time_zone: "UTC" });
+  return { user: await makeUser(), family: user, beginner };
 }
