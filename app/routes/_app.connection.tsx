@@ -22,12 +22,12 @@ import {
   connectionPoints,
   generateIdea,
   listIdeas,
-  listRewards,
   recentCompletions,
   skipIdea,
 } from "#app/services/connection.server.ts";
 import { familyToday } from "#app/services/families.server.ts";
 import { daysTogether } from "#app/services/history.server.ts";
+import { listRewards } from "#app/services/rewards.server.ts";
 import connection from "#app/styles/connection.css?url";
 import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
 
@@ -38,9 +38,8 @@ const HERE = "/connection";
 
 export const loader = familyLoader(async ({ actor, now, locale }) => {
   const today = familyToday(actor, now);
-  // The first visit makes the family's ladder: what reads it comes after.
-  const { stats, currentStreak } = await connectionPoints(actor, now);
-  const [ideas, rewards, completions, together] = await Promise.all([
+  const [{ stats, currentStreak }, ideas, rewards, completions, together] = await Promise.all([
+    connectionPoints(actor, now),
     listIdeas(actor, now),
     listRewards(actor),
     recentCompletions(actor, COMPLETIONS_SHOWN),

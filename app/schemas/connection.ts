@@ -2,28 +2,35 @@ import { z } from "zod";
 import { id, optionalText, requiredText } from "#app/schemas/fields.ts";
 import { ACTIVITY_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
 
-const fields = {
-  duration_minutes: z.number().int().min(ACTIVITY_MINUTES.least).max(ACTIVITY_MINUTES.most),
-  notes: optionalText(MAX_LENGTH.text),
-};
+const { least, most } = ACTIVITY_MINUTES;
+const notes = optionalText(MAX_LENGTH.text);
 
 /** `POST /families/{id}/connection/complete` */
 export const completionSchema = z.object({
   activity_title: requiredText(MAX_LENGTH.title),
   activity_type: requiredText(MAX_LENGTH.activityType),
-  ...fields,
+  duration_minutes: z.number().int().min(least).max(most),
   completed_by: id.nullish().transform((member) => member ?? null),
+  notes,
 });
 export type Completion = z.infer<typeof completionSchema>;
 
-/** The dialog that marks an idea as complete. "all" stands for nobody in particular. */
+const WHOLE_MINUTES = `Enter whole minutes, from ${least} to ${most}`;
+const EVERYONE = "all";
+
+/** The dialog that marks an idea as complete says in plain words what the API says in Zod's. */
 export const completeFormSchema = z.object({
-  ...fields,
+  duration_minutes: z
+    .number({ invalid_type_error: WHOLE_MINUTES })
+    .int(WHOLE_MINUTES)
+    .min(least, WHOLE_MINUTES)
+    .max(most, WHOLE_MINUTES),
   completed_by: z
     .string()
-    .default("all")
-    .transform((text) => (text === "all" ? null : Number(text)))
-    .pipe(id.nullable()),
+    .default(EVERYONE)
+    .refine((text) => text === EVERYONE || /^[1-9]\d{0,8}$/.test(text), "Choose someone of the family, or all of you")
+    .transform((text) => (text === EVERYONE ? null : Number(text))),
+  notes,
 });
 
 const oneOf = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional().catch(undefined);

@@ -6,21 +6,31 @@ import { z } from "zod";
 const isCleanText = (text: string) =>
   !text.includes("\0") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 
-const clean = (text: z.ZodString) => text.refine(isCleanText, "Text holds a character that cannot be stored");
+/**
+ * A text that can be stored, of at most so many characters: Unicode code points, as PostgreSQL counts them, a line's
+ * end being one (docs/decisions/013-lengths-in-code-points.md).
+ */
+const upTo = (max: number, text: z.ZodString) =>
+  text
+    .transform((value) => value.replace(/\r\n?/g, "\n"))
+    .superRefine((value, { addIssue }) => {
+      if (!isCleanText(value)) addIssue({ code: "custom", message: "Text holds a character that cannot be stored" });
+      if ([...value].length > max) addIssue({ code: "too_big", type: "string", maximum: max, inclusive: true });
+    });
 
 /** A trimmed text of at least one character. */
 export const requiredText = (max: number, message?: { required_error: string }) =>
-  clean(
+  upTo(
+    max,
     z
       .string(message)
       .trim()
-      .min(1, message ? { message: message.required_error } : undefined)
-      .max(max),
+      .min(1, message ? { message: message.required_error } : undefined),
   );
 
 /** A trimmed text that may be absent; blank is `null`. */
 export const optionalText = (max: number) =>
-  clean(z.string().trim().max(max))
+  upTo(max, z.string().trim())
     .nullish()
     .transform((text) => text || null);
 

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { Op, type Transaction } from "sequelize";
+import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/points.ts";
-import { dateIn, Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time.ts";
 import { pickActivity } from "#app/ideas/pick.ts";
-import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 import { ActivityIdea } from "#app/models/activity-idea.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { ConnectionStats } from "#app/models/connection-stats.server.ts";
+import type { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import type { Completion } from "#app/schemas/connection.ts";
+import { familyToday } from "#app/services/families.server.ts";
 import { requireMember } from "#app/services/members.server.ts";
+import { ensureStats, unlockRewards } from "#app/services/rewards.server.ts";
 import { type ActivityKind, COMPLETIONS_LISTED, GENERATOR_MINUTES, IDEAS_KEPT } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
@@ -21,23 +22,6 @@ interface Actor {
 
 /** Ideas remembered so that they do not come again soon; the page shows `IDEAS_KEPT` of them. */
 const IDEAS_REMEMBERED = 30;
-
-const today = ({ family }: Actor, now: Temporal.Instant) => dateIn(now, family.time_zone);
-
-/** Makes a family's stats and ladder of rewards, the first time that either is needed. */
-async function ensureConnection({ family }: Actor): Promise<ConnectionStats> {
-  const where = { family_id: family.id };
-  const found = await ConnectionStats.findOne({ where });
-  if (found) return found;
-  return inTransaction(async () => {
-    await ConnectionStats.bulkCreate([where], { ignoreDuplicates: true });
-    await Reward.bulkCreate(
-      REWARD_LADDER.map((reward) => ({ ...where, ...reward })),
-      { ignoreDuplicates: true },
-    );
-    return ConnectionStats.findOne({ where, rejectOnEmpty: true });
-  });
-}
 
 const streakOf = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
   current: current_streak,
@@ -53,14 +37,8 @@ export interface Points {
 
 /** The family's points, and its streak today. */
 export async function connectionPoints(actor: Actor, now: Temporal.Instant): Promise<Points> {
-  const stats = await ensureConnection(actor);
-  return { stats, currentStreak: streakOn(streakOf(stats), today(actor, now)) };
-}
-
-/** The whole ladder, lowest first. */
-export async function listRewards(actor: Actor): Promise<Reward[]> {
-  await ensureConnection(actor);
-  return Reward.findAll({ where: { family_id: actor.family.id }, order: ["points_required"] });
+  const stats = await ensureStats(actor);
+  return { stats, currentStreak: streakOn(streakOf(stats), familyToday(actor, now)) };
 }
 
 /** What was completed last, newest first. */
@@ -81,9 +59,8 @@ export function completeActivity(actor: Actor, input: Completion, now: Temporal.
   return inTransaction(async (transaction) => {
     const { family } = actor;
     await requireMember(actor, input.completed_by, "completed_by");
-    await ensureConnection(actor);
-    const stats = await lockStats(actor, transaction);
-    const date = today(actor, now);
+    const stats = await ensureStats(actor, transaction);
+    const date = familyToday(actor, now);
     const streak = streakAfter(streakOf(stats), date);
     const bonus = streakBonus(streak.current);
     const completion = await CompletedActivity.create({
@@ -101,31 +78,9 @@ export function completeActivity(actor: Actor, input: Completion, now: Temporal.
       best_streak: streak.best,
       last_completed_date: streak.lastDate?.toString() ?? null,
     });
-    const newRewards = await unlockRewards(stats, completion);
+    const newRewards = await unlockRewards(stats, completion.id, now);
     return { completion, totalPoints: stats.total_points, newRewards };
   });
-}
-
-const lockStats = ({ family }: Actor, transaction: Transaction): Promise<ConnectionStats> =>
-  ConnectionStats.findOne({
-    where: { family_id: family.id },
-    lock: transaction.LOCK.UPDATE,
-    rejectOnEmpty: true,
-  });
-
-async function unlockRewards(stats: ConnectionStats, completion: CompletedActivity): Promise<Reward[]> {
-  const [, rewards] = await Reward.update(
-    { unlocked_at: new Date(), unlocked_by: completion.id },
-    {
-      where: {
-        family_id: stats.family_id,
-        unlocked_at: null,
-        points_required: { [Op.lte]: stats.total_points },
-      },
-      returning: true,
-    },
-  );
-  return rewards.sort((a, b) => a.points_required - b.points_required);
 }
 
 /** One completed activity of the family, with the rewards that it unlocked. */
@@ -158,7 +113,7 @@ export async function listIdeas(actor: Actor, now: Temporal.Instant): Promise<Id
       limit: IDEAS_KEPT,
     }),
   ]);
-  const isTodays = newest?.status === "open" && newest.local_date === today(actor, now).toString();
+  const isTodays = newest?.status === "open" && newest.local_date === familyToday(actor, now).toString();
   return {
     today: isTodays ? newest : null,
     recent: kept.filter(({ id }) => !isTodays || id !== newest.id).slice(0, IDEAS_KEPT - 1),
@@ -198,7 +153,7 @@ export function generateIdea(
     if (oldest) await ActivityIdea.destroy({ where: { family_id: family.id, id: { [Op.lte]: oldest.id } } });
     return ActivityIdea.create({
       family_id: family.id,
-      local_date: today(actor, now).toString(),
+      local_date: familyToday(actor, now).toString(),
       source: "built-in",
       ...{ title, description, steps, materials, duration_minutes, activity_type },
     });

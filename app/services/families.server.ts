@@ -5,12 +5,13 @@ import { dateIn, type Temporal } from "#app/domain/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import { User } from "#app/models/user.server.ts";
 import type { FamilyChange, NewFamily } from "#app/schemas/member.ts";
+import { ensureStats } from "#app/services/rewards.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A new key of a calendar feed: 192 random bits. */
 export const newFeedToken = (): string => randomBytes(24).toString("base64url");
 
-/** Makes a family and puts its maker in it. A user belongs to one family at most: a second is a conflict. */
+/** Makes a family with its ladder of rewards, and puts its maker in it. A user belongs to one family at most: a second is a conflict. */
 export function createFamily(user: User, input: NewFamily): Promise<Family> {
   return inTransaction(async (transaction) => {
     // The lock makes two requests at the same moment one after the other.
@@ -22,6 +23,7 @@ export function createFamily(user: User, input: NewFamily): Promise<Family> {
       created_by: user.id,
     });
     await maker.update({ family_id: family.id });
+    await ensureStats({ family });
     return family;
   });
 }

@@ -82,7 +82,7 @@ export const EVENTS_PER_DAY_SHOWN = 3;
 export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;
 
-/** Longest texts, in characters (UTF-16 code units, as `maxlength` counts them). */
+/** Longest texts, in characters (Unicode code points, of which `maxlength` never lets in more). */
 export const MAX_LENGTH = {
   name: 100,
   title: 200,

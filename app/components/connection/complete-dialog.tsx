@@ -6,7 +6,7 @@ import { FieldErrors, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ACTIVITY_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
+import { ACTIVITY_MINUTES } from "#app/utils/constants.ts";
 import type { Person } from "#app/utils/person.ts";
 
 export const COMPLETE_ACTIVITY = "complete-activity";
@@ -65,14 +65,7 @@ export function CompleteDialog({ closeHref, title, defaults, people, lastResult 
             max={ACTIVITY_MINUTES.most}
           />
           <CompletedBy form={form} people={people} />
-          <TextArea
-            form={form}
-            name="notes"
-            label="Notes"
-            placeholder="What made you laugh?"
-            maxLength={MAX_LENGTH.text}
-            isOptional
-          />
+          <TextArea form={form} name="notes" label="Notes" placeholder="What made you laugh?" isOptional />
         </div>
         <div className="dlg__foot">
           <Link className="btn" to={closeHref} preventScrollReset>
