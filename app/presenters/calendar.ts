@@ -1,9 +1,10 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time.ts";
 import { type BirthdayPerson, birthdaysOn } from "#app/presenters/birthdays.ts";
+import { firstDayShown } from "#app/presenters/calendar-place.ts";
 import { daysOf, type EventEntry, type EventView, presentOnDay, type Reading } from "#app/presenters/event-view.ts";
 import { type CalendarPlace, calendarHref, dayHref, eventHref, monthOf } from "#app/utils/calendar-links.ts";
 import { EVENTS_PER_DAY_SHOWN } from "#app/utils/constants.ts";
-import { formatDate } from "#app/utils/format.ts";
+import { formatDate, formatDates } from "#app/utils/format.ts";
 import { type DayCell, packDays } from "#app/utils/packed-month.ts";
 
 export interface CalendarInput {
@@ -27,11 +28,30 @@ export function gridOf(yearMonth: string): Days {
   return { from: startOfWeek(month.toPlainDate({ day: 1 })), to: startOfWeek(last).add({ days: 6 }) };
 }
 
-/** What a place of the calendar needs to know: the days of its grid, or its one day. */
+/** What a place of the calendar needs to know: the days of its grid, a month from a day on, or one day. */
 export function daysShown({ view, month, day }: CalendarPlace): Days {
   if (view === "month") return gridOf(month);
-  const date = Temporal.PlainDate.from(day);
-  return { from: date, to: date };
+  const from = Temporal.PlainDate.from(day);
+  return { from, to: view === "day" ? from : from.add({ months: 1 }).subtract({ days: 1 }) };
+}
+
+/** What a view is made of, with the members whose birthdays it shows. */
+interface Looked extends CalendarInput {
+  birthdays: readonly BirthdayPerson[];
+}
+
+/** Looks at one member: what is theirs, and what is everyone's, is left. A member that there is not filters nothing. */
+function lookAtMember(input: CalendarInput): Looked {
+  const { place, entries, people } = input;
+  const { member } = place;
+  if (!people.some(({ id }) => id === member)) {
+    return { ...input, place: { ...place, member: null }, birthdays: people };
+  }
+  return {
+    ...input,
+    entries: entries.filter(({ event }) => event.member_id === null || event.member_id === member),
+    birthdays: people.filter(({ id }) => id === member),
+  };
 }
 
 const readingOf = ({ locale, timeZone, people }: CalendarInput): Reading => ({
@@ -69,7 +89,7 @@ interface DayEntry {
 function entriesOn(
   date: Temporal.PlainDate,
   entries: readonly EventEntry[],
-  input: CalendarInput,
+  input: Looked,
   reading: Reading,
 ): DayEntry[] {
   const shown = entries.map((entry): DayEntry => {
@@ -77,7 +97,7 @@ function entriesOn(
     const instance = entry.instanceDate;
     return { view: presentOnDay(entry, date, reading, eventHref(input.place, id, instance)), id, instance };
   });
-  const birthdays = birthdaysOn(date, input.people).map((view): DayEntry => ({ view, id: null, instance: null }));
+  const birthdays = birthdaysOn(date, input.birthdays).map((view): DayEntry => ({ view, id: null, instance: null }));
   return [
     ...birthdays,
     ...shown.filter(({ view }) => view.time === null),
@@ -110,7 +130,8 @@ function presentCell(date: Temporal.PlainDate, entries: DayEntry[], locale: stri
   };
 }
 
-export function presentMonth(input: CalendarInput): MonthView {
+export function presentMonth(given: CalendarInput): MonthView {
+  const input = lookAtMember(given);
   const { place, today, locale } = input;
   const reading = readingOf(input);
   const entries = byDay(input);
@@ -119,8 +140,7 @@ export function presentMonth(input: CalendarInput): MonthView {
   const title = (month: string) => formatDate(`${month}-01`, locale, "month");
   const monthAfter = (months: number) => {
     const month = Temporal.PlainYearMonth.from(place.month).add({ months }).toString();
-    const day = month === monthOf(today.toString()) ? today.toString() : `${month}-01`;
-    return { month, href: calendarHref({ view: "month", month, day }) };
+    return { month, href: calendarHref({ ...place, month, day: firstDayShown(month, today) }) };
   };
   const [previous, next] = [monthAfter(-1), monthAfter(1)];
   const days = [...datesBetween(from, to)].map((date) => presentCell(date, onDay(date), locale));
@@ -147,6 +167,54 @@ const dayTitle = (day: string, today: Temporal.PlainDate, locale: string) => {
   return day === today.toString() ? `Today, ${words}` : words;
 };
 
+/** A day of the agenda, with everything on it. */
+interface AgendaDay {
+  date: string;
+  title: string;
+  href: string;
+  events: EventView[];
+}
+
+export interface AgendaView {
+  view: "agenda";
+  /** "21 Nov – 20 Dec 2026" */
+  title: string;
+  place: CalendarPlace;
+  previous: { href: string; label: string };
+  next: { href: string; label: string };
+  days: AgendaDay[];
+}
+
+/** A month from the place's day on as a list of the days that have something. */
+export function presentAgenda(given: CalendarInput): AgendaView {
+  const input = lookAtMember(given);
+  const { place, today, locale } = input;
+  const reading = readingOf(input);
+  const entries = byDay(input);
+  const { from, to } = daysShown(place);
+  const monthAway = (months: number) => {
+    const day = from.add({ months }).toString();
+    return {
+      href: calendarHref({ ...place, month: monthOf(day), day }),
+      label: formatDate(day, locale, "long"),
+    };
+  };
+  const [previous, next] = [monthAway(-1), monthAway(1)];
+  return {
+    view: "agenda",
+    title: formatDates(from.toString(), to.toString(), locale, "medium"),
+    place,
+    previous: { href: previous.href, label: `The month before, from ${previous.label}` },
+    next: { href: next.href, label: `The month after, from ${next.label}` },
+    days: [...datesBetween(from, to)].flatMap((date) => {
+      const day = date.toString();
+      const events = entriesOn(date, entries.get(day) ?? [], input, reading).map(({ view }) => view);
+      const title = dayTitle(day, today, locale);
+      return events.length > 0 ? [{ date: day, title, href: dayHref(place, day), events }] : [];
+    }),
+  };
+}
+
 export interface DayView {
   view: "day";
   title: string;
@@ -160,12 +228,13 @@ export interface DayView {
 
 const count = (events: number) => (events === 1 ? "1 event" : `${events} events`);
 
-export function presentDay(input: CalendarInput): DayView {
+export function presentDay(given: CalendarInput): DayView {
+  const input = lookAtMember(given);
   const { place, today, locale, entries } = input;
   const day = Temporal.PlainDate.from(place.day);
   const neighbour = (days: number) => {
     const date = day.add({ days }).toString();
-    return { href: dayHref(date), label: formatDate(date, locale, "shortDay") };
+    return { href: dayHref(place, date), label: formatDate(date, locale, "shortDay") };
   };
   const events = entriesOn(day, entries, input, readingOf(input)).map(({ view }) => view);
   return {

@@ -29,7 +29,7 @@ export function presentToday(
   reading: Reading,
 ): TodayView {
   const date = today.toString();
-  const place = { view: "month", month: monthOf(date), day: date } as const;
+  const place = { view: "month", month: monthOf(date), day: date, member: null } as const;
   const events = [
     ...birthdaysOn(today, people),
     ...entries.map((entry) =>
@@ -42,7 +42,7 @@ export function presentToday(
     events: events.slice(0, TODAYS_EVENTS_SHOWN),
     more: Math.max(0, events.length - TODAYS_EVENTS_SHOWN),
     total: events.length,
-    dayHref: dayHref(date),
+    dayHref: dayHref(place, date),
     calendarHref: calendarHref(place),
   };
 }

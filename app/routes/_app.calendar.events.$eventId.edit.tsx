@@ -50,7 +50,7 @@ export const action = formAction(asFamily, {
     const change = { ...eventChangeSchema.parse(form.event), time_zone: shown.time_zone };
     const { event, forgottenExceptions } = await updateEvent(context.actor, shown.id, change, form.sequence);
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentSaved(entry, await readingOf(context), forgottenExceptions);
+    return presentSaved(placeBeneath(context), entry, await readingOf(context), forgottenExceptions);
   }),
   "edit-following": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
     const { event: series, instanceDate } = await eventOfPath(context);
@@ -59,7 +59,7 @@ export const action = formAction(asFamily, {
     const { actor } = context;
     const { event, forgottenExceptions } = await updateFollowing(actor, series.id, instanceDate, change, form.sequence);
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentSaved(entry, await readingOf(context), forgottenExceptions);
+    return presentSaved(placeBeneath(context), entry, await readingOf(context), forgottenExceptions);
   }),
   "edit-occurrence": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
     const { event: series, instanceDate } = await eventOfPath(context);
@@ -71,7 +71,11 @@ export const action = formAction(asFamily, {
       replaces: { original_event_id: series.id, instance_date: instanceDate },
     });
     const event = await createEvent(context.actor, copy);
-    return presentSaved({ event, times: eventTimes(event), instanceDate: null }, await readingOf(context));
+    return presentSaved(
+      placeBeneath(context),
+      { event, times: eventTimes(event), instanceDate: null },
+      await readingOf(context),
+    );
   }),
 });
 

@@ -23,7 +23,12 @@ export const loader = familyLoader(async (context) => {
     people: [...(await readingOf(context)).people.values()],
     defaults: {
       ...{ start_date: date, start_time: "09:00", end_date: "", end_time: "10:00" },
-      ...{ member_id: "none", event_type: "family", recurrence_pattern: "weekly", reminder_minutes: "none" },
+      ...{
+        member_id: place.member ?? "none",
+        event_type: "family",
+        recurrence_pattern: "weekly",
+        reminder_minutes: "none",
+      },
     },
   };
 });
@@ -31,7 +36,11 @@ export const loader = familyLoader(async (context) => {
 export const action = formAction(asFamily, {
   "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, { event }) => {
     const entry = await createEvent(context.actor, newEventSchema.parse(event));
-    return presentAdded({ event: entry, times: eventTimes(entry), instanceDate: null }, await readingOf(context));
+    return presentAdded(
+      placeBeneath(context),
+      { event: entry, times: eventTimes(entry), instanceDate: null },
+      await readingOf(context),
+    );
   }),
 });
 

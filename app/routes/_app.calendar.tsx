@@ -1,11 +1,12 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { AgendaPage } from "#app/components/calendar/agenda-page.tsx";
 import { DayPage } from "#app/components/calendar/day-page.tsx";
 import { MonthPage } from "#app/components/calendar/month-page.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
-import { daysShown, presentDay, presentMonth } from "#app/presenters/calendar.ts";
+import { daysShown, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar.ts";
 import { calendarPlace } from "#app/presenters/calendar-place.ts";
 import { presentPerson } from "#app/presenters/people.ts";
 import { listEvents } from "#app/services/event-list.server.ts";
@@ -14,6 +15,8 @@ import calendar from "#app/styles/calendar.css?url";
 
 export const handle = { title: "Calendar" };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: calendar }];
+
+const PRESENTERS = { month: presentMonth, agenda: presentAgenda, day: presentDay };
 
 export const loader = familyLoader(async (context) => {
   const { actor, url, locale, now } = context;
@@ -26,15 +29,19 @@ export const loader = familyLoader(async (context) => {
   ]);
   const people = members.map(presentPerson);
   const input = { place, entries, people, today, locale, timeZone };
-  const page = place.view === "day" ? presentDay(input) : presentMonth(input);
-  return { page, people: people.map(({ id, name, initial }) => ({ id, name, initial })) };
+  return {
+    page: PRESENTERS[place.view](input),
+    people: people.map(({ id, name, initial }) => ({ id, name, initial })),
+  };
 });
 
 export default function CalendarPage() {
   const { page, people } = useLoaderData<typeof loader>();
   return (
-    <Page dialog={<Outlet />}>
-      {page.view === "day" ? <DayPage day={page} /> : <MonthPage month={page} people={people} />}
+    <Page dialog={<Outlet />} className={page.view === "month" ? "sheet-wide" : undefined}>
+      {page.view === "month" ? <MonthPage month={page} people={people} /> : null}
+      {page.view === "agenda" ? <AgendaPage agenda={page} people={people} /> : null}
+      {page.view === "day" ? <DayPage day={page} /> : null}
     </Page>
   );
 }

@@ -1,33 +1,49 @@
 /** Where the calendar stands, all of it in its URL: Back, reload and sharing a link work. */
 export interface CalendarPlace {
-  view: "month" | "day";
+  view: "month" | "agenda" | "day";
   /** `YYYY-MM` */
   month: string;
-  /** `YYYY-MM-DD`: the day of the day view, or the one whose agenda stands below the month on a phone. */
+  /** `YYYY-MM-DD`: the day of the day view, where the agenda begins, or whose agenda stands below the month on a phone. */
   day: string;
+  /** The member whose days are looked at; `null` shows everything. */
+  member: number | null;
 }
 
 export const monthOf = (date: string): string => date.slice(0, 7);
 
 /** The query of a place, without what is understood by itself. */
-function queryOf({ view, month, day }: CalendarPlace): string {
+function queryOf({ view, month, day, member }: CalendarPlace): string {
   const query = new URLSearchParams();
-  if (view === "day") query.set("view", "day");
+  if (view !== "month") query.set("view", view);
   if (monthOf(day) !== month) query.set("month", month);
   query.set("day", day);
+  if (member !== null) query.set("member", String(member));
   return query.toString();
 }
 
 export const calendarHref = (place: CalendarPlace): string => `/calendar?${queryOf(place)}`;
 
 /** The view of one day, with everything on it. */
-export const dayHref = (date: string): string => calendarHref({ view: "day", month: monthOf(date), day: date });
+export const dayHref = (place: CalendarPlace, date: string): string =>
+  calendarHref({ ...place, view: "day", month: monthOf(date), day: date });
+
+/** Today in the view that is open. */
+export const todayHref = ({ view, member }: CalendarPlace): string => {
+  const query = new URLSearchParams();
+  if (view !== "month") query.set("view", view);
+  if (member !== null) query.set("member", String(member));
+  return query.size > 0 ? `/calendar?${query}` : "/calendar";
+};
 
 /** A dialog over the calendar, which stays as it is beneath. */
 export const newEventHref = (place: CalendarPlace): string => `/calendar/events/new?${queryOf(place)}`;
 
 /** The dialog that takes the calendar elsewhere: an address to subscribe to, or a file. */
 export const syncHref = (place: CalendarPlace): string => `/calendar/sync?${queryOf(place)}`;
+
+/** The dialog in which another month is chosen; `year` when it is not the place's own. */
+export const jumpHref = (place: CalendarPlace, year?: number): string =>
+  `/calendar/jump?${queryOf(place)}${year === undefined ? "" : `&year=${year}`}`;
 
 /** `instanceDate` names one occurrence of a series. */
 export function eventHref(

@@ -3,6 +3,8 @@
 const STYLES = {
   /** 3 May 1986 */
   long: { day: "numeric", month: "long", year: "numeric" },
+  /** 3 May 1986 with the month cut short */
+  medium: { day: "numeric", month: "short", year: "numeric" },
   /** Wednesday 14 October */
   day: { weekday: "long", day: "numeric", month: "long" },
   /** Wednesday 14 October 2026 */
@@ -45,6 +47,10 @@ function formatFor(locale: string, style: DateStyle, timeZone: string): Intl.Dat
 /** A `YYYY-MM-DD` in words. */
 export const formatDate = (date: string, locale: string, style: DateStyle): string =>
   formatFor(locale, style, "UTC").format(new Date(`${date}T00:00:00Z`));
+
+/** Two dates, `YYYY-MM-DD`, as a stretch in words: "21 Nov – 20 Dec 2026" in the style `medium`. */
+export const formatDates = (from: string, to: string, locale: string, style: DateStyle): string =>
+  formatFor(locale, style, "UTC").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 
 /** An instant, in milliseconds since 1970, in words, in a time zone. */
 export const formatInstant = (epochMilliseconds: number, locale: string, style: DateStyle, timeZone: string): string =>

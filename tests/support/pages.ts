@@ -92,10 +92,17 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     const code = randomUUID();
     return [{ path: `/auth/callback?code=${code}&state=a-state`, as: "anyone", cookie: await waitingSignIn(code) }];
   },
-  "/calendar": ({ today }) => [
+  "/calendar": ({ today, memberId }) => [
     { path: "/calendar", as: "family" },
     { path: `/calendar?view=day&day=${today}`, as: "family" },
     { path: "/calendar?month=2031-02", as: "family" },
+    { path: `/calendar?member=${memberId}`, as: "family" },
+    { path: "/calendar?view=agenda", as: "family" },
+    { path: "/calendar?view=agenda&day=2031-02-28", as: "family" },
+  ],
+  "/calendar/jump": () => [
+    { path: "/calendar/jump", as: "family" },
+    { path: "/calendar/jump?view=agenda&year=1900", as: "family" },
   ],
   "/calendar/events/new": ({ today }) => [{ path: `/calendar/events/new?day=${today}`, as: "family" }],
   "/calendar/events/:eventId": ({ eventId, seriesId, instance }) => [

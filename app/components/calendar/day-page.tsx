@@ -9,7 +9,7 @@ import { calendarHref, monthOf, newEventHref } from "#app/utils/calendar-links.t
 export function DayPage({ day }: { day: DayView }) {
   return (
     <>
-      <Link className="back" to={calendarHref({ ...day.place, view: "month", month: monthOf(day.place.day) })}>
+      <Link className="back no-print" to={calendarHref({ ...day.place, view: "month", month: monthOf(day.place.day) })}>
         <Icon name="left" flip />
         {day.monthTitle}
       </Link>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useMemo, useRef } from "react";
+import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { memberClass } from "#app/components/members/egg.tsx";
 import type { MonthView } from "#app/presenters/calendar.ts";
 import {
@@ -71,7 +72,7 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
         className="day only-phone"
         aria-label={total > 0 ? label + events : label}
       />
-      <DayNumber cell={cell} to={dayHref(date)} className="day only-wide" aria-label={label} />
+      <DayNumber cell={cell} to={dayHref(place, date)} className="day only-wide" aria-label={label} />
       {chips.length > 0 ? (
         <div className="month__events">
           {chips.map((chip) => (
@@ -79,17 +80,20 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
           ))}
         </div>
       ) : null}
-      {more > 0 ? <GridLink className="month__more" to={dayHref(date)}>{`+${more} more`}</GridLink> : null}
+      {more > 0 ? <GridLink className="month__more" to={dayHref(place, date)}>{`+${more} more`}</GridLink> : null}
     </td>
   );
 }
 
 /** A month as a table, Sunday to Saturday, up to three events a day and a link to the rest. */
 export function MonthGrid({ month, people }: { month: MonthView; people: Person[] }) {
-  const days = unpackDays(month.days, people);
+  const table = useRef<HTMLTableElement>(null);
+  const days = useMemo(() => unpackDays(month.days, people), [month.days, people]);
+  const dates = useMemo(() => days.map(({ date }) => date), [days]);
+  useGridKeys(table, dates, month.place);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
-    <table className="month">
+    <table className="month" ref={table}>
       <caption className="vh">{month.title}</caption>
       <thead>
         <tr>

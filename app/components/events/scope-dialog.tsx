@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { EventRow } from "#app/components/events/event-row.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { EventView } from "#app/presenters/event-view.ts";
 
 const TITLES = { edit: "Edit repeating event", delete: "Delete repeating event" };
@@ -29,13 +30,10 @@ const SCOPES = [
 /** Asks how much of a series is meant. The answer is in the URL of the next step. */
 export function ScopeDialog(props: { kind: keyof typeof TITLES; closeHref: string; row: EventView; action: string }) {
   const { kind, closeHref, row, action } = props;
-  const [path, query] = action.split("?");
   return (
     <Dialog title={TITLES[kind]} closeHref={closeHref} kind="ask">
-      <Form method="get" action={path} className="dlg__form" preventScrollReset>
-        {[...new URLSearchParams(query)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <Form method="get" action={action.split("?")[0]} className="dlg__form" preventScrollReset>
+        <QueryFields href={action} />
         <div className="dlg__body">
           <div className="agenda">
             <EventRow event={row} isPlain />

@@ -79,7 +79,15 @@ function TabBar() {
  * A page of the app: side bar, content, footer, tab bar, and the dialog over it all. The page beneath an open dialog is
  * inert, with script and without.
  */
-export function Page({ children, dialog, className }: { children: ReactNode; dialog?: ReactNode; className?: string }) {
+export function Page({
+  children,
+  dialog,
+  className,
+}: {
+  children: ReactNode;
+  dialog?: ReactNode;
+  className?: string | undefined;
+}) {
   const { me } = useRouteLoaderData("routes/_app") as ShellData;
   const hasDialog = useHasDialog();
   // The menu closes with every page that is gone to.

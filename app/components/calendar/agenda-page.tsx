@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
+import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
+import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
+import { Agenda } from "#app/components/events/event-row.tsx";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import type { AgendaView } from "#app/presenters/calendar.ts";
+import type { Person } from "#app/utils/person.ts";
+
+/** The coming days as a list: those that have something, with all of it. */
+export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Person[] }) {
+  return (
+    <>
+      <CalendarHead place={agenda.place} />
+      <CalendarBar {...agenda} />
+      <MemberFilter people={people} place={agenda.place} />
+      <div className="stack measure">
+        {agenda.days.map((day) => (
+          <section className="stack stack-s" key={day.date} aria-labelledby={`d${day.date}`}>
+            <h3 id={`d${day.date}`}>
+              <Link to={day.href}>{day.title}</Link>
+            </h3>
+            <Agenda events={day.events} />
+          </section>
+        ))}
+        {agenda.days.length === 0 ? (
+          <div className="empty">
+            <EmptyBranch />
+            <h3>Nothing on the branch yet</h3>
+            <p>Nothing is on in these days.</p>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

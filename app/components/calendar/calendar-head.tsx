@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { type CalendarPlace, newEventHref, syncHref } from "#app/utils/calendar-links.ts";
+
+/** The page's name, and its two buttons. */
+export function CalendarHead({ place }: { place: CalendarPlace }) {
+  return (
+    <div className="head no-print">
+      <h1>Calendar</h1>
+      <div className="row">
+        <Link className="btn" to={syncHref(place)} preventScrollReset>
+          <Icon name="refresh" />
+          Sync
+        </Link>
+        <Link className="btn btn--main" to={newEventHref(place)} preventScrollReset>
+          <Icon name="plus" />
+          Add Event
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Form, Link } from "@remix-run/react";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { QueryFields } from "#app/components/ui/query-fields.tsx";
+import type { JumpView } from "#app/presenters/calendar-jump.ts";
+
+/** Another month to go to: the twelve of a year, the years beside it, or any year by its number. */
+export function JumpDialog({ jump, closeHref }: { jump: JumpView; closeHref: string }) {
+  const { year, months, previous, next, action } = jump;
+  return (
+    <Dialog title="Go to a month" closeHref={closeHref} kind="ask">
+      <div className="dlg__body">
+        <div className="row row-b">
+          {previous ? (
+            <Link className="btn" to={previous.href} preventScrollReset>
+              <Icon name="left" flip />
+              {previous.year}
+            </Link>
+          ) : null}
+          <h3>{year}</h3>
+          {next ? (
+            <Link className="btn" to={next.href} preventScrollReset>
+              {next.year}
+              <Icon name="right" flip />
+            </Link>
+          ) : null}
+        </div>
+        <ul className="pick-month">
+          {months.map(({ name, href, isShown, isNow }) => (
+            <li key={name}>
+              <Link
+                className={isNow ? "btn btn--soft" : "btn"}
+                to={href}
+                aria-current={isShown || undefined}
+                preventScrollReset
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Form className="field" method="get" action={action.split("?")[0]} preventScrollReset>
+          <QueryFields href={action} />
+          <label htmlFor="year">Another year</label>
+          <div className="with-btn">
+            <input
+              className="input"
+              id="year"
+              name="year"
+              type="number"
+              inputMode="numeric"
+              min={jump.firstYear}
+              max={jump.lastYear}
+              defaultValue={year}
+              key={year}
+              required
+            />
+            <button type="submit" className="btn">
+              Show
+            </button>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

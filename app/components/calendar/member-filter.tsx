@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { Egg } from "#app/components/members/egg.tsx";
+import { type CalendarPlace, calendarHref } from "#app/utils/calendar-links.ts";
+import type { Person } from "#app/utils/person.ts";
+
+/** Whose colour is whose; each a link that leaves what is that member's and what is everyone's. */
+export function MemberFilter({ people, place }: { people: Person[]; place: CalendarPlace }) {
+  return (
+    <nav aria-label="Show">
+      <ul className="legend">
+        {[...people, null].map((person) => (
+          <li key={person?.id ?? 0}>
+            <Link
+              to={calendarHref({ ...place, member: person?.id ?? null })}
+              aria-current={(person?.id ?? null) === place.member || undefined}
+              preventScrollReset
+            >
+              <Egg member={person} size="s" />
+              {person?.name ?? "Everyone"}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { JumpDialog } from "#app/components/calendar/jump-dialog.tsx";
+import { placeBeneath } from "#app/http/event-dialog.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { presentJump } from "#app/presenters/calendar-jump.ts";
+import { familyToday } from "#app/services/families.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { calendarHref } from "#app/utils/calendar-links.ts";
+
+export const handle = { title: "Go to a month", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const { actor, url, locale, now } = context;
+  const place = placeBeneath(context);
+  return {
+    closeHref: calendarHref(place),
+    jump: presentJump(place, url.searchParams.get("year"), familyToday(actor, now), locale),
+  };
+});
+
+export default function Jump() {
+  return <JumpDialog {...useLoaderData<typeof loader>()} />;
+}

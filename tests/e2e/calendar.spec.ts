@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { Event } from "#app/models/event.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { makeEvent } from "#tests/support/factories.ts";
+import { dialog, eventLink, fillEvent, message, openDay } from "#tests/support/steps.ts";
+import { dayFromToday, expect, test } from "#tests/support/test.ts";
+
+/** Opens one date of a series and chooses how much of it is meant. */
+async function choose(page: Page, date: string, step: "Edit" | "Delete", scope: string): Promise<void> {
+  await openDay(page, date);
+  await eventLink(page, "Swimming").click();
+  await dialog(page, "Swimming").getByRole("link", { name: step }).click();
+  const question = dialog(page, `${step} repeating event`);
+  await question.getByText(scope).click();
+  await question.getByRole("button", { name: "Continue" }).click();
+}
+
+test("a weekly lesson keeps its hour over the change of clocks: moved, cancelled, renamed", async ({
+  page,
+  family,
+}) => {
+  // In Vienna the clocks go back on 31 October 2027; these are Fridays around it.
+  await page.goto("/calendar/events/new?day=2027-10-15");
+  const form = dialog(page, "Add Event");
+  await fillEvent(form, { title: "Swimming", from: "16:30", to: "17:15", who: "Cleo" });
+  await form.getByText("Repeat", { exact: true }).click();
+  await form.getByLabel("Repeats").check();
+  await form.getByLabel("Ends on").fill("2027-11-26");
+  await form.getByRole("button", { name: "Add Event" }).click();
+  await expect(message(page)).toContainText("Event added: Swimming");
+  for (const date of ["2027-10-29", "2027-11-05"]) {
+    await openDay(page, date);
+    await expect(eventLink(page, "Swimming")).toContainText("16:30");
+    await expect(eventLink(page, "Swimming")).toContainText("to 17:15");
+  }
+
+  await choose(page, "2027-11-05", "Edit", "This occurrence only");
+  await fillEvent(dialog(page, "Edit Event"), { date: "2027-11-06", from: "10:00", to: "10:45" });
+  await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
+  await expect(message(page)).toContainText("Event saved: Swimming");
+
+  await choose(page, "2027-11-12", "Delete", "This occurrence only");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(message(page)).toContainText("This date was taken out of the series");
+
+  await choose(page, "2027-10-22", "Edit", "The whole series");
+  await fillEvent(dialog(page, "Edit Event"), { title: "Swimming club" });
+  await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
+  await expect(message(page)).toContainText("Event saved: Swimming club");
+
+  await page.goto("/calendar?view=agenda&day=2027-10-29");
+  const day = (date: string) => page.locator(`section[aria-labelledby="d${date}"]`);
+  await expect(day("2027-10-29").getByRole("link", { name: /Swimming club/ })).toContainText("16:30");
+  await expect(day("2027-11-06").getByRole("link", { name: /Swimming/ })).toContainText("10:00");
+  await expect(day("2027-11-19").getByRole("link", { name: /Swimming club/ })).toContainText("16:30");
+  await expect(eventLink(page, "Swimming")).toHaveCount(4);
+  expect(await Event.count({ where: { family_id: family.family.id } })).toBe(2);
+});
+
+const memberCalled = ({ members }: { members: FamilyMember[] }, name: string) =>
+  members.find((member) => member.name === name)?.id;
+
+test("the calendar shows one member's days, and every way on keeps to that", async ({ page, family }) => {
+  const day = dayFromToday(1);
+  const at = (hour: string) => `${day}T${hour}:00`;
+  await makeEvent(family, { title: "Choir", start_time: at("09"), member_id: memberCalled(family, "Cleo") });
+  await makeEvent(family, { title: "Dentist", start_time: at("10"), member_id: memberCalled(family, "Dan") });
+  await makeEvent(family, { title: "Barbecue", start_time: at("11") });
+  await page.goto(`/calendar?day=${day}`);
+  await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Cleo" }).click();
+  await expect(eventLink(page, "Dentist")).toHaveCount(0);
+  await expect(eventLink(page, "Barbecue")).toHaveCount(1);
+
+  await eventLink(page, "Choir").click();
+  await dialog(page, "Choir").getByRole("link", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Agenda" }).filter({ visible: true }).click();
+  await expect(page.getByRole("link", { name: "Month", exact: true })).toBeVisible();
+  await expect(eventLink(page, "Choir")).toHaveCount(1);
+  await expect(eventLink(page, "Dentist")).toHaveCount(0);
+  await page.getByRole("link", { name: "The month after" }).click();
+  await page.getByRole("link", { name: "The month before" }).click();
+  await page.getByRole("main").locator("h3 a").first().click();
+  await expect(eventLink(page, "Choir")).toHaveCount(1);
+  await expect(eventLink(page, "Dentist")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Add Event" }).click();
+  await expect(dialog(page, "Add Event").getByRole("radio", { name: "Cleo" })).toBeChecked();
+  await dialog(page, "Add Event").getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/member=/);
+});
+
+test("the calendar goes to any month", async ({ page, family: _ }) => {
+  await page.goto("/calendar?day=2027-10-15");
+  await page.getByRole("link", { name: "October 2027" }).click();
+  const jump = dialog(page, "Go to a month");
+  await jump.getByLabel("Another year").fill("2031");
+  await jump.getByRole("button", { name: "Show" }).click();
+  await expect(jump.getByRole("heading", { name: "2031" })).toBeVisible();
+  await jump.getByRole("link", { name: "2032" }).click();
+  await jump.getByRole("link", { name: "February" }).click();
+  await expect(page.getByRole("heading", { name: "February 2032" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the month is gone through by the keyboard", async ({ page, family, javaScriptEnabled, viewport }) => {
+  const isWide = (viewport?.width ?? 0) > 960;
+  await makeEvent(family, { title: "Choir", start_time: "2027-10-16T09:00" });
+  await page.goto("/calendar?day=2027-10-15", { waitUntil: "networkidle" });
+  const number = (label: string) => page.getByRole("link", { name: label }).filter({ visible: true, hasText: /^\d+$/ });
+  await number("15 October").focus();
+  if (!javaScriptEnabled) {
+    // Every day is a link that Tab comes to.
+    await page.keyboard.press("Tab");
+    await expect(page.locator("td a:focus")).toHaveCount(1);
+    return;
+  }
+  await expect(page.getByRole("grid", { name: "October 2027" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(number("16 October")).toBeFocused();
+  if (isWide) {
+    await page.keyboard.press("Tab");
+    await expect(eventLink(page, "Choir")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+  } else {
+    await page.keyboard.press("ArrowLeft");
+  }
+  await expect(number("15 October")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowDown");
+  await expect(number("23 October")).toBeFocused();
+  await page.keyboard.press("PageDown");
+  await expect(page.getByRole("heading", { name: "November 2027" })).toBeVisible();
+  await expect(number("23 November")).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(number("21 November")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /Sunday,? 21 November/ })).toBeVisible();
+});
+
+test("a month of six full weeks is printed on one sheet, on its side", async ({ page, family }) => {
+  for (const hour of ["06", "07", "08", "09", "10"]) {
+    await makeEvent(family, {
+      title: `At ${hour} something whose title is too long for its day on paper, whoever reads it`,
+      start_time: `2027-09-20T${hour}:00`,
+      member_id: memberCalled(family, "Dan"),
+      ...{ is_recurring: true, recurrence_pattern: "daily" },
+    });
+  }
+  // From Friday the 1st to Sunday the 31st: six weeks.
+  await page.goto("/calendar?month=2027-10");
+  for (const format of ["A4", "Letter"]) {
+    const sheet = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+    expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const [, width, height] = sheet.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
+    expect(Number(width)).toBeGreaterThan(Number(height));
+  }
+});
