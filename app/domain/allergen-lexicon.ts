@@ -53,7 +53,7 @@ const MEAT_SUBSTITUTES = `${combine(
 export const PREPARED = `pancake, muffin, waffle, cake, cupcake, cookie, biscuit, brownie, crepe, scone, crumpet, pastry, doughnut, tart, pie,
   granola, muesli, granola bar, energy bar, energy ball, protein bar, breakfast bar, cereal bar, cracker, flatbread, bread, loaf, banana bread, meatball, burger,
   sausage, fritter, dumpling, falafel, nugget, chicken nugget, pudding, crumble, smoothie, porridge, custard, wrap, roll, summer roll, taco, toast, pizza,
-  quiche, fish cake, fishcake, fish finger, slaw, coleslaw, potato salad, pasta salad, mash, gravy, curry, stir fry, ice cream, trail mix, popsicle, frittata, noodle soup, seeded cracker, pita chip, batter, spread, nutty, dough`;
+  quiche, fish cake, fishcake, fish finger, slaw, coleslaw, potato salad, pasta salad, mash, gravy, curry, stir fry, ice cream, trail mix, popsicle, frittata, noodle soup, seeded cracker, pita chip, batter, spread, nutty, dough, tabbouleh, tabouleh`;
 
 export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
   Nuts: {
@@ -105,7 +105,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       massaman paste, massaman curry paste, curry paste, laksa paste, tom yum paste, tom yam paste, kimchi, kimchee,
       sambal, fish ball, fish stock, glucosamine, nasi goreng paste`,
     dishes: "paella, gumbo, jambalaya, bouillabaisse, laksa, tom yum, chowder, sushi, dim sum",
-    friends: `oyster mushroom, king oyster, king oyster mushroom, vegetarian oyster sauce, mushroom oyster sauce, crab apple,
+    friends: `sushi rice, paella rice, oyster mushroom, king oyster, king oyster mushroom, vegetarian oyster sauce, mushroom oyster sauce, crab apple,
       crabapple, lobster mushroom, scallop squash, scallop potato, oyster cracker, oyster plant, oyster knife, corn cockle,
       indian curry paste, tikka curry paste, tikka masala curry paste, korma curry paste, madras curry paste,
       rogan josh curry paste, balti curry paste, `,
@@ -128,7 +128,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       panang curry paste, massaman curry paste, laksa paste, tom yum paste, puttanesca sauce, bbq sauce, barbecue sauce,
       steak sauce, brown sauce`,
     dishes: "puttanesca, caesar salad, bouillabaisse, kedgeree, paella, nicoise, sushi, poke bowl, chowder, pad thai",
-    friends: `shellfish, shell fish, crayfish, cray fish, cuttlefish, crawfish, selfish, fish mint, pike pepper,
+    friends: `sushi rice, paella rice, shellfish, shell fish, crayfish, cray fish, cuttlefish, crawfish, selfish, fish mint, pike pepper,
       vegetarian worcestershire sauce, vegan worcestershire sauce, fishless`,
     compounds: "fish, salmon, tuna, mackerel, sardine, anchov",
   },
@@ -214,7 +214,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       protein bar, energy bar, hydrolysed plant protein, hydrolyzed plant protein, vegetable shortening, shortening, surimi,
       nutella, imitation crab, bouillon cube, stock cube, bbq marinade, kimchi, ${MEAT_SUBSTITUTES}, ${WITHOUT_MILK}`,
     dishes: "stir fry, fried rice, sushi, ramen, chow mein, bulgogi, poke bowl, teriyaki bowl",
-    friends: "sunflower lecithin, egg lecithin, coconut amino, ",
+    friends: "sushi rice, sunflower lecithin, egg lecithin, coconut amino, ",
     compounds: "soy, soya, tofu, tempeh, edamame",
   },
   "Wheat/Gluten": {
@@ -248,7 +248,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
     dishes:
       "lasagne, lasagna, pie, tart, crumble, cobbler, carbonara, bolognese, alfredo, burger, quesadilla, burrito, enchilada, fajita, taco, chow mein, pudding, schnitzel, katsu, katsu curry, stroganoff, moussaka, mac, slider, sub, hoagie, panini, toastie, strudel, sushi, pad thai, fritter, porridge, wrap, kofta, meatloaf, gyro, calzone, crumpet, sandwich",
     friends: `${combine(FLOURS_WITHOUT_GLUTEN, "flour")}, cornflour, ${combine(GRAINS_WITHOUT_GLUTEN, "noodle, pasta, spaghetti, penne, fusilli, macaroni, vermicelli, linguine, lasagne, ribbon, orzo")},
-      rice noodle stick, spaghetti squash, pasta sauce, pizza sauce, pasta water,
+      sushi rice, rice noodle stick, spaghetti squash, pasta sauce, pizza sauce, pasta water,
       buckwheat, buck wheat, corn tortilla, corn tortilla chip, corn taco, corn wrap, maize tortilla, lettuce wrap, collard wrap, cabbage wrap, rice paper, rice paper wrap, rice paper wrapper, rice wrapper,
       rice paper roll, summer roll, roll up, sushi roll, lettuce roll, rice cake, corn cake, potato cake, breadfruit, bread fruit, sweetbread, root beer, ginger beer, ginger ale,
       coconut wrap, muffin tin, muffin case, cake tin, loaf tin, loaf pan, pie dish, cookie cutter, chickpea cracker, seed cracker,
@@ -267,7 +267,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
     maybe: `falafel, falafel mix, burger bun, hamburger bun, hot dog bun, bagel, breadstick, cracker, seeded bread, seeded roll, mixed seed, seed mix, seeded cracker, granola, granola bar,
       cereal bar, protein bar, energy bar, energy ball, mole sauce, mole paste, teriyaki, teriyaki sauce, stir fry sauce, bombay mix, trail mix, snack mix, seeded wrap, seeded, pretzel, gochujang, ssamjang, simit, veggie burger, asian dressing`,
     dishes: "sushi, bibimbap, bulgogi, shawarma, mezze, poke bowl, halloumi burger",
-    friends: ", cream cracker, graham cracker",
+    friends: "sushi rice, cream cracker, graham cracker",
     compounds: "sesame, tahini",
   },
 };

@@ -184,7 +184,7 @@ const isNegated = (words: readonly Word[], start: number): boolean => {
   const [second, first] = [words[start - 2]?.plain, words[start - 1]?.plain ?? ""];
   return (
     NEGATIONS.has(first) ||
-    (first === "any" && NEGATIONS.has(second ?? "")) ||
+    (["any", "the"].includes(first) && NEGATIONS.has(second ?? "")) ||
     (first === "of" && (second === "free" || second === "instead")) ||
     (first === "from" && second === "free")
   );

@@ -38,3 +38,6 @@ export interface Recipe {
   ingredients: Partial<Record<GroceryCategory, Readonly<Record<string, Amount>>>>;
   steps: readonly string[];
 }
+
+/** A recipe in a file of its meal. */
+export type Dish = Omit<Recipe, "meal_type">;

@@ -1,10 +1,25 @@
 import { type ReadFood, readFood } from "#app/domain/allergens.ts";
-import type { Amount, Recipe, Unit } from "#app/ideas/recipe.ts";
+import type { Amount, Dish, Recipe, Unit } from "#app/ideas/recipe.ts";
 import { BREAKFASTS } from "#app/ideas/recipes/breakfasts.server.ts";
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import { FISH_DINNERS } from "#app/ideas/recipes/dinners-fish.server.ts";
+import { MEAT_DINNERS } from "#app/ideas/recipes/dinners-meat.server.ts";
+import { VEGAN_DINNERS } from "#app/ideas/recipes/dinners-vegan.server.ts";
+import { VEGETARIAN_DINNERS } from "#app/ideas/recipes/dinners-vegetarian.server.ts";
+import { LUNCHES } from "#app/ideas/recipes/lunches.server.ts";
+import { SNACKS } from "#app/ideas/recipes/snacks.server.ts";
+import type { GroceryCategory, MealType } from "#app/utils/constants.ts";
 
 /** The built-in recipes (decisions.md section 7). `recipes.test.ts` holds each to its schema and to the lexicon. */
-export const RECIPES: readonly Recipe[] = [...BREAKFASTS];
+export const RECIPES: readonly Recipe[] = [
+  ...asMeal("breakfast", BREAKFASTS),
+  ...asMeal("lunch", LUNCHES),
+  ...asMeal("dinner", [...MEAT_DINNERS, ...FISH_DINNERS, ...VEGETARIAN_DINNERS, ...VEGAN_DINNERS]),
+  ...asMeal("snack", SNACKS),
+];
+
+function asMeal(meal_type: MealType, dishes: readonly Dish[]): Recipe[] {
+  return dishes.map((dish) => ({ ...dish, meal_type }));
+}
 
 export interface RecipeIngredient {
   item_name: string;

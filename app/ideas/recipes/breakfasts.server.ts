@@ -1,8 +1,6 @@
-import type { Recipe } from "#app/ideas/recipe.ts";
+import type { Dish } from "#app/ideas/recipe.ts";
 
-type Breakfast = Omit<Recipe, "meal_type">;
-
-const DISHES: readonly Breakfast[] = [
+export const BREAKFASTS: readonly Dish[] = [
   {
     title: "Apple and cinnamon porridge",
     description: "Creamy oats with soft apple, sweet enough without sugar.",
@@ -957,5 +955,3 @@ const DISHES: readonly Breakfast[] = [
     ],
   },
 ];
-
-export const BREAKFASTS: readonly Recipe[] = DISHES.map((dish) => ({ ...dish, meal_type: "breakfast" }));
