@@ -55,6 +55,7 @@ const variables = z.object({
   ANTHROPIC_MODEL: optional(z.string()),
   SMTP_URL: optional(url(["smtp:", "smtps:"])),
   MAIL_FROM: optional(z.string()),
+  RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess(blankAsUnset, z.enum(["true", "false"]).default("false")),
   LOG_LEVEL: z.preprocess(
     blankAsUnset,
     z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -86,6 +87,8 @@ export interface Config {
   localSignInPort: number;
   anthropic: { apiKey: string | undefined; baseUrl: string | undefined; model: string | undefined };
   mail: { smtpUrl: string | undefined; from: string | undefined };
+  /** Whether recipes may be fetched from addresses that are not public. */
+  recipesFromPrivateAddresses: boolean;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 }
 
@@ -177,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       model: values.ANTHROPIC_MODEL,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    recipesFromPrivateAddresses: values.RECIPES_FROM_PRIVATE_ADDRESSES === "true",
     logLevel: values.LOG_LEVEL,
   };
 }

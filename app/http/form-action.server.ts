@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/dom";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
@@ -27,6 +27,26 @@ export interface FormHandler<C> {
   schema: z.ZodTypeAny;
   /** Runs in one transaction, once for a submission; throws a `DomainError` to refuse. */
   run: (context: C, value: never) => Promise<Done>;
+}
+
+/** What a look-up brings into its form: new values of fields, and what is said of them. */
+export interface Found {
+  values: Record<string, string>;
+  note: string;
+}
+
+interface LookUpHandler<C> {
+  schema: z.ZodTypeAny;
+  /** Changes nothing, and may take its time: it runs in no transaction. Throws a `DomainError` to refuse. */
+  lookUp: (context: C, value: never, typed: Record<string, unknown>) => Promise<Found>;
+}
+
+/** Ties a `lookUp` to the type of its schema: a button that fills in its form, which then comes back. */
+export function onLookUp<C, S extends z.ZodTypeAny>(
+  schema: S,
+  lookUp: (context: C, value: z.infer<S>, typed: Record<string, unknown>) => Promise<Found>,
+) {
+  return { schema, lookUp: lookUp as LookUpHandler<C>["lookUp"] };
 }
 
 /** Ties a handler's `run` to the type of its schema. */
@@ -64,6 +84,8 @@ export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(c
 export interface FormAnswer {
   intent: string;
   lastResult: SubmissionResult<string[]>;
+  /** Of a look-up: what is said of the values that came, under an id of its own. */
+  found?: { id: string; note: string };
 }
 
 /**
@@ -73,7 +95,7 @@ export interface FormAnswer {
  */
 export function formAction<C extends PageContext>(
   enter: (context: PageContext) => Promise<C & { scope: string }>,
-  handlers: Record<string, FormHandler<C>>,
+  handlers: Record<string, FormHandler<C> | LookUpHandler<C>>,
 ) {
   return async (args: HttpArgs) => {
     try {
@@ -91,9 +113,14 @@ export function formAction<C extends PageContext>(
         // A button that adds or takes away a row is no failure: the form comes back with the row.
         return data<FormAnswer>({ intent, lastResult: submission.reply() }, { status: submission.status ? 400 : 200 });
       }
-      const work = () => handler.run(context, submission.value as never);
-      const key = submissionKey(args.request, form);
       try {
+        if ("lookUp" in handler) {
+          const { values, note } = await handler.lookUp(context, submission.value as never, submission.payload);
+          const initialValue = { ...submission.payload, ...values } as SubmissionResult<string[]>["initialValue"];
+          return data<FormAnswer>({ intent, lastResult: { initialValue }, found: { id: randomUUID(), note } });
+        }
+        const work = () => handler.run(context, submission.value as never);
+        const key = submissionKey(args.request, form);
         const done = key ? await once(context.scope, key, work) : await work();
         const headers = new Headers(done.cookies?.map((cookie): [string, string] => ["Set-Cookie", cookie]));
         if (done.to !== null) return await redirectWithFlash(done.to, done.flash, headers);

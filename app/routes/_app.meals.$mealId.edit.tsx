@@ -4,6 +4,7 @@ import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { mealOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { fetchRecipeButton } from "#app/http/recipe-form.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
 import { copyMealHref, mealHref, mealsHref } from "#app/presenters/meal-links.ts";
 import { presentMealDone, presentMealForm } from "#app/presenters/meals.ts";
@@ -33,6 +34,7 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formAction(asFamily, {
+  "fetch-recipe": fetchRecipeButton,
   "edit-meal": onSubmit<FamilyContext, typeof mealFormSchema>(mealFormSchema, async (context, { mark, ...change }) => {
     const { id } = await mealOfPath(context);
     const meal = await updateMeal(context.actor, id, change, mark);
@@ -47,6 +49,6 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function EditMeal() {
   const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <MealDialog {...data} title="Edit Meal" intent="edit-meal" lastResult={lastResult} />;
+  const answer = useActionData<typeof action>();
+  return <MealDialog {...data} title="Edit Meal" intent="edit-meal" answer={answer} />;
 }

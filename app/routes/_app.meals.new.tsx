@@ -4,6 +4,7 @@ import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { mealToCopy, stateOfMeals } from "#app/http/meal-page.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { fetchRecipeButton } from "#app/http/recipe-form.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
 import { mealsHref, newMealDefaults } from "#app/presenters/meal-links.ts";
 import { presentCopy, presentMealDone } from "#app/presenters/meals.ts";
@@ -30,6 +31,7 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formAction(asFamily, {
+  "fetch-recipe": fetchRecipeButton,
   "add-meal": onSubmit<FamilyContext, typeof mealFormSchema>(mealFormSchema, async (context, { mark: _, ...input }) => {
     const meal = await addMeal(context.actor, input);
     const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
@@ -39,6 +41,6 @@ export const action = formAction(asFamily, {
 
 export default function AddMeal() {
   const { isCopy, ...data } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <MealDialog {...data} title={isCopy ? "Copy Meal" : "Add Meal"} intent="add-meal" lastResult={lastResult} />;
+  const answer = useActionData<typeof action>();
+  return <MealDialog {...data} title={isCopy ? "Copy Meal" : "Add Meal"} intent="add-meal" answer={answer} />;
 }

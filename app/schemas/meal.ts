@@ -86,5 +86,10 @@ export const mealFormSchema = newMealSchema.extend({
   mark: z.string().optional(),
 });
 
+/** The button that fills the form in from its recipe's page: the address alone has to be right. */
+export const fetchRecipeSchema = z.object({
+  recipe_url: requiredText(MAX_LENGTH.url).refine(isWebAddress, "Invalid url"),
+});
+
 export type NewMeal = z.infer<typeof newMealSchema>;
 export type MealChange = Partial<NewMeal>;

@@ -1,11 +1,13 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { Egg } from "#app/components/members/egg.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { FieldErrors, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { controlProps, Field, FieldErrors, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
 import type { Person } from "#app/utils/person.ts";
@@ -64,11 +66,54 @@ function Ingredients({ form }: { form: FormState }) {
   );
 }
 
+/** The recipe's address, and the button that brings the rest of the form from there. */
+function RecipeLink({ form }: { form: FormState }) {
+  return (
+    <Field
+      form={form}
+      name="recipe_url"
+      label="Recipe link"
+      hint="Paste an address, and Fetch recipe fills in the rest."
+      isOptional
+    >
+      <div className="with-btn">
+        <input
+          className="input"
+          {...controlProps(form, "recipe_url", true)}
+          defaultValue={form.value("recipe_url")}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          maxLength={MAX_LENGTH.url}
+        />
+        <SubmitButton intent="fetch-recipe" name="intent" value="fetch-recipe" className="btn" busyLabel="Fetching...">
+          <Icon name="download" />
+          Fetch recipe
+        </SubmitButton>
+      </div>
+    </Field>
+  );
+}
+
+/** What a recipe brought. Its words take the focus, as the button that was pressed is another one now. */
+function RecipeNote({ note }: { note: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="flash flash--note" role="status" tabIndex={-1} ref={box}>
+      <Icon name="info" />
+      <p>{note}</p>
+    </div>
+  );
+}
+
 function MealFields({ form, people }: { form: FormState; people: Person[] }) {
   const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
   return (
     <>
       <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
+      <RecipeLink form={form} />
       <div className="pair">
         <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
         <TextField form={form} name="planned_date" label="Planned date" type="date" />
@@ -80,16 +125,6 @@ function MealFields({ form, people }: { form: FormState; people: Person[] }) {
         <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
         <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
       </div>
-      <TextField
-        form={form}
-        name="recipe_url"
-        label="Recipe link"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        maxLength={MAX_LENGTH.url}
-        isOptional
-      />
       <Ingredients form={form} />
     </>
   );
@@ -103,20 +138,23 @@ interface MealDialogProps {
   defaults: Record<string, unknown>;
   /** Of a meal that is there already: the state that `defaults` are made of, and what else can be done with it. */
   known?: { mark: string; recipeUrl: string | null; copyHref: string; deleteHref: string };
-  lastResult: SubmissionResult<string[]> | undefined;
+  answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
 }
 
 /** Add Meal, Edit Meal: one form in a dialog over the week. */
-export function MealDialog({ title, intent, closeHref, people, defaults, known, lastResult }: MealDialogProps) {
-  const form = formState({ ...defaults, mark: known?.mark }, lastResult);
+export function MealDialog({ title, intent, closeHref, people, defaults, known, answer }: MealDialogProps) {
+  const form = formState({ ...defaults, mark: known?.mark }, answer?.lastResult);
   // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
   const isConflict = form.errors("").length > 0;
   return (
     <Dialog title={title} closeHref={closeHref}>
       <Form intent={intent} className="dlg__form" preventScrollReset>
         {known ? <input type="hidden" name="mark" value={isConflict ? known.mark : form.value("mark")} /> : null}
-        <div className="dlg__body">
+        <EnterButton />
+        <input type="hidden" name="fetched" value={form.value("fetched")} />
+        <div className="dlg__body" key={answer?.found?.id ?? "typed"}>
           <ErrorSummary form={form} />
+          {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
           {known ? (
             <div className="row">
               {known.recipeUrl ? (

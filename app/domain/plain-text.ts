@@ -1,0 +1,50 @@
+import { Parser } from "htmlparser2";
+
+/** Elements after which a reader would begin a new line. */
+export const BREAKS = new Set(["br", "p", "li", "div", "h1", "h2", "h3", "h4", "tr"]);
+/** Elements whose text is for programs. */
+const CODE = new Set(["script", "style", "template", "noscript"]);
+
+/** The words of a text that may hold tags and entities: plain text, with a line for each of its lines. */
+function withoutTags(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  const words: string[] = [];
+  let code = 0;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (CODE.has(name)) code += 1;
+    },
+    ontext: (part) => {
+      if (code === 0) words.push(part);
+    },
+    onclosetag: (name) => {
+      if (CODE.has(name)) code -= 1;
+      if (BREAKS.has(name)) words.push("\n");
+    },
+  });
+  parser.end(text);
+  return words.join("");
+}
+
+/**
+ * Lines of plain text from what a stranger's page holds: no tags, no entities, nothing that cannot be stored, no blank
+ * lines. Texts beyond `longest` UTF-16 units are not looked at.
+ */
+export const plainLines = (text: string, longest = 20_000): string[] =>
+  withoutTags(text.slice(0, longest))
+    // Half a character, and what neither a screen nor the database can show.
+    .replace(/\p{Cs}|(?![\r\n\t])\p{Cc}/gu, " ")
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/\s+/gu, " ").trim())
+    .filter(Boolean);
+
+/** The same in one line. */
+export const plainLine = (text: string): string => plainLines(text).join(" ");
+
+/** A text of at most `length` UTF-16 units, cut where a word ends. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1).replace(/\p{Cs}$/u, "");
+  const end = cut.search(/\s\S*$/u);
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}

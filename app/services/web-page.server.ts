@@ -1,0 +1,134 @@
+import { lookup } from "node:dns/promises";
+import { decodeBuffer } from "encoding-sniffer";
+import ipaddr from "ipaddr.js";
+import { Agent, buildConnector, fetch, type Response } from "undici";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Bounds of one look at a stranger's page: time for all of it, and bytes after decompression. */
+const LIMITS = { milliseconds: 10_000, bytes: 2_000_000, redirects: 5 };
+const SECONDS = LIMITS.milliseconds / 1000;
+const MEGABYTES = LIMITS.bytes / 1_000_000;
+
+const BY_HAND = "You can fill in the meal by hand.";
+
+/** A page that is not opened, or cannot be: said at the field of its address. */
+const refusal = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
+
+/** Not thrown at people: it comes wrapped from the depths of the connection. */
+class ForbiddenAddress extends Error {}
+
+/**
+ * Whether an address is one of the public internet: no private, loopback, link-local, unique-local, shared (CGNAT),
+ * multicast or reserved one, and no IPv4 in the clothes of IPv6 (the IANA special-purpose registries).
+ */
+export const isPublicAddress = (address: string): boolean => ipaddr.parse(address).range() === "unicast";
+
+/** Says of an IP address whether it may be connected to. */
+type AddressRule = (address: string) => boolean;
+
+/**
+ * Connects to the addresses that it has looked at, and to no others: a name is looked up once, so that it cannot mean
+ * another machine a moment later (docs/decisions/015-recipes-from-other-sites.md).
+ */
+function guardedAgent(isAllowed: AddressRule): Agent {
+  return new Agent({
+    connect: (options, callback) => {
+      lookup(options.hostname, { all: true }).then(
+        (addresses) => {
+          if (!addresses.every(({ address }) => isAllowed(address))) {
+            return callback(new ForbiddenAddress(), null);
+          }
+          const connect = buildConnector({
+            timeout: LIMITS.milliseconds,
+            autoSelectFamily: true,
+            lookup: (_hostname, _options, found) => found(null, addresses),
+          } as buildConnector.BuildOptions);
+          connect(options, callback);
+        },
+        (error: Error) => callback(error, null),
+      );
+    },
+  });
+}
+
+function webUrl(text: string, base?: URL): URL {
+  const url = URL.canParse(text, base) ? new URL(text, base) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw refusal("That address leads to something that is no web page.");
+  }
+  return url;
+}
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+/** Follows redirects by hand: each address is checked like the first. */
+async function open(address: string, dispatcher: Agent, signal: AbortSignal): Promise<Response> {
+  let url = webUrl(address);
+  for (let redirects = 0; redirects <= LIMITS.redirects; redirects += 1) {
+    const response = await fetch(url, {
+      dispatcher,
+      signal,
+      redirect: "manual",
+      headers: { Accept: "text/html, application/xhtml+xml;q=0.9", "User-Agent": "Roost (reads recipes for a family)" },
+    });
+    const location = response.headers.get("Location");
+    if (!isRedirect(response.status) || location === null) return response;
+    await response.body?.cancel();
+    url = webUrl(location, url);
+  }
+  throw refusal("That address only leads on and on to other addresses.");
+}
+
+/** The body as it is after decompression; stops as soon as it is too large. */
+async function readBody({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > LIMITS.bytes) throw refusal(`That page is larger than ${MEGABYTES} MB.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function checkAnswer(response: Response): string {
+  const { status } = response;
+  if (status === 404 || status === 410) throw refusal("There is no page at that address.");
+  if (status < 200 || status > 299) throw refusal(`That site does not show Roost the page (it answered ${status}).`);
+  const type = response.headers.get("Content-Type") ?? "text/html";
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw refusal("That address is no web page.");
+  return type;
+}
+
+function asRefusal(error: unknown, signal: AbortSignal): DomainError {
+  if (error instanceof DomainError) return error;
+  if (signal.aborted) return refusal(`That site did not send its page within ${SECONDS} seconds.`);
+  if (error instanceof Error && error.cause instanceof ForbiddenAddress) {
+    return refusal("That address is not on the public internet, so Roost does not open it.");
+  }
+  return refusal("That site could not be reached.");
+}
+
+/**
+ * A web page of another site as text, in whatever encoding it came: http and https alone, 10 s for all, 2 MB at most,
+ * five redirects at most, each of them to an address that `isAllowed` lets through. Throws a `DomainError` at the field
+ * `recipe_url` that says what to do instead.
+ */
+export async function fetchPage(address: string, isAllowed: AddressRule): Promise<string> {
+  const agent = guardedAgent(isAllowed);
+  const signal = AbortSignal.timeout(LIMITS.milliseconds);
+  try {
+    const response = await open(address, agent, signal);
+    const type = checkAnswer(response);
+    const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1];
+    const body = await readBody(response);
+    return decodeBuffer(body, {
+      defaultEncoding: "utf-8",
+      ...(charset ? { transportLayerEncodingLabel: charset } : {}),
+    });
+  } catch (error) {
+    throw asRefusal(error, signal);
+  } finally {
+    await agent.destroy();
+  }
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
+import { readRecipe } from "#app/domain/recipe.ts";
+import { fetchRecipe } from "#app/services/recipes.server.ts";
+import { fetchPage, isPublicAddress } from "#app/services/web-page.server.ts";
+import { startRecipeSite } from "#tests/support/recipe-site.ts";
+
+let site: Awaited<ReturnType<typeof startRecipeSite>>;
+beforeAll(async () => {
+  site = await startRecipeSite();
+});
+afterAll(async () => {
+  await site.stop();
+  await sequelize.close();
+});
+
+const anywhere = () => true;
+const refused = (message: RegExp) => ({
+  code: "invalid",
+  field: "recipe_url",
+  message: expect.stringMatching(message),
+});
+
+describe("a page, with private addresses allowed", () => {
+  it.each([
+    ["/soup", "Carrot & ginger soup"],
+    ["/moved", "Carrot & ginger soup"],
+    ["/zipped", "Carrot & ginger soup"],
+    ["/latin", "Crème brûlée"],
+    ["/latin-by-header", "Crème brûlée"],
+  ])("at %s is read", async (path, title) => {
+    expect(readRecipe(await fetchPage(site.url + path, anywhere))?.title).toBe(title);
+  });
+
+  it("of a name that resolves to several addresses is found", async () => {
+    expect(await fetchPage(`http://localhost:${site.port}/soup`, anywhere)).toContain("Recipe");
+  });
+
+  it.each([
+    ["/huge", /larger than 2 MB/],
+    ["/bomb", /larger than 2 MB/],
+    ["/picture", /no web page/],
+    ["/loop", /on and on/],
+    ["/file", /no web page/],
+    ["/script", /no web page/],
+    ["/with-password", /no web page/],
+    ["/nothing-here", /no page at that address/],
+    ["/forbidden", /answered 403/],
+    ["/broken", /answered 500/],
+    ["/cut", /could not be reached/],
+  ])("at %s is refused with a sentence that helps", async (path, message) => {
+    await expect(fetchPage(site.url + path, anywhere)).rejects.toMatchObject(refused(message));
+  });
+
+  it("is not waited for longer than ten seconds in all", async () => {
+    const begin = performance.now();
+    await expect(fetchPage(`${site.url}/slow`, anywhere)).rejects.toMatchObject(refused(/within 10 seconds/));
+    expect(performance.now() - begin).toBeLessThan(12_000);
+  });
+
+  it.each(["javascript:alert(1)", "file:///etc/passwd", "ftp://example.com/", "data:text/html,x", "http://", "soup"])(
+    "at %s is none",
+    async (address) => {
+      await expect(fetchPage(address, anywhere)).rejects.toMatchObject(refused(/no web page/));
+    },
+  );
+
+  it("of a site that is not there says so", async () => {
+    await expect(fetchPage("http://no-such-host.invalid/", anywhere)).rejects.toMatchObject(
+      refused(/could not be reached/),
+    );
+  });
+});
+
+describe("a page, as the operator has it by default", () => {
+  it.each([
+    (port: number) => `http://127.0.0.1:${port}/soup`,
+    (port: number) => `http://localhost:${port}/soup`,
+    (port: number) => `http://2130706433:${port}/soup`,
+    (port: number) => `http://0x7f.1:${port}/soup`,
+    (port: number) => `http://0177.0.0.1:${port}/soup`,
+    (port: number) => `http://127.0.0.1.:${port}/soup`,
+    (port: number) => `http://0:${port}/soup`,
+    (port: number) => `http://[::1]:${port}/soup`,
+    (port: number) => `http://[::ffff:127.0.0.1]:${port}/soup`,
+    (port: number) => `http://[::]:${port}/soup`,
+    (port: number) => `https://localhost:${port}/soup`,
+    () => "http://169.254.169.254/latest/meta-data/",
+    () => "http://10.0.0.1/",
+    () => "http://[fd00::1]/",
+  ])("of this machine or its network is not opened: %s", async (address) => {
+    const before = site.asked();
+    await expect(fetchPage(address(site.port), isPublicAddress)).rejects.toMatchObject(
+      refused(/not on the public internet/),
+    );
+    expect(site.asked()).toBe(before);
+  });
+
+  it("is not opened when another page leads to it", async () => {
+    const isFirst = (address: string) => address === "127.0.0.1";
+    for (const host of ["[::1]", "127.0.0.2", "localtest.invalid", "[::ffff:127.0.0.1]"]) {
+      const before = site.asked();
+      const to = encodeURIComponent(`http://${host}:${site.port}/soup`);
+      await expect(fetchPage(`${site.url}/to?${to}`, isFirst)).rejects.toMatchObject(
+        refused(host.endsWith("invalid") ? /could not be reached/ : /not on the public internet/),
+      );
+      expect(site.asked()).toBe(before + 1);
+    }
+  });
+
+  it("has no recipe for a form either", async () => {
+    await expect(fetchRecipe(`${site.url}/soup`)).rejects.toMatchObject(refused(/not on the public internet/));
+  });
+});
+
+describe("isPublicAddress", () => {
+  it.each([
+    ...["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "127.255.255.255", "169.254.1.1", "172.16.0.1", "172.31.9.9"],
+    ...["192.168.0.1", "192.0.2.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255", "::", "::1"],
+    ...[
+      "fe80::1",
+      "fc00::1",
+      "fd12::1",
+      "ff02::1",
+      "::ffff:8.8.8.8",
+      "::ffff:127.0.0.1",
+      "2001:db8::1",
+      "2002:7f00:1::",
+    ],
+    ...["64:ff9b::7f00:1", "2001::1"],
+  ])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));
+
+  it.each(["1.1.1.1", "93.184.216.34", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::8a"])(
+    "%s is",
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  );
+
+  it("is never any that begins with 10 or 127, however it is wrapped into IPv6", () => {
+    const octet = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(fc.constantFrom(10, 127), octet, octet, octet, (a, b, c, d) => {
+        expect(isPublicAddress(`${a}.${b}.${c}.${d}`)).toBe(false);
+        expect(isPublicAddress(`::ffff:${a}.${b}.${c}.${d}`)).toBe(false);
+      }),
+    );
+  });
+});
