@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { addQuantities, stepQuantity, totals } from "#app/domain/quantity.ts";
+import { describe, expect, test } from "vitest";
+import { addQuantities, scaleQuantity, stepQuantity, totals } from "#app/domain/quantity.ts";
 
 test.each([
   ["2", "3", "5"],
@@ -140,4 +140,36 @@ test("any text at all can be stepped, or not", () => {
       for (const way of ["more", "less"] as const) expect(stepQuantity(text, way)).not.toBe("");
     }),
   );
+});
+
+describe("scaleQuantity", () => {
+  test.each([
+    ["500 g", 6, 4, "750 g"],
+    ["2", 6, 4, "3"],
+    ["1 cup", 2, 4, "1/2 cup"],
+    ["1 1/2 cups", 8, 4, "3 cups"],
+    ["1 kg", 3, 7, "0.43 kg"],
+    ["100 g", 1, 3, "34 g"],
+    ["1", 3, 5, "3/4"],
+    ["2 cups + 1", 8, 4, "4 cups + 2"],
+    ["a pinch", 8, 4, "a pinch"],
+    [null, 8, 4, null],
+    ["1.234 odd things", 4, 4, "1.234 odd things"],
+  ])("%s, %i for %i, is %s", (text, wanted, base, scaled) => expect(scaleQuantity(text, wanted, base)).toBe(scaled));
+
+  test("never makes it too little, and hardly too much", () => {
+    const servings = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(number, unit, servings, servings, (amount, word, wanted, base) => {
+        const text = `${amount} ${word}`.trim();
+        const scaled = scaleQuantity(text, wanted, base) as string;
+        const [kind, sum] = sumOf(text);
+        expect(sumOf(scaled)[0]).toBe(kind);
+        const exact = (sum * wanted) / base;
+        expect(sumOf(scaled)[1]).toBeGreaterThanOrEqual(exact - 1e-6);
+        const least = { weight: 10, volume: 10, ounces: 4, spoons: 12 }[kind] ?? 0.25;
+        expect(sumOf(scaled)[1]).toBeLessThanOrEqual(exact + least + 1e-6);
+      }),
+    );
+  });
 });

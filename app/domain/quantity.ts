@@ -147,6 +147,30 @@ export function addQuantities(a: string | null, b: string | null): string | null
   return sum.map(writeTerm).join(" + ");
 }
 
+const upTo = ({ over, under }: Fraction, part: number) => fraction(Math.ceil((over * part) / under), part);
+
+/** An amount that someone can buy: whole grams, hundredths of a kilo, quarters and thirds; rather more than less. */
+function roundUp(amount: Fraction, unit: string): Fraction {
+  const kind = UNITS[unit]?.kind;
+  if (kind === "weight" || kind === "volume") return upTo(amount, PROMOTED.has(unit) ? 100 : 1);
+  return amount.under <= 4 ? amount : upTo(amount, 4);
+}
+
+/**
+ * A quantity that is right for `base` servings, for `wanted` of them: "500 g" for 4 is "750 g" for 6. What would be an
+ * odd fraction is rounded up a little; words that are no amount stay.
+ */
+export function scaleQuantity(text: string | null, wanted: number, base: number): string | null {
+  if (text === null || wanted === base) return text;
+  const scaled = parse(text).map((term): Term => {
+    if ("words" in term) return term;
+    const { unit, amount } = term;
+    const more = { unit, amount: roundUp(fraction(amount.over * wanted, amount.under * base), unit) };
+    return canBeWritten(more) ? more : { words: `${writeTerm(term)} × ${wanted}/${base}` };
+  });
+  return scaled.map(writeTerm).join(" + ");
+}
+
 /** Grams and millilitres go by steps that grow with them: below so much, by so much. */
 const METRIC_STEPS = [
   { below: 100, by: 10 },

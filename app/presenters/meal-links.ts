@@ -33,7 +33,7 @@ const queryOf = ({ week, by }: MealsState) => `week=${week}${by === "type" ? "&b
 export const mealsHref = (state: MealsState): string => `/meals?${queryOf(state)}`;
 export const newMealHref = (state: MealsState, date?: Temporal.PlainDate, type?: MealType): string =>
   `/meals/new?${queryOf(state)}${date ? `&date=${date}` : ""}${type ? `&type=${type}` : ""}`;
-export const mealHref = (state: MealsState, id: number, step: "edit" | "delete"): string =>
+export const mealHref = (state: MealsState, id: number, step: "edit" | "delete" | "ingredients"): string =>
   `/meals/${id}/${step}?${queryOf(state)}`;
 /** A form that begins as a copy of a meal. */
 export const copyMealHref = (state: MealsState, id: number): string => `/meals/new?${queryOf(state)}&copy=${id}`;

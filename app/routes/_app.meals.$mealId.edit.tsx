@@ -27,6 +27,7 @@ export const loader = familyLoader(async (context) => {
     known: {
       mark: mealMark(meal),
       recipeUrl: meal.recipe_url,
+      listHref: meal.ingredients.length > 0 ? mealHref(state, meal.id, "ingredients") : null,
       copyHref: copyMealHref(state, meal.id),
       deleteHref: mealHref(state, meal.id, "delete"),
     },

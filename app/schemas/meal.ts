@@ -91,5 +91,18 @@ export const fetchRecipeSchema = z.object({
   recipe_url: requiredText(MAX_LENGTH.url).refine(isWebAddress, "Invalid url"),
 });
 
+const lines = z.array(z.string().max(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS).default([]);
+
+/** The form that puts ingredients on the grocery list: lines of the recipe, those that were put there before apart. */
+export const listIngredientsSchema = z
+  .object({ lines, again: lines, servings: servings.default(null), has_script: z.boolean().default(false) })
+  .refine((form) => form.lines.length + form.again.length > 0, {
+    path: ["lines"],
+    message: "Choose at least one ingredient",
+  });
+
+/** `?servings=` of that form's page: the number to buy for. */
+export const servingsQuery = z.coerce.number().pipe(servings.unwrap());
+
 export type NewMeal = z.infer<typeof newMealSchema>;
 export type MealChange = Partial<NewMeal>;

@@ -82,6 +82,7 @@ export const mealMark = (meal: Meal): string => meal.updated_at.toISOString();
 /** Changes a meal. When someone else has changed it since the state `seenMark`, nothing is changed (409). */
 export function updateMeal(actor: Actor, id: number, change: MealChange, seenMark?: string): Promise<Meal> {
   return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
     if (seenMark !== undefined && seenMark !== mealMark(meal)) {
       throw new DomainError(

@@ -7,6 +7,7 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { MemberChange, NewMember } from "#app/schemas/member.ts";
+import { lockFamily } from "#app/services/families.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -84,7 +85,8 @@ export function updateMember(
 
 /** Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be removed (decisions.md 8). */
 export function removeMember(actor: Actor, id: number): Promise<void> {
-  return inTransaction(async () => {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
     const member = await findMember(actor, id);
     if (member.user_id === actor.user.id)
       throw new DomainError("conflict", "You cannot remove yourself from the family.");

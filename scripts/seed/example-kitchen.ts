@@ -8,7 +8,28 @@ export interface ExampleMeal {
   description?: string;
   prep_time?: number;
   cook_time?: number;
+  ingredients?: string[];
 }
+
+/** What the first dinners are made of. */
+const INGREDIENTS: Record<string, string[]> = {
+  "Roast chicken with carrots": [
+    "1 whole chicken (1.5 kg)",
+    "1 kg carrots",
+    "2 lemons",
+    "2 tbsp olive oil",
+    "1 tsp salt",
+  ],
+  "Chicken noodle soup": ["2 carrots, sliced", "1 leek", "1.5 l chicken stock", "250 g noodles", "1 bunch parsley"],
+  "Pasta with tomato and basil": ["500 g pasta", "2 tins chopped tomatoes", "1 bunch basil", "2-3 cloves garlic"],
+  "Vegetable curry and rice": [
+    "300 g basmati rice",
+    "1 can coconut milk",
+    "2 onions",
+    "1 cauliflower",
+    "200 g spinach",
+  ],
+};
 
 type Dinner = [title: string, prep_time: number, cook_time: number, description?: string];
 
@@ -34,6 +55,7 @@ export const EXAMPLE_MEALS: readonly ExampleMeal[] = [
   ...DINNERS.map(([title, prep_time, cook_time, description], day) => ({
     ...{ day, meal_type: "dinner" as const, title, prep_time, cook_time },
     ...(description ? { description } : {}),
+    ...(INGREDIENTS[title] ? { ingredients: INGREDIENTS[title] } : {}),
   })),
   { day: 0, meal_type: "breakfast", title: "Pancakes", prep_time: 10, cook_time: 20 },
   { day: 1, meal_type: "breakfast", title: "Porridge with berries", cook_time: 10 },

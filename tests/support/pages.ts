@@ -153,6 +153,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/meals/weeks/:weekId/edit": ({ weekId }) => [{ path: `/meals/weeks/${weekId}/edit`, as: "family" }],
   "/meals/weeks/:weekId/delete": ({ weekId }) => [{ path: `/meals/weeks/${weekId}/delete`, as: "family" }],
   "/meals/:mealId/edit": ({ mealId }) => [{ path: `/meals/${mealId}/edit`, as: "family" }],
+  "/meals/:mealId/ingredients": ({ mealId }) => [
+    { path: `/meals/${mealId}/ingredients`, as: "family" },
+    { path: `/meals/${mealId}/ingredients?servings=7`, as: "family" },
+  ],
   "/meals/:mealId/delete": ({ mealId }) => [{ path: `/meals/${mealId}/delete`, as: "family" }],
   "/meals/grocery/:itemId/edit": ({ itemId }) => [{ path: `/meals/grocery/${itemId}/edit`, as: "family" }],
   "/meals/grocery/clear": () => [{ path: "/meals/grocery/clear", as: "family" }],

@@ -137,7 +137,7 @@ interface MealDialogProps {
   people: Person[];
   defaults: Record<string, unknown>;
   /** Of a meal that is there already: the state that `defaults` are made of, and what else can be done with it. */
-  known?: { mark: string; recipeUrl: string | null; copyHref: string; deleteHref: string };
+  known?: { mark: string; recipeUrl: string | null; copyHref: string; listHref: string | null; deleteHref: string };
   answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
 }
 
@@ -162,6 +162,12 @@ export function MealDialog({ title, intent, closeHref, people, defaults, known, 
                   <Icon name="external" />
                   Open the recipe
                 </a>
+              ) : null}
+              {known.listHref ? (
+                <Link className="btn btn--soft" to={known.listHref} preventScrollReset>
+                  <Icon name="basket" />
+                  Ingredients to the list
+                </Link>
               ) : null}
               <Link className="btn btn--soft" to={known.copyHref} preventScrollReset>
                 <Icon name="copy" />

@@ -1,0 +1,19 @@
+interface Added {
+  item: { item_name: string };
+  isNew: boolean;
+}
+
+const things = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+
+/** What is said when ingredients were put on the list: new items, what grew, what someone else had put there. */
+export function presentListed(title: string, { added, passed }: { added: readonly Added[]; passed: number }): string {
+  const grown = [...new Set(added.filter(({ isNew }) => !isNew).map(({ item }) => item.item_name))];
+  const fresh = added.filter(({ isNew }) => isNew).length;
+  return [
+    `For ${title}: ${fresh > 0 ? `${things(fresh)} added` : "nothing new"}.`,
+    grown.length > 0 ? `More of what was there already: ${grown.join(", ")}.` : null,
+    passed > 0 ? `${things(passed)} passed over: the meal has changed, or someone put it on the list just now.` : null,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

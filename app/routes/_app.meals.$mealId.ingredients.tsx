@@ -1,0 +1,48 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { closeToList, mealOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { presentListed } from "#app/presenters/meal-ingredients.ts";
+import { mealHref } from "#app/presenters/meal-links.ts";
+import { listIngredientsSchema, servingsQuery } from "#app/schemas/meal.ts";
+import { listIngredients, mealIngredients, servingsOf } from "#app/services/meal-ingredients.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Ingredients to the list", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const meal = await mealOfPath(context);
+  const { searchParams } = context.url;
+  const asked = servingsQuery.safeParse(searchParams.get("servings") ?? "");
+  const servings = asked.success ? asked.data : servingsOf(meal);
+  const state = stateOfMeals(context);
+  return {
+    title: meal.title,
+    closeHref: mealHref(state, meal.id, "edit"),
+    query: { week: state.week.toString(), by: state.by },
+    servings,
+    canScale: servingsOf(meal) !== null,
+    ingredients: mealIngredients(meal, servings),
+  };
+});
+
+export const action = formAction(asFamily, {
+  "list-ingredients": onSubmit<FamilyContext, typeof listIngredientsSchema>(
+    listIngredientsSchema,
+    async (context, { has_script, servings, ...chosen }) => {
+      const { id, title } = await mealOfPath(context);
+      const result = await listIngredients(context.actor, id, chosen, servings);
+      return closeToList(context, has_script, presentListed(title, result));
+    },
+  ),
+});
+
+export default function MealIngredients() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <IngredientsDialog {...data} lastResult={lastResult} />;
+}
