@@ -79,7 +79,7 @@ export function MemberFields({ form, prefix, number, row, color, ...props }: Mem
           maxLength={MAX_LENGTH.name}
           autoComplete="off"
           required={props.isNameRequired ?? false}
-          {...(props.hasFocus ? { autofocus: "" } : {})}
+          {...(props.hasFocus ? { autoFocus: true } : {})}
         />
         <SelectField form={form} name={field("role")} label="Role" options={roles} />
       </div>

@@ -155,7 +155,7 @@ export function MemberRows({ form, answer, rows, least = 0, addClassName = "btn"
             id={ADD_BUTTON}
             value={insertRow("members", { key: String(nextKey), role: "child" })}
             className={addClassName}
-            {...(focus === ADD_BUTTON ? { autofocus: "" } : {})}
+            {...(focus === ADD_BUTTON ? { autoFocus: true } : {})}
           >
             <Icon name="plus" />
             Add Family Member

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ElementType, ReactNode } from "react";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -54,78 +54,45 @@ export function Field({ form, name, label, hint, isOptional, children }: FieldPr
   );
 }
 
-export function TextField({
-  form,
-  name,
-  label,
-  hint,
-  isOptional,
-  ...input
-}: FieldProps & Omit<ComponentProps<"input">, "name" | "form">) {
+type Control = "input" | "textarea" | "select";
+type ControlProps<E extends Control> = FieldProps & Omit<ComponentProps<E>, keyof FieldProps>;
+
+/** A control with its label, holding what was typed. */
+function Labelled<E extends Control>({ as, ...props }: { as: E } & ControlProps<E>) {
+  const { form, name, label, hint, isOptional, ...own } = props as FieldProps;
+  const Element = as as ElementType;
   return (
     <Field form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
-      <input
+      <Element
         className="input"
         {...controlProps(form, name, Boolean(hint))}
         defaultValue={form.value(name)}
-        required={!isOptional}
-        {...input}
+        {...own}
       />
     </Field>
   );
 }
 
-export function TextArea({
-  form,
-  name,
-  label,
-  hint,
-  isOptional,
-  ...input
-}: FieldProps & Omit<ComponentProps<"textarea">, "name" | "form">) {
-  return (
-    <Field form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
-      <textarea
-        className="input"
-        {...controlProps(form, name, Boolean(hint))}
-        defaultValue={form.value(name)}
-        {...input}
-      />
-    </Field>
-  );
-}
+export const TextField = (props: ControlProps<"input">) => (
+  <Labelled as="input" required={!props.isOptional} {...props} />
+);
+
+export const TextArea = (props: ControlProps<"textarea">) => <Labelled as="textarea" {...props} />;
 
 export interface Option {
   value: string;
   label: string;
 }
 
-export function SelectField({
-  form,
-  name,
-  label,
-  hint,
-  isOptional,
-  options,
-  ...select
-}: FieldProps & { options: readonly Option[] } & Omit<ComponentProps<"select">, "name" | "form">) {
-  return (
-    <Field form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
-      <select
-        className="input"
-        {...controlProps(form, name, Boolean(hint))}
-        defaultValue={form.value(name)}
-        {...select}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
+export const SelectField = ({ options, ...props }: ControlProps<"select"> & { options: readonly Option[] }) => (
+  <Labelled as="select" {...props}>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </Labelled>
+);
 
 export function TickField({ form, name, label, hint }: FieldProps) {
   return (
