@@ -1,5 +1,44 @@
 import { Link } from "@remix-run/react";
+import { type AnimationEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+
+/** What the phone does as each phase begins, in milliseconds on, off, on. */
+const PHASES = [
+  { word: "Inhale", pulse: [60] },
+  { word: "Hold", pulse: [30, 90, 30] },
+  { word: "Exhale", pulse: [120] },
+];
+/** Seconds of a round: 4 in, 4 held, 6 out (spec.md section 9). The styles keep the time; script follows them. */
+const ROUND = 14;
+
+const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** One word at a time, for eyes and for screen readers, which read it when asked and are not told of each change. */
+function Rhythm({ isPressed }: { isPressed: boolean }) {
+  const isHydrated = useHydrated();
+  const [round, setRound] = useState(1);
+  const begin = ({ target, elapsedTime }: AnimationEvent) => {
+    const phase = PHASES.findIndex(({ word }) => word === (target as HTMLElement).textContent);
+    if (phase === 0) setRound(Math.round(elapsedTime / ROUND) + 1);
+    // Browsers let a page buzz only after a press; who came by a link or a reload has not pressed.
+    if (isPressed && !isStill()) navigator.vibrate?.(PHASES[phase]?.pulse ?? []);
+  };
+  useEffect(() => () => void navigator.vibrate?.(0), []);
+  return (
+    <>
+      <div className="breath__sky">
+        <span className="breath__orb" />
+        <p className="breath__word" onAnimationStart={begin} onAnimationIteration={begin}>
+          {PHASES.map(({ word }) => (
+            <span key={word}>{word}</span>
+          ))}
+        </p>
+      </div>
+      <p className="breath__round">{isHydrated ? `Round ${round}` : null}</p>
+    </>
+  );
+}
 
 interface BreathingProps {
   isBreathing: boolean;
@@ -7,8 +46,9 @@ interface BreathingProps {
   stopHref: string;
 }
 
-/** The circle that breathes: 4 s in, 4 s held, 6 s out, by CSS alone (design README section 7). */
+/** The circle that breathes, by CSS alone (design README section 7). Script counts the rounds, and lets the phone buzz. */
 export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) {
+  const hasPressed = useRef(false);
   return (
     <section className="card" aria-labelledby="breathing">
       <div className="card__head">
@@ -18,27 +58,30 @@ export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) 
         </h2>
       </div>
       <div className={isBreathing ? "breath is-breathing" : "breath"}>
-        <div className="breath__sky">
-          <span className="breath__orb" />
-          {isBreathing ? (
-            <p className="breath__word" aria-hidden="true">
-              <span>Inhale</span>
-              <span>Hold</span>
-              <span>Exhale</span>
-            </p>
-          ) : (
+        {isBreathing ? (
+          <Rhythm isPressed={hasPressed.current} />
+        ) : (
+          <div className="breath__sky">
+            <span className="breath__orb" />
             <p className="breath__word">
               <span>Breathe</span>
             </p>
-          )}
-        </div>
+          </div>
+        )}
         <p className="muted">In for 4 seconds, hold for 4, out for 6.</p>
         {isBreathing ? (
           <Link className="btn" to={stopHref} preventScrollReset>
             Stop Exercise
           </Link>
         ) : (
-          <Link className="btn btn--main" to={startHref} preventScrollReset>
+          <Link
+            className="btn btn--main"
+            to={startHref}
+            preventScrollReset
+            onClick={() => {
+              hasPressed.current = true;
+            }}
+          >
             <Icon name="wind" />
             Start Breathing Exercise
           </Link>

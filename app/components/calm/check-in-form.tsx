@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldErrors } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, fieldId, formState } from "#app/components/ui/form-state.ts";
@@ -34,18 +34,37 @@ interface SliderProps {
   form: FormState;
   name: string;
   label: string;
+  /** Styles of its own: its marks, and how styles alone say its value. */
+  className: string;
   range: { least: number; most: number; usual: number };
-  marks: ReactNode;
+  marks: string[];
+  /** The value in words. */
+  words: (value: number) => string;
 }
 
-function Slider({ form, name, label, range, marks }: SliderProps) {
+/**
+ * A slider that says its value: by script, else by styles alone where the browser can (calm.css), and by its marks
+ * everywhere. Screen readers say the value of a slider by themselves.
+ */
+function Slider({ form, name, label, className, range, marks, words }: SliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState<number>();
   const id = fieldId(name);
   const hasError = form.errors(name).length > 0;
+  const look = () => setValue(input.current?.valueAsNumber);
+  // It may have been moved before the script arrived.
+  useEffect(look, []);
+  const inWords = value === undefined ? undefined : words(value);
   return (
-    <div className="slider">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+    <div className={`slider ${className}`}>
+      <div className="slider__head">
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
+        <b className="slider__value" aria-hidden="true">
+          {inWords}
+        </b>
+      </div>
       <FieldErrors form={form} name={name} />
       <input
         type="range"
@@ -54,13 +73,22 @@ function Slider({ form, name, label, range, marks }: SliderProps) {
         min={range.least}
         max={range.most}
         defaultValue={form.value(name) || range.usual}
+        ref={input}
+        onInput={look}
+        aria-valuetext={inWords}
         aria-invalid={hasError || undefined}
         aria-describedby={hasError ? `${id}-e` : undefined}
       />
-      <div aria-hidden="true">{marks}</div>
+      <div className="slider__marks" aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
     </div>
   );
 }
+
+const STRESS_WORDS = ["Low", "Medium", "High"];
 
 /** Whether a mood is chosen: always, before script could tell. */
 function useHasMood() {
@@ -92,28 +120,19 @@ export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormPro
         form={form}
         name="stress_level"
         label="Stress level, low to high"
+        className="slider--stress"
         range={STRESS}
-        marks={
-          <>
-            <span>Low</span>
-            <span>Medium</span>
-            <span>High</span>
-          </>
-        }
+        marks={STRESS_WORDS}
+        words={(level) => STRESS_WORDS[level - STRESS.least] ?? ""}
       />
       <Slider
         form={form}
         name="time_available"
         label="Time, 2 to 30 minutes"
+        className="slider--time"
         range={PRACTICE_MINUTES}
-        marks={
-          <>
-            <span>2 min</span>
-            <span>10</span>
-            <span>20</span>
-            <span>30 min</span>
-          </>
-        }
+        marks={["2 min", "10", "20", "30 min"]}
+        words={(minutes) => `${minutes} min`}
       />
       <div className="row">
         <SubmitButton intent={GET_PRACTICE} busyLabel="Creating Practice..." disabled={!hasMood}>

@@ -14,11 +14,13 @@ function Body({ tip }: { tip: Tip | undefined }) {
   const isBusy = useIsBusy(GET_TIP);
   if (isBusy) {
     return (
-      <div className="skel" role="status">
-        <span className="vh">Getting your wellness tip...</span>
-        <i />
-        <i />
-        <i />
+      <div className="stack stack-s" role="status">
+        <div className="skel" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <p className="small">Getting your wellness tip...</p>
       </div>
     );
   }

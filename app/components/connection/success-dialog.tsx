@@ -16,16 +16,27 @@ interface SuccessDialogProps {
   rewards: { id: number; title: string; description: string; icon: IconName }[];
 }
 
-/** Points, streak and new rewards. Closes by itself after three seconds where script runs, by its link always. */
-export function SuccessDialog({ closeHref, title, points, base, bonus, streak, rewards }: SuccessDialogProps) {
+/** What says that someone has taken hold of the view: the focus moves in it, or a finger comes down. */
+const HOLDS = ["focusin", "pointerdown"];
+
+/** Closes the view after three seconds (spec.md section 9), unless someone has taken hold of it. */
+function useClosing(closeHref: string): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(
-      () => navigate(closeHref, { replace: true, preventScrollReset: true }),
-      SUCCESS_CLOSES_AFTER_MS,
-    );
-    return () => clearTimeout(timer);
+    const close = () => navigate(closeHref, { replace: true, preventScrollReset: true });
+    const timer = setTimeout(close, SUCCESS_CLOSES_AFTER_MS);
+    const stay = () => clearTimeout(timer);
+    for (const hold of HOLDS) document.addEventListener(hold, stay);
+    return () => {
+      stay();
+      for (const hold of HOLDS) document.removeEventListener(hold, stay);
+    };
   }, [navigate, closeHref]);
+}
+
+/** Points, streak and new rewards. Closes by itself where script runs, by its link always. */
+export function SuccessDialog({ closeHref, title, points, base, bonus, streak, rewards }: SuccessDialogProps) {
+  useClosing(closeHref);
   return (
     <Dialog title="Well done!" closeHref={closeHref}>
       <div className="dlg__form">
