@@ -22,6 +22,8 @@ export interface CalendarEntry {
   recurrence: Recurrence | null;
   /** Minutes before the start; 0 at the start. */
   reminderMinutes: number | null;
+  /** It takes nobody's time: calendars show the day as free. */
+  isFree?: true;
   /** A birthday of 29 February is kept on the last of February, where a series would skip the year. */
   isBirthday?: true;
 }
@@ -125,7 +127,7 @@ function attributesOf(entry: CalendarEntry, written: WrittenTimes): EventAttribu
     categories: [escapeText(entry.category)],
     ...(rule ? { recurrenceRule: rule } : {}),
     ...(written.exceptions.length > 0 ? { exclusionDates: written.exceptions } : {}),
-    ...(entry.isBirthday ? { transp: "TRANSPARENT" as const } : {}),
+    ...(entry.isBirthday || entry.isFree ? { transp: "TRANSPARENT" as const } : {}),
     ...(reminderMinutes === null
       ? {}
       : { alarms: [{ action: "display" as const, description, trigger: { before: true, minutes: reminderMinutes } }] }),

@@ -1,5 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 import type { PageContext } from "#app/http/visitor.server.ts";
+import { calendarFeedSchema } from "#app/schemas/calendar-export.ts";
 import { type FeedState, feedState, findFeed, markSeen, writeFeed } from "#app/services/calendar-export.server.ts";
 
 const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
@@ -19,17 +20,21 @@ function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boole
   return !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
 }
 
+const refuse = (status: number, text: string) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
+  });
+
 /** A program that subscribes to a family's calendar: the token in the address is all that it has. */
 export async function answerFeed({ request, url, params, now }: PageContext): Promise<Response> {
   const id = /^[1-9]\d{0,8}$/.test(params.familyId ?? "") ? Number(params.familyId) : 0;
   const family = await findFeed(id, url.searchParams.get("token") ?? "");
-  if (!family) {
-    return new Response("There is no calendar at this address.\n", {
-      status: 404,
-      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
-    });
-  }
-  const state = feedState(family, now);
+  if (!family) return refuse(404, "There is no calendar at this address.");
+  const query = calendarFeedSchema.safeParse(Object.fromEntries(url.searchParams));
+  if (!query.success) return refuse(400, "include_meals is true or false.");
+  const { include_meals } = query.data;
+  const state = feedState(family, now, include_meals);
   // A change right after one that was seen is a second ahead of the clock, which no date may be (section 8.8.2.1).
   const lastModified = httpDate(Math.min(seconds(state.lastModified), seconds(now)));
   const headers = {
@@ -38,7 +43,7 @@ export async function answerFeed({ request, url, params, now }: PageContext): Pr
     "Cache-Control": "private, max-age=300",
   };
   if (isFresh(request, state)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === "HEAD" ? null : await writeFeed(family, now), {
+  return new Response(request.method === "HEAD" ? null : await writeFeed(family, now, include_meals), {
     headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
   });
 }

@@ -2,5 +2,8 @@
 export const feedUrl = (appUrl: string, { id, feed_token }: { id: number; feed_token: string }): string =>
   `${appUrl}/api/families/${id}/calendar/subscribe?token=${encodeURIComponent(feed_token)}`;
 
+/** The same calendar with the planned meals in it. */
+export const withMeals = (url: string): string => `${url}&include_meals=true`;
+
 /** The same address for the program that looks after calendars on a device. */
 export const webcalUrl = (url: string): string => url.replace(/^https?:/, "webcal:");

@@ -11,7 +11,11 @@ const flag = (preset: "true" | "false") =>
 export const calendarExportSchema = z.object({
   include_recurring: flag("true"),
   include_past: flag("false"),
+  include_meals: flag("false"),
   time_range: z.enum(EXPORT_RANGES).default("1year"),
 });
+
+/** `GET /families/{id}/calendar/subscribe`, but for the token. */
+export const calendarFeedSchema = z.object({ include_meals: flag("false") });
 
 export type CalendarExport = z.infer<typeof calendarExportSchema>;

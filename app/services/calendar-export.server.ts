@@ -8,11 +8,13 @@ import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
 import type { CalendarExport } from "#app/schemas/calendar-export.ts";
 import { eventRecurrence, eventTimes } from "#app/services/event-times.server.ts";
 import { newFeedToken } from "#app/services/families.server.ts";
 import { listMembers } from "#app/services/members.server.ts";
 import type { ExportRange } from "#app/utils/constants.ts";
+import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
 
 interface Actor {
   family: Family;
@@ -43,30 +45,38 @@ export function exportCalendar(actor: Actor, asked: CalendarExport, now: Tempora
     to: range ? today.add(range) : null,
     timeZone: actor.family.time_zone,
   };
-  return writeWindow(actor, window, asked.include_recurring, today);
+  return writeWindow(actor, window, today, { isRecurringIn: asked.include_recurring, areMealsIn: asked.include_meals });
 }
 
-/** The calendar as it is subscribed to: everything from a year back on. */
-export function writeFeed(family: Family, now: Temporal.Instant): Promise<string> {
+/** The calendar as it is subscribed to: everything from a year back on, planned meals too where `areMealsIn`. */
+export function writeFeed(family: Family, now: Temporal.Instant, areMealsIn: boolean): Promise<string> {
   const today = dateIn(now, family.time_zone);
   const window = { from: today.subtract({ years: 1 }), to: null, timeZone: family.time_zone };
-  return writeWindow({ family }, window, true, today);
+  return writeWindow({ family }, window, today, { isRecurringIn: true, areMealsIn });
 }
 
 async function writeWindow(
   actor: Actor,
   window: OpenWindow,
-  withRecurring: boolean,
   today: Temporal.PlainDate,
+  { isRecurringIn, areMealsIn }: { isRecurringIn: boolean; areMealsIn: boolean },
 ): Promise<string> {
-  const [events, members] = await Promise.all([findEvents(actor, window, withRecurring), listMembers(actor)]);
+  const [events, members, meals] = await Promise.all([
+    findEvents(actor, window, isRecurringIn),
+    listMembers(actor),
+    areMealsIn ? findMeals(actor, window) : [],
+  ]);
   const people = new Map(members.map((member) => [member.id, member]));
-  const birthdays = withRecurring ? members.flatMap((member) => birthdayEntry(member, window)) : [];
+  const birthdays = isRecurringIn ? members.flatMap((member) => birthdayEntry(member, window)) : [];
   const { name, time_zone } = actor.family;
   return writeCalendar({
     name,
     timeZone: time_zone,
-    entries: [...events.map((event) => eventEntry(event, people)), ...birthdays],
+    entries: [
+      ...events.map((event) => eventEntry(event, people)),
+      ...birthdays,
+      ...meals.map((meal) => mealEntry(meal, people, time_zone)),
+    ],
     year: today.year,
   });
 }
@@ -95,6 +105,14 @@ async function findEvents({ family }: Actor, window: OpenWindow, withRecurring: 
     order: ["id"],
   });
   return events.filter((event) => isIn(eventTimes(event), eventRecurrence(event), window));
+}
+
+function findMeals({ family }: Actor, { from, to }: OpenWindow): Promise<Meal[]> {
+  const dates = { ...(from ? { [Op.gte]: from.toString() } : {}), ...(to ? { [Op.lte]: to.toString() } : {}) };
+  return Meal.findAll({
+    where: { family_id: family.id, ...(from || to ? { planned_date: dates } : {}) },
+    order: ["planned_date", "id"],
+  });
 }
 
 /** Whether an event, or an occurrence of it, overlaps a window. */
@@ -138,6 +156,32 @@ function eventEntry(event: Event, people: ReadonlyMap<number, FamilyMember>): Ca
   };
 }
 
+/** For what counts no changes: the seconds since it came only ever grow. */
+const secondsLived = ({ created_at, updated_at }: { created_at: Date; updated_at: Date }) =>
+  Math.floor((updated_at.getTime() - created_at.getTime()) / 1000);
+
+/** A meal stands on its day and takes nobody's time (docs/decisions/016-meals-in-calendars.md). */
+function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZone: string): CalendarEntry {
+  const day = Temporal.PlainDate.from(meal.planned_date);
+  const cook = meal.cook_id === null ? undefined : people.get(meal.cook_id);
+  const lines = [cook ? `${cook.name} cooks.` : null, meal.recipe_url, meal.description];
+  return {
+    uid: uid("meal", meal),
+    sequence: secondsLived(meal),
+    createdAt: toInstant(meal.created_at),
+    changedAt: toInstant(meal.updated_at),
+    title: `${MEAL_TYPE_NAMES[meal.meal_type]}: ${meal.title}`,
+    description: lines.filter(Boolean).join("\n") || null,
+    location: null,
+    category: "meal",
+    member: cook ? { name: cook.name, color: cook.color } : null,
+    times: { isAllDay: true, start: day, end: day, timeZone },
+    recurrence: null,
+    reminderMinutes: null,
+    isFree: true,
+  };
+}
+
 function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow): CalendarEntry[] {
   if (!member.birth_date) return [];
   const born = Temporal.PlainDate.from(member.birth_date);
@@ -146,8 +190,7 @@ function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow)
   return [
     {
       uid: uid("birthday", member),
-      // Members count no changes: the seconds since they came only ever grow.
-      sequence: Math.floor((updated_at.getTime() - created_at.getTime()) / 1000),
+      sequence: secondsLived(member),
       createdAt: toInstant(created_at),
       changedAt: toInstant(updated_at),
       title: `${name}’s birthday`,
@@ -183,15 +226,15 @@ const FORMAT = 1;
 
 /**
  * The state of a family's feed, without building it: what it shows is counted on the family's row by the database
- * (migrations/20261121120000), and the window moves with the family's day. The tag is weak, as compression on the way
+ * (migrations/20261121120000 and 20261121150200), and the window moves with the family's day. The tag is weak, as compression on the way
  * may change the octets.
  */
-export function feedState(family: Family, now: Temporal.Instant): FeedState {
+export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boolean): FeedState {
   const today = dateIn(now, family.time_zone);
   const changed = toInstant(family.calendar_changed_at);
   const dayBegan = startOfDay(today, family.time_zone);
   return {
-    etag: `W/"${FORMAT}-${family.id}-${family.calendar_revision}-${today}"`,
+    etag: `W/"${FORMAT}-${family.id}-${family.calendar_revision}-${today}${areMealsIn ? "-meals" : ""}"`,
     lastModified: Temporal.Instant.compare(changed, dayBegan) > 0 ? changed : dayBegan,
   };
 }

@@ -38,8 +38,9 @@ export const todayHref = ({ view, member }: CalendarPlace): string => {
 /** A dialog over the calendar, which stays as it is beneath. */
 export const newEventHref = (place: CalendarPlace): string => `/calendar/events/new?${queryOf(place)}`;
 
-/** The dialog that takes the calendar elsewhere: an address to subscribe to, or a file. */
-export const syncHref = (place: CalendarPlace): string => `/calendar/sync?${queryOf(place)}`;
+/** The dialog that takes the calendar elsewhere: an address to subscribe to, with the meals or without, or a file. */
+export const syncHref = (place: CalendarPlace, areMealsIn = false): string =>
+  `/calendar/sync?${queryOf(place)}${areMealsIn ? "&meals=1" : ""}`;
 
 /** The dialog in which another month is chosen; `year` when it is not the place's own. */
 export const jumpHref = (place: CalendarPlace, year?: number): string =>

@@ -4,11 +4,12 @@ import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
 import { createEvent } from "#app/services/events.server.ts";
 import type { Reply } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { readWithIcalJs, readWithNodeIcal } from "#tests/support/calendar-readers.ts";
-import { makeEvent, makeMember } from "#tests/support/factories.ts";
+import { makeEvent, makeMeal, makeMember } from "#tests/support/factories.ts";
 
 const app = runApp();
 const ZONE = "Europe/Berlin";
@@ -109,6 +110,62 @@ describe("GET /families/{id}/calendar/subscribe", () => {
   });
 });
 
+describe("planned meals", () => {
+  const plan = async (made: Made) => {
+    const meal = await makeMeal(made.family, { title: "Fish, pie; hot", planned_date: on(3) });
+    await meal.update({ cook_id: made.own.id, recipe_url: "https://example.com/pie", description: "Crisp\nEnd" });
+    await makeMeal(made.family, { title: "Old soup", planned_date: on(-3) });
+    await makeMeal(made.family, { title: "Far off", meal_type: "lunch", planned_date: on(200) });
+    return meal;
+  };
+
+  it("are in the feed when asked for, and only then, as whole days that take nobody's time", async () => {
+    const made = await app.family({ timeZone: ZONE });
+    const meal = await plan(made);
+    expect(titles(await app.anonymous().get(feedPath(made)))).toEqual([]);
+    expect(titles(await app.anonymous().get(`${feedPath(made)}&include_meals=false`))).toEqual([]);
+    const answer = await app.anonymous().get(`${feedPath(made)}&include_meals=true`);
+    expect(titles(answer)).toEqual(["Dinner: Old soup", "Dinner: Fish\\, pie\\; hot", "Lunch: Far off"]);
+    const [, pie = ""] = answer.text.split("BEGIN:VEVENT").filter((part) => part.includes("SUMMARY:Dinner"));
+    expect(pie).toContain(`DTSTART;VALUE=DATE:${on(3).replaceAll("-", "")}`);
+    expect(pie).toContain(`DTEND;VALUE=DATE:${on(4).replaceAll("-", "")}`);
+    expect(pie).toContain("TRANSP:TRANSPARENT");
+    expect(pie).toContain("DESCRIPTION:Anna cooks.\\nhttps://example.com/pie\\nCrisp\\nEnd");
+    expect(pie).toContain("X-ROOST-MEMBER:Anna");
+    expect(pie).not.toContain("VALARM");
+    expect(pie).toMatch(new RegExp(`UID:meal-${meal.id}-`));
+    const between = { from: new Date(on(0)), to: new Date(on(12)) };
+    for (const read of [readWithIcalJs, readWithNodeIcal]) {
+      const found = read(answer.text, between).find(({ summary }) => summary === "Dinner: Fish, pie; hot");
+      expect(found).toMatchObject({ starts: [on(3)], length: 1 });
+    }
+  });
+
+  it("are in the export within its window", async () => {
+    const made = await app.family({ timeZone: ZONE });
+    await plan(made);
+    const titlesOf = async (query: string) => titles(await made.api.get(`${made.path}/calendar/export?${query}`));
+    expect(await titlesOf("")).toEqual([]);
+    expect(await titlesOf("include_meals=true&time_range=3months")).toEqual(["Dinner: Fish\\, pie\\; hot"]);
+    expect(await titlesOf("include_meals=true&include_past=true&time_range=all")).toHaveLength(3);
+    expect((await made.api.get(`${made.path}/calendar/export?include_meals=yes`)).status).toBe(400);
+  });
+
+  it("have a state of their own; what makes no sense is refused", async () => {
+    const made = await app.family();
+    const tag = async (path: string) => (await app.anonymous().get(path)).headers.get("ETag");
+    const [plain, meals] = [await tag(feedPath(made)), await tag(`${feedPath(made)}&include_meals=true`)];
+    expect(plain).not.toBe(meals);
+    const again = await app.anonymous().get(`${feedPath(made)}&include_meals=true`, {
+      headers: { "If-None-Match": String(meals) },
+    });
+    expect(again.status).toBe(304);
+    expect((await app.anonymous().get(`${feedPath(made)}&include_meals=maybe`)).status).toBe(400);
+    const wrong = await app.anonymous().get(`${feedPath(made)}x&include_meals=maybe`);
+    expect(wrong.status).toBe(404);
+  });
+});
+
 describe("asking the feed again", () => {
   const feed = (made: Made, headers: Record<string, string>) => app.anonymous().get(feedPath(made), { headers });
 
@@ -168,6 +225,9 @@ describe("asking the feed again", () => {
       "a member comes": () => makeMember(made.family, { name: "Noah" }),
       "a member changes": () => ella.update({ birth_date: "2017-05-06" }),
       "a member goes": () => ella.destroy(),
+      "a meal comes": () => makeMeal(made.family),
+      "a meal changes": () => Meal.update({ title: "Waffles" }, { where: { family_id: made.family.id } }),
+      "a meal goes": () => Meal.destroy({ where: { family_id: made.family.id } }),
       "the family has another name": () => made.family.update({ name: "The Others" }),
       "the family has another zone": () => made.family.update({ time_zone: "Asia/Tokyo" }),
     };

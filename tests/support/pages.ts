@@ -120,7 +120,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/calendar/events/${seriesId}/delete?instance=${instance}`, as: "family" },
     { path: `/calendar/events/${seriesId}/delete?instance=${instance}&scope=occurrence`, as: "family" },
   ],
-  "/calendar/sync": () => [{ path: "/calendar/sync", as: "family" }],
+  "/calendar/sync": () => [
+    { path: "/calendar/sync", as: "family" },
+    { path: "/calendar/sync?meals=1", as: "family" },
+  ],
   "/calm": () => [
     { path: "/calm", as: "family" },
     { path: "/calm?checkin=1&breathing=1", as: "family" },

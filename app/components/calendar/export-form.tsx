@@ -66,6 +66,10 @@ export function ExportForm({ action }: { action: string }) {
           <input type="checkbox" name="include_past" value="true" />
           <span>Include past events</span>
         </label>
+        <label className="tick">
+          <input type="checkbox" name="include_meals" value="true" />
+          <span>Include planned meals</span>
+        </label>
       </div>
       <div>
         <button type="submit" className="btn btn--main">

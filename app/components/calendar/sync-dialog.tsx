@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ExportForm } from "#app/components/calendar/export-form.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
@@ -48,10 +49,13 @@ interface SyncDialogProps {
   feedUrl: string;
   webcalUrl: string;
   exportAction: string;
+  /** Whether the address has the planned meals in it, and the way to the other one. */
+  switchMeals: { areMealsIn: boolean; href: string };
 }
 
 /** The calendar in other programs: an address that they follow, or a file. */
-export function SyncDialog({ closeHref, feedUrl, webcalUrl, exportAction }: SyncDialogProps) {
+export function SyncDialog(props: SyncDialogProps) {
+  const { closeHref, feedUrl, webcalUrl, exportAction, switchMeals } = props;
   return (
     <Dialog title="Sync" closeHref={closeHref} kind="wide">
       <div className="dlg__form">
@@ -59,8 +63,9 @@ export function SyncDialog({ closeHref, feedUrl, webcalUrl, exportAction }: Sync
           <section className="stack" aria-labelledby="sub">
             <h3 id="sub">Subscribe</h3>
             <p className="muted">
-              Your phone’s calendar follows the family’s by itself. Anyone with this address can read it, so keep it in
-              the family.
+              Your phone’s calendar follows the family’s by itself
+              {switchMeals.areMealsIn ? ", with the planned meals" : null}. Anyone with this address can read it, so
+              keep it in the family.
             </p>
             <FlashMessage />
             <CopyField
@@ -75,6 +80,10 @@ export function SyncDialog({ closeHref, feedUrl, webcalUrl, exportAction }: Sync
                 <Icon name="calendar" />
                 Open in my calendar app
               </a>
+              <Link className="btn" to={switchMeals.href} preventScrollReset>
+                <Icon name="meals" />
+                {switchMeals.areMealsIn ? "Leave planned meals out" : "Add planned meals"}
+              </Link>
               <Form intent="renew-feed" preventScrollReset>
                 <SubmitButton intent="renew-feed" className="btn btn--bare" aria-describedby="renew-h">
                   <Icon name="refresh" />
