@@ -44,6 +44,8 @@ const flashSchema = z.object({
   tone: z.enum(["ok", "bad", "note", "warn"]),
   /** Where on its page the message stands; without it, at the top. */
   place: z.literal("grocery").optional(),
+  /** What puts back what was taken off the grocery list. */
+  undo: z.string().optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;
 

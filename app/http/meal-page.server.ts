@@ -28,17 +28,29 @@ export const savedWeekOfPath = ({ actor, params }: FamilyContext) =>
 export const itemOfPath = ({ actor, params }: FamilyContext) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
 
-const said = (text: string | null): Pick<Done, "flash"> =>
-  text ? { flash: { tone: "ok", text, place: "grocery" } } : {};
+const said = (text: string | null, undo?: string): Pick<Done, "flash"> =>
+  text ? { flash: { tone: "ok", text, place: "grocery", ...(undo ? { undo } : {}) } } : {};
+
+interface AtList {
+  text?: string | null;
+  /** What puts back what was removed. */
+  undo?: string | undefined;
+  /** Where without script the page opens: at the list, or at an item. */
+  at?: string;
+}
 
 /** After a form on the list: without script the page opens anew, at the list; with script it stays where it is. */
-export const stayAtList = (context: FamilyContext, hasScript: boolean, text: string | null = null): Done => ({
-  to: hasScript ? null : `${mealsHref(stateOfMeals(context))}#grocery`,
-  ...said(text),
+export const stayAtList = (
+  context: FamilyContext,
+  hasScript: boolean,
+  { text = null, undo, at = "grocery" }: AtList = {},
+): Done => ({
+  to: hasScript ? null : `${mealsHref(stateOfMeals(context))}#${at}`,
+  ...said(text, undo),
 });
 
 /** After a dialog over the list. Script keeps the page beneath where it was; without it, the list comes into view. */
-export const closeToList = (context: FamilyContext, hasScript: boolean, text: string, id = "grocery"): Done => ({
-  to: mealsHref(stateOfMeals(context)) + (hasScript ? "" : `#${id}`),
+export const closeToList = (context: FamilyContext, hasScript: boolean, text: string, at = "grocery"): Done => ({
+  to: mealsHref(stateOfMeals(context)) + (hasScript ? "" : `#${at}`),
   ...said(text),
 });

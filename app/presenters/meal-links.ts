@@ -40,5 +40,9 @@ export const copyMealHref = (state: MealsState, id: number): string => `/meals/n
 export const savedWeeksHref = (state: MealsState): string => `/meals/weeks?${queryOf(state)}`;
 export const savedWeekHref = (state: MealsState, id: number, step: "edit" | "delete"): string =>
   `/meals/weeks/${id}/${step}?${queryOf(state)}`;
-export const clearGroceriesHref = (state: MealsState): string => `/meals/grocery/clear?${queryOf(state)}`;
+export const aislesHref = (state: MealsState): string => `/meals/grocery/aisles?${queryOf(state)}`;
+export const staplesHref = (state: MealsState): string => `/meals/grocery/staples?${queryOf(state)}`;
+/** Asks what is to become of something that is on the list already; `item` is what was typed. */
+export const groceryAgainHref = (state: MealsState, item: string): string =>
+  `/meals/grocery/again?${queryOf(state)}&item=${encodeURIComponent(item)}`;
 export const groceryItemHref = (state: MealsState, id: number): string => `/meals/grocery/${id}/edit?${queryOf(state)}`;

@@ -1,18 +1,8 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time.ts";
-import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
-import {
-  clearGroceriesHref,
-  groceryItemHref,
-  type MealsState,
-  mealHref,
-  mealsHref,
-  newMealHref,
-  savedWeeksHref,
-} from "#app/presenters/meal-links.ts";
+import { type MealsState, mealHref, mealsHref, newMealHref, savedWeeksHref } from "#app/presenters/meal-links.ts";
 import { MEAL_TYPES } from "#app/utils/constants.ts";
 import { formatDate } from "#app/utils/format.ts";
-import type { GroceryRow } from "#app/utils/grocery-list.ts";
 import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
 import type { Person } from "#app/utils/person.ts";
 
@@ -133,20 +123,6 @@ export function presentMealForm(meal: MealContent) {
 export const presentCopy = (meal: MealContent) => ({
   ...presentMealForm(meal),
   planned_date: Temporal.PlainDate.from(meal.planned_date).add({ days: 1 }).toString(),
-});
-
-type ItemRow = Pick<GroceryItem, "id" | "item_name" | "quantity" | "category" | "is_purchased" | "notes">;
-
-/** The grocery list as the page sends it; the page itself sorts it, since ticking changes the order. */
-export const presentGroceries = (state: MealsState, items: readonly ItemRow[]) => ({
-  items: items.map(
-    ({ id, item_name, quantity, category, is_purchased, notes }): GroceryRow => ({
-      ...{ id, name: item_name, quantity, category, notes },
-      isPurchased: is_purchased,
-      editHref: groceryItemHref(state, id),
-    }),
-  ),
-  clearHref: clearGroceriesHref(state),
 });
 
 /** Where the page opens after a meal was kept, and what it says there. */

@@ -1,9 +1,10 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ItemDialog } from "#app/components/meals/item-dialog.tsx";
+import { ItemDialog } from "#app/components/groceries/item-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { closeToList, itemOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { stapleOptions } from "#app/presenters/groceries.ts";
 import { mealsHref } from "#app/presenters/meal-links.ts";
 import { editItemSchema } from "#app/schemas/grocery.ts";
 import { updateGroceryItem } from "#app/services/groceries.server.ts";
@@ -13,8 +14,9 @@ export const handle = { title: "Edit Item", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => {
-  const { id, item_name, quantity, category, notes } = await itemOfPath(context);
-  return { id, listHref: mealsHref(stateOfMeals(context)), defaults: { item_name, quantity, category, notes } };
+  const { id, item_name, quantity, category, notes, repeat_days } = await itemOfPath(context);
+  const defaults = { item_name, quantity, category, notes, repeat_days };
+  return { id, listHref: mealsHref(stateOfMeals(context)), stapleOptions, defaults };
 });
 
 export const action = formAction(asFamily, {

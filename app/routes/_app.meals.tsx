@@ -1,25 +1,26 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { GroceryList } from "#app/components/meals/grocery-list.tsx";
+import { GroceryList } from "#app/components/groceries/grocery-list.tsx";
 import { Week } from "#app/components/meals/week.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { stateOfMeals, stayAtList } from "#app/http/meal-page.server.ts";
+import { groceryForms } from "#app/http/grocery-forms.server.ts";
+import { stateOfMeals } from "#app/http/meal-page.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
-import { presentItemAdded } from "#app/presenters/grocery-messages.ts";
+import { presentGroceries } from "#app/presenters/groceries.ts";
 import { mealsHref } from "#app/presenters/meal-links.ts";
 import { presentLaid } from "#app/presenters/meal-weeks.ts";
-import { presentGroceries, presentWeek } from "#app/presenters/meals.ts";
+import { presentWeek } from "#app/presenters/meals.ts";
 import { presentPerson } from "#app/presenters/people.ts";
-import { quickItemSchema, removeItemSchema, tickItemSchema } from "#app/schemas/grocery.ts";
 import { aisleOrder } from "#app/services/aisles.server.ts";
 import { familyToday } from "#app/services/families.server.ts";
-import { addGroceryItem, listGroceries, removeGroceryItem, updateGroceryItem } from "#app/services/groceries.server.ts";
+import { listGroceries } from "#app/services/groceries.server.ts";
 import { copyLastWeek } from "#app/services/meal-weeks.server.ts";
-import { listMeals } from "#app/services/meals.server.ts";
+import { listMeals, mealTitles } from "#app/services/meals.server.ts";
+import { usualGroceries } from "#app/services/usual-groceries.server.ts";
 import forms from "#app/styles/forms.css?url";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
@@ -33,15 +34,19 @@ export const links: LinksFunction = () => [
 export const loader = familyLoader(async (context) => {
   const { actor, locale, now } = context;
   const state = stateOfMeals(context);
-  const [members, week, items] = await Promise.all([
+  const [members, week, items, usual] = await Promise.all([
     familyMembers(context),
     listMeals(actor, { from: state.week.toString(), to: state.week.add({ days: 6 }).toString() }),
     listGroceries(actor, now),
+    usualGroceries(actor),
   ]);
   const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
   return {
     week: presentWeek(state, week, { locale, today: familyToday(actor, now), people }),
-    groceries: { ...presentGroceries(state, items), order: aisleOrder(actor) },
+    groceries: presentGroceries(state, {
+      ...{ items, usual, order: aisleOrder(actor), familyId: actor.family.id },
+      meals: await mealTitles(actor, items),
+    }),
   };
 });
 
@@ -51,18 +56,7 @@ export const action = formAction(asFamily, {
     const result = await copyLastWeek(context.actor, state.week);
     return { to: mealsHref(state), flash: presentLaid("last week", result) };
   }),
-  "add-item": onSubmit<FamilyContext, typeof quickItemSchema>(quickItemSchema, async (context, value) => {
-    const { item, isNew } = await addGroceryItem(context.actor, value.input);
-    return stayAtList(context, value.has_script, presentItemAdded(item, isNew));
-  }),
-  "tick-item": onSubmit<FamilyContext, typeof tickItemSchema>(tickItemSchema, async (context, value) => {
-    await updateGroceryItem(context.actor, value.item_id, { is_purchased: value.is_purchased });
-    return stayAtList(context, value.has_script);
-  }),
-  "remove-item": onSubmit<FamilyContext, typeof removeItemSchema>(removeItemSchema, async (context, value) => {
-    const { item } = await removeGroceryItem(context.actor, value.item_id);
-    return stayAtList(context, value.has_script, `Removed: ${item.item_name}.`);
-  }),
+  ...groceryForms,
 });
 
 /** A thing that is not on the list any more was taken off by someone else: the list comes anew. */
@@ -87,7 +81,7 @@ export default function Meals() {
       </div>
       <div className="split">
         <Week week={week} toGo={toGo} />
-        <GroceryList {...groceries} answer={answer} />
+        <GroceryList groceries={groceries} answer={answer} />
       </div>
     </Page>
   );

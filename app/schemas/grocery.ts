@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, optionalText, requiredText } from "#app/schemas/fields.ts";
-import { GROCERY_CATEGORIES, MAX_LENGTH } from "#app/utils/constants.ts";
+import { GROCERY_CATEGORIES, MAX_LENGTH, STAPLE_DAYS } from "#app/utils/constants.ts";
 
 const fields = {
   item_name: requiredText(MAX_LENGTH.title),
@@ -38,26 +38,58 @@ export function splitQuantity(text: string): { item_name: string; quantity: stri
 /** Set by script: it wants no new page, only the news. */
 const hasScript = z.boolean().default(false);
 
-/** The field above the list. */
+/** The field above the list; `item` is what was typed. */
 export const quickItemSchema = z
   .object({ item: requiredText(MAX_LENGTH.title + MAX_LENGTH.quantity), has_script: hasScript })
   .transform(({ item, has_script }, context) => {
     const input = newGroceryItemSchema.safeParse(splitQuantity(item));
-    if (input.success) return { has_script, input: input.data };
+    if (input.success) return { has_script, item, input: input.data };
     for (const { message } of input.error.issues) context.addIssue({ code: "custom", path: ["item"], message });
     return z.NEVER;
   });
 
-/** An item's tick says what it is to be, not "the other way round": pressing twice in a hurry does no harm. */
-export const tickItemSchema = z.object({
-  item_id: id,
-  is_purchased: z.enum(["true", "false"]).transform((text) => text === "true"),
+const VERBS = ["tick", "untick", "more", "less", "remove"] as const;
+
+/**
+ * A button of the list: "tick 12 13" is what to do with item 12, and that the page then opens at item 13. A tick says
+ * what the item is to be, not "the other way round": pressing twice in a hurry does no harm.
+ */
+export const changeItemSchema = z.object({
+  change: z
+    .string()
+    .regex(/^[a-z]+ [1-9]\d{0,8}( [1-9]\d{0,8})?$/)
+    .transform((text) => text.split(" "))
+    .pipe(z.tuple([z.enum(VERBS), z.coerce.number()]).rest(z.coerce.number()))
+    .transform(([verb, id, next = id]) => ({ verb, id, next })),
   has_script: hasScript,
 });
 
-export const removeItemSchema = z.object({ item_id: id, has_script: hasScript });
+/** What puts back what left the list with one press. */
+export const undoSchema = z.object({ removal: z.string().uuid(), has_script: hasScript });
+
+/** A button of the list that needs no more than being pressed. */
+export const pressSchema = z.object({ has_script: hasScript });
+
+const repeatDays = z
+  .number()
+  .refine((days) => STAPLE_DAYS.some((known) => known === days), "Invalid enum value")
+  .nullable()
+  .default(null);
 
 /** The dialog that edits an item: all of it. */
-export const editItemSchema = z.object({ ...fields, has_script: hasScript });
-/** A question about the list, answered with yes. */
-export const yesSchema = z.object({ has_script: hasScript });
+export const editItemSchema = z.object({ ...fields, repeat_days: repeatDays, has_script: hasScript });
+
+/** What to do with a thing that is on the list already. */
+export const againSchema = z.object({ choice: z.enum(["add-together", "keep-both"]), has_script: hasScript });
+
+/** Puts an aisle at a place, counted from 0. */
+export const moveAisleSchema = z.object({
+  category: z.enum(GROCERY_CATEGORIES),
+  to: z
+    .number()
+    .int()
+    .min(0)
+    .max(GROCERY_CATEGORIES.length - 1),
+});
+
+export const endStapleSchema = z.object({ item_id: id });

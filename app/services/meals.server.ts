@@ -54,6 +54,18 @@ export async function findMeal({ family }: Actor, id: number, lock?: Transaction
   return meal;
 }
 
+/** The titles of the meals that things are for, by id. */
+export async function mealTitles(
+  { family }: Actor,
+  things: readonly { meal_id: number | null }[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(things.flatMap(({ meal_id }) => meal_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const where = { family_id: family.id, id: ids };
+  const meals = await Meal.findAll({ attributes: ["id", "title"], where, raw: true });
+  return new Map(meals.map(({ id, title }) => [id, title]));
+}
+
 /** Refuses a meal that is not of this family, at the field that named it. `null` names none, and passes. */
 export async function requireMeal({ family }: Actor, id: number | null, field: string): Promise<void> {
   if (id === null) return;

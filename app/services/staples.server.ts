@@ -10,13 +10,18 @@ interface Actor {
 
 /** Staples that were bought, on the list or not. */
 const resting = ({ family }: Actor) => ({
-  ...{ family_id: family.id, is_purchased: true },
-  ...{ repeat_days: { [Op.ne]: null }, purchased_at: { [Op.ne]: null } },
+  family_id: family.id,
+  is_purchased: true,
+  repeat_days: { [Op.ne]: null },
 });
 
-/** The local date of a bought staple's return. */
-export const stapleReturn = ({ family }: Actor, { purchased_at, repeat_days }: GroceryItem): Temporal.PlainDate =>
-  returnsOn(toInstant(purchased_at as Date), repeat_days as number, family.time_zone);
+type Purchase = Pick<GroceryItem, "is_purchased" | "purchased_at" | "repeat_days">;
+
+/** The local date on which a bought staple is on the list again; `null` for what does not come back, or has not left. */
+export function stapleReturn({ family }: Actor, { is_purchased, purchased_at, repeat_days }: Purchase) {
+  if (!is_purchased || !purchased_at || repeat_days === null) return null;
+  return returnsOn(toInstant(purchased_at), repeat_days, family.time_zone);
+}
 
 /**
  * Puts the staples whose day has come, in the family's zone, back on the list. A staple is one row: however many
@@ -25,12 +30,15 @@ export const stapleReturn = ({ family }: Actor, { purchased_at, repeat_days }: G
 export async function returnStaples(actor: Actor, now: Temporal.Instant): Promise<void> {
   const where = resting(actor);
   const rows = await GroceryItem.findAll({
-    attributes: ["id", "repeat_days", "purchased_at"],
+    attributes: ["id", "is_purchased", "purchased_at", "repeat_days"],
     where,
     raw: true,
   });
   const today = dateIn(now, actor.family.time_zone);
-  const due = rows.filter((row) => Temporal.PlainDate.compare(stapleReturn(actor, row), today) <= 0);
+  const due = rows.filter((row) => {
+    const day = stapleReturn(actor, row);
+    return day !== null && Temporal.PlainDate.compare(day, today) <= 0;
+  });
   if (due.length === 0) return;
   await GroceryItem.update(
     { is_purchased: false, removed_at: null, removal: null, meal_id: null },

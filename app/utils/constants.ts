@@ -26,6 +26,12 @@ export const GROCERY_CATEGORIES = [
   "Other",
 ] as const;
 
+/** Days after which a staple is on the list again. */
+export const STAPLE_DAYS = [3, 7, 14, 28] as const;
+/** One-tap chips of a family's usual things, and names that are offered as one types. */
+export const USUAL_CHIPS = 6;
+export const USUAL_NAMES = 40;
+
 export const EXPORT_RANGES = ["1month", "3months", "6months", "1year", "all"] as const;
 
 export type ExportRange = (typeof EXPORT_RANGES)[number];

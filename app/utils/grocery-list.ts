@@ -8,7 +8,16 @@ export interface GroceryRow {
   category: GroceryCategory;
   notes: string | null;
   isPurchased: boolean;
+  /** Whether its quantity has a next step up, and down. */
+  canBeMore: boolean;
+  canBeLess: boolean;
+  /** How often it comes back by itself; `null` when it does not. */
+  staple: string | null;
+  /** The meal that it is for. */
+  meal: { title: string; href: string } | null;
   editHref: string;
+  /** When it was changed last, in milliseconds since 1970. */
+  changedAt: number;
 }
 
 /** All categories in the order that a family chose; one that it does not know yet comes at the end. */

@@ -77,16 +77,20 @@ export interface ExampleGrocery {
   category: GroceryCategory;
   is_purchased?: true;
   notes?: string;
+  /** The title of the meal that it is for. */
+  meal?: string;
+  /** A staple: days after which it comes back. */
+  repeat_days?: number;
 }
 
 export const EXAMPLE_GROCERIES: readonly ExampleGrocery[] = [
-  { item_name: "Carrots", quantity: "1 kg", category: "Produce" },
-  { item_name: "Leeks", quantity: "3", category: "Produce" },
+  { item_name: "Carrots", quantity: "1 kg", category: "Produce", meal: "Roast chicken with carrots" },
+  { item_name: "Leeks", quantity: "3", category: "Produce", meal: "Leek and potato soup" },
   { item_name: "Bananas", quantity: "6", category: "Produce", is_purchased: true },
   { item_name: "Basil", quantity: "1 bunch", category: "Produce" },
   { item_name: "Whole chicken", quantity: "1.5 kg", category: "Meat & Poultry" },
-  { item_name: "Milk", quantity: "2 l", category: "Dairy & Eggs", is_purchased: true },
-  { item_name: "Eggs", quantity: "12", category: "Dairy & Eggs" },
+  { item_name: "Milk", quantity: "2 l", category: "Dairy & Eggs", is_purchased: true, repeat_days: 3 },
+  { item_name: "Eggs", quantity: "12", category: "Dairy & Eggs", repeat_days: 7 },
   { item_name: "Cheddar", quantity: "400 g", category: "Dairy & Eggs" },
   { item_name: "Red lentils", quantity: "500 g", category: "Pantry" },
   { item_name: "Chopped tomatoes", quantity: "4 tins", category: "Pantry", is_purchased: true },
@@ -101,4 +105,21 @@ export const EXAMPLE_GROCERIES: readonly ExampleGrocery[] = [
     notes: "For Sunday. We are down to the last drop.",
   },
   { item_name: "Birthday candles", quantity: "6", category: "Household", notes: "Blue ones, Noah says." },
+];
+
+/** What the family bought before: days ago, name, quantity. */
+export const EXAMPLE_PURCHASES: readonly [daysAgo: number, item_name: string, quantity: string | null][] = [
+  [5, "Oat milk", "2 cartons"],
+  [12, "Oat milk", "2 cartons"],
+  [19, "Oat milk", "1 carton"],
+  [5, "Wholemeal bread", "1 loaf"],
+  [9, "Wholemeal bread", "1 loaf"],
+  [5, "Greek yoghurt", "500 g"],
+  [12, "Greek yoghurt", "500 g"],
+  [5, "Apples", "8"],
+  [12, "Apples", "6"],
+  [9, "Coffee", null],
+  [19, "Toilet paper", "1 pack"],
+  [12, "Washing-up liquid", null],
+  [33, "Dishwasher tablets", "1 box"],
 ];

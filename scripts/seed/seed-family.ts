@@ -1,5 +1,6 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { dateIn, startOfWeek, Temporal } from "#app/domain/time.ts";
+import { guessCategory } from "#app/domain/grocery-category.ts";
+import { DAY_MS, dateIn, startOfWeek, Temporal } from "#app/domain/time.ts";
 import { ActivityIdea } from "#app/models/activity-idea.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";
@@ -21,7 +22,7 @@ import { recordSignIn } from "#app/services/users.server.ts";
 import { subjectOf } from "#scripts/local-sign-in/accounts.ts";
 import { EXAMPLE_ACTIVITIES } from "#scripts/seed/example-activities.ts";
 import { type DatedEvent, exampleEvents } from "#scripts/seed/example-events.ts";
-import { EXAMPLE_GROCERIES, EXAMPLE_MEALS } from "#scripts/seed/example-kitchen.ts";
+import { EXAMPLE_GROCERIES, EXAMPLE_MEALS, EXAMPLE_PURCHASES } from "#scripts/seed/example-kitchen.ts";
 import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY, exampleMembers } from "#scripts/seed/example-people.ts";
 
 const SERVINGS = 4;
@@ -116,7 +117,23 @@ async function addKitchen(family: Family, today: Temporal.PlainDate): Promise<vo
     const planned = { description: null, recipe_url: null, planned_date: sunday.add({ days: day }).toString() };
     await addMeal({ family }, newMealSchema.parse({ ...planned, servings: SERVINGS, ...meal }));
   }
-  await GroceryItem.bulkCreate(EXAMPLE_GROCERIES.map((item) => ({ ...item, family_id: family.id })));
+  await addGroceries(family);
+}
+
+/** The list of this week, and what was bought in the weeks before. */
+async function addGroceries({ id: family_id }: Family): Promise<void> {
+  const meals = await Meal.findAll({ where: { family_id }, order: [["id", "DESC"]] });
+  const idOf = new Map(meals.map(({ id, title }) => [title, id]));
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const listed = EXAMPLE_GROCERIES.map(({ meal, ...item }) => ({
+    ...{ ...item, family_id, meal_id: meal ? (idOf.get(meal) ?? null) : null },
+    purchased_at: item.is_purchased ? daysAgo(0) : null,
+  }));
+  const bought = EXAMPLE_PURCHASES.map(([days, item_name, quantity]) => ({
+    ...{ family_id, item_name, quantity, category: guessCategory(item_name), is_purchased: true },
+    ...{ purchased_at: daysAgo(days), removed_at: daysAgo(days) },
+  }));
+  await GroceryItem.bulkCreate([...bought, ...listed]);
 }
 
 /** Completes the example's activities one after the other, each on its day, for points, streak and rewards. */

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -18,8 +18,14 @@ function useFlash() {
   return shown.flash;
 }
 
+interface FlashMessageProps {
+  place?: "grocery";
+  /** The button that takes back what the message says, where it can be. */
+  undo?: (removal: string) => ReactNode;
+}
+
 /** The message that the last form left for this page, or for this place on it. */
-export function FlashMessage({ place }: { place?: "grocery" }) {
+export function FlashMessage({ place, undo }: FlashMessageProps) {
   const flash = useFlash();
   if (!flash || flash.place !== place) return null;
   return (
@@ -29,6 +35,7 @@ export function FlashMessage({ place }: { place?: "grocery" }) {
     >
       <Icon name={ICONS[flash.tone]} />
       <p>{flash.text}</p>
+      {flash.undo ? undo?.(flash.undo) : null}
     </div>
   );
 }

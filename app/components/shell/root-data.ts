@@ -1,10 +1,17 @@
 import { useRouteLoaderData } from "@remix-run/react";
 
+interface Flash {
+  text: string;
+  tone: "ok" | "bad" | "note" | "warn";
+  place?: "grocery" | undefined;
+  undo?: string | undefined;
+}
+
 /** What every page of the site knows; the root's loader provides it. Absent on the page of a failed root. */
 export interface RootData {
   isLite: boolean;
   hasConsent: boolean;
-  flash: { text: string; tone: "ok" | "bad" | "note" | "warn"; place?: "grocery" | undefined } | null;
+  flash: Flash | null;
   /** Random, new with every page: what a form sends along. */
   submissionId: string;
   /** Where the page is, as a path of ours: what the small forms of the frame come back to. */

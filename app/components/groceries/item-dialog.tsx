@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { type Option, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
@@ -11,6 +11,8 @@ const categoryOptions = GROCERY_CATEGORIES.map((value) => ({ value, label: value
 
 interface ItemDialogProps {
   id: number;
+  /** How often an item can come back after it was bought. */
+  stapleOptions: readonly Option[];
   /** The page beneath. */
   listHref: string;
   defaults: Record<string, unknown>;
@@ -18,9 +20,10 @@ interface ItemDialogProps {
 }
 
 /** Edits an item of the list. Without script, the page comes back at the item. */
-export function ItemDialog({ id, listHref, defaults, lastResult }: ItemDialogProps) {
+export function ItemDialog({ id, stapleOptions, listHref, defaults, lastResult }: ItemDialogProps) {
   const form = formState(defaults, lastResult);
   const isHydrated = useHydrated();
+  const staples = [{ value: "", label: "Never" }, ...stapleOptions];
   const closeHref = isHydrated ? listHref : `${listHref}#item-${id}`;
   return (
     <Dialog title="Edit Item" closeHref={closeHref}>
@@ -40,6 +43,7 @@ export function ItemDialog({ id, listHref, defaults, lastResult }: ItemDialogPro
             />
             <SelectField form={form} name="category" label="Category" options={categoryOptions} />
           </div>
+          <SelectField form={form} name="repeat_days" label="Comes back by itself" options={staples} />
           <TextArea form={form} name="notes" label="Notes" maxLength={MAX_LENGTH.text} isOptional />
         </div>
         <div className="dlg__foot">

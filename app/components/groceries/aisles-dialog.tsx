@@ -1,0 +1,85 @@
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import type { GroceryCategory } from "#app/utils/constants.ts";
+
+interface AislesDialogProps {
+  order: GroceryCategory[];
+  /** The page beneath. */
+  listHref: string;
+}
+
+/** Puts an aisle one place up or down. It says at which place it is to be: pressing twice is once. */
+function Move({ category, to, way, isLast }: { category: string; to: number; way: "up" | "down"; isLast: boolean }) {
+  return (
+    <Form method="post" preventScrollReset replace>
+      <input type="hidden" name="intent" value="move-aisle" />
+      <input type="hidden" name="category" value={category} />
+      <button
+        type="submit"
+        className="btn btn--icon"
+        name="to"
+        value={to}
+        aria-label={`${category}: one ${way}`}
+        disabled={isLast}
+      >
+        <Icon name={way} small />
+      </button>
+    </Form>
+  );
+}
+
+/** A button that is moved in the document loses the focus; one at the end of its way passes it to its neighbour. */
+function useKeptFocus(order: GroceryCategory[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const last = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have taken the focus
+  useEffect(() => {
+    const button = last.current;
+    if (!(button instanceof HTMLButtonElement) || document.activeElement === button) return;
+    const other = button.closest("li")?.querySelector<HTMLElement>("button:enabled");
+    (button.disabled ? other : button)?.focus();
+  }, [order]);
+  return { list, onFocus: (event: { target: EventTarget }) => (last.current = event.target as HTMLElement) };
+}
+
+/** The aisles in the order of the family's shop, each with a way up and down. */
+export function AislesDialog({ order, listHref }: AislesDialogProps) {
+  const isHydrated = useHydrated();
+  const closeHref = isHydrated ? listHref : `${listHref}#grocery`;
+  const { list, onFocus } = useKeptFocus(order);
+  return (
+    <Dialog title="Order of the aisles" closeHref={closeHref}>
+      <div className="dlg__body">
+        <p className="muted">As you walk through your shop, for everyone in the family.</p>
+        <ol className="lines" ref={list} onFocus={onFocus}>
+          {order.map((category, place) => (
+            <li key={category}>
+              <span>{category}</span>
+              <Move category={category} way="up" to={Math.max(0, place - 1)} isLast={place === 0} />
+              <Move
+                category={category}
+                way="down"
+                to={Math.min(order.length - 1, place + 1)}
+                isLast={place === order.length - 1}
+              />
+            </li>
+          ))}
+        </ol>
+        <Form method="post" preventScrollReset replace>
+          <button type="submit" className="btn btn--bare" name="intent" value="reset-aisles">
+            <Icon name="refresh" />
+            Usual order
+          </button>
+        </Form>
+      </div>
+      <div className="dlg__foot">
+        <Link className="btn btn--main" to={closeHref} preventScrollReset>
+          Done
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Answer, useSending } from "#app/components/groceries/use-sending.tsx";
+import { useRootData } from "#app/components/shell/root-data.ts";
+import { controlProps, FieldErrors } from "#app/components/ui/field.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { GroceriesView } from "#app/presenters/groceries.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+
+type Send = ReturnType<typeof useSending>["send"];
+
+interface QuickAddProps {
+  action: string;
+  answer: Answer | null | undefined;
+  names: string[];
+  send: Send;
+  onOffline: () => void;
+}
+
+/** Writes one thing down, "Oat milk, 2 cartons". With script the field is free for the next one at once. */
+export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddProps) {
+  const [refusal, setRefusal] = useState<Answer | null>(answer?.intent === "add-item" ? answer : null);
+  const input = useRef<HTMLInputElement>(null);
+  const form = formState({}, refusal?.lastResult);
+  useEffect(() => {
+    const typed = refusal?.lastResult.initialValue?.item;
+    if (input.current && !input.current.value && typeof typed === "string") input.current.value = typed;
+  }, [refusal]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!send(new FormData(event.currentTarget), setRefusal)) return onOffline();
+    if (input.current) input.current.value = "";
+  };
+  return (
+    // What is wrong is said here: without script, the page opens at the list.
+    <form
+      method="post"
+      action={action}
+      className="quick"
+      aria-label="Add to the grocery list"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="intent" value="add-item" />
+      <input type="hidden" name="submission_id" value={useRootData()?.submissionId ?? ""} />
+      <ErrorSummary form={form} />
+      <FieldErrors form={form} name="item" />
+      <div className="with-btn">
+        <input
+          className="input"
+          {...controlProps(form, "item")}
+          defaultValue={form.value("item")}
+          ref={input}
+          aria-label="Item"
+          placeholder="Oat milk, 2 cartons"
+          autoComplete="off"
+          list={names.length > 0 ? "usual" : undefined}
+          maxLength={MAX_LENGTH.title + MAX_LENGTH.quantity}
+          enterKeyHint="done"
+          required
+        />
+        <button type="submit" className="btn btn--main">
+          <Icon name="plus" />
+          Add
+        </button>
+      </div>
+      {names.length > 0 ? (
+        <datalist id="usual">
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ) : null}
+    </form>
+  );
+}
+
+interface ChipsProps {
+  action: string;
+  chips: GroceriesView["usual"]["chips"];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** What the family buys often and has not on its list: one tap puts it there, as much of it as the last time. */
+export function UsualChips({ action, chips, onSubmit }: ChipsProps) {
+  const submissionId = useRootData()?.submissionId ?? "";
+  if (chips.length === 0) return null;
+  return (
+    <form method="post" action={action} className="usual no-print" aria-label="Usual items" onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="add-item" />
+      <input type="hidden" name="submission_id" value={submissionId} />
+      {chips.map(({ name, text }) => (
+        <button type="submit" className="btn btn--soft" name="item" value={text} key={text} aria-label={`Add ${text}`}>
+          <Icon name="plus" small />
+          {name}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form, Link } from "@remix-run/react";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import type { StapleView } from "#app/presenters/groceries.ts";
+
+interface StaplesDialogProps {
+  staples: StapleView[];
+  /** The page beneath. */
+  listHref: string;
+}
+
+/** What comes back to the list by itself, and when; each can be ended. */
+export function StaplesDialog({ staples, listHref }: StaplesDialogProps) {
+  const isHydrated = useHydrated();
+  const closeHref = isHydrated ? listHref : `${listHref}#grocery`;
+  return (
+    <Dialog title="Staples" closeHref={closeHref}>
+      <div className="dlg__body">
+        <p className="muted">
+          Some days after it was bought, a staple is on the list again. Edit an item and choose how often it comes back.
+        </p>
+        {staples.length > 0 ? (
+          <ul className="lines">
+            {staples.map(({ id, name, quantity, often, next }) => (
+              <li key={id}>
+                <span>
+                  {quantity ? `${name}, ${quantity}` : name}
+                  <small>
+                    {often} · {next}
+                  </small>
+                </span>
+                <Form method="post" preventScrollReset replace>
+                  <input type="hidden" name="intent" value="end-staple" />
+                  <button type="submit" className="btn" name="item_id" value={id} aria-label={`Stop ${name}`}>
+                    Stop
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>No staples yet.</p>
+        )}
+      </div>
+      <div className="dlg__foot">
+        <Link className="btn btn--main" to={closeHref} preventScrollReset>
+          Done
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { type LinksFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AgainDialog } from "#app/components/groceries/again-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { closeToList, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { presentAgain } from "#app/presenters/groceries.ts";
+import { presentItemAdded } from "#app/presenters/grocery-messages.ts";
+import { mealsHref } from "#app/presenters/meal-links.ts";
+import { againSchema, quickItemSchema } from "#app/schemas/grocery.ts";
+import { addGroceries, findOpenItem } from "#app/services/groceries.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+
+export const handle = { title: "Already on the list", dialog: true };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+
+/** What was typed, out of the address; without it there is nothing to ask. */
+function typedItem(context: FamilyContext) {
+  const typed = quickItemSchema.safeParse({ item: context.url.searchParams.get("item") });
+  if (!typed.success) throw redirect(mealsHref(stateOfMeals(context)));
+  return typed.data.input;
+}
+
+export const loader = familyLoader(async (context) => {
+  const input = typedItem(context);
+  const known = await findOpenItem(context.actor, input.item_name);
+  return { again: presentAgain(known, input), listHref: mealsHref(stateOfMeals(context)) };
+});
+
+export const action = formAction(asFamily, {
+  "add-again": onSubmit<FamilyContext, typeof againSchema>(againSchema, async (context, { choice, has_script }) => {
+    const keepBoth = choice === "keep-both";
+    const [added] = await addGroceries(context.actor, [typedItem(context)], { keepBoth });
+    const text = added ? presentItemAdded(added.item, added.isNew) : "";
+    return closeToList(context, has_script, text, added && `item-${added.item.id}`);
+  }),
+});
+
+export default function Again() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <AgainDialog {...data} lastResult={lastResult} />;
+}

@@ -1,0 +1,36 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { aislesHref, mealsHref } from "#app/presenters/meal-links.ts";
+import { moveAisleSchema } from "#app/schemas/grocery.ts";
+import { aisleOrder, moveAisle, resetAisles } from "#app/services/aisles.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+
+export const handle = { title: "Order of the aisles", dialog: true };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+
+export const loader = familyLoader(async (context) => ({
+  order: aisleOrder(context.actor),
+  listHref: mealsHref(stateOfMeals(context)),
+}));
+
+const stay = (context: FamilyContext) => ({ to: aislesHref(stateOfMeals(context)) });
+
+export const action = formAction(asFamily, {
+  "move-aisle": onSubmit<FamilyContext, typeof moveAisleSchema>(moveAisleSchema, async (context, { category, to }) => {
+    await moveAisle(context.actor, category, to);
+    return stay(context);
+  }),
+  "reset-aisles": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+    await resetAisles(context.actor);
+    return stay(context);
+  }),
+});
+
+export default function Aisles() {
+  return <AislesDialog {...useLoaderData<typeof loader>()} />;
+}

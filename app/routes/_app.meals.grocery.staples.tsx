@@ -1,0 +1,34 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { presentStaple } from "#app/presenters/groceries.ts";
+import { mealsHref, staplesHref } from "#app/presenters/meal-links.ts";
+import { endStapleSchema } from "#app/schemas/grocery.ts";
+import { endStaple, listStaples, stapleReturn } from "#app/services/staples.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+
+export const handle = { title: "Staples", dialog: true };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+
+export const loader = familyLoader(async (context) => {
+  const { actor, locale } = context;
+  const staples = await listStaples(actor);
+  return {
+    staples: staples.map((item) => presentStaple(item, stapleReturn(actor, item), locale)),
+    listHref: mealsHref(stateOfMeals(context)),
+  };
+});
+
+export const action = formAction(asFamily, {
+  "end-staple": onSubmit<FamilyContext, typeof endStapleSchema>(endStapleSchema, async (context, { item_id }) => {
+    await endStaple(context.actor, item_id);
+    return { to: staplesHref(stateOfMeals(context)) };
+  }),
+});
+
+export default function Staples() {
+  return <StaplesDialog {...useLoaderData<typeof loader>()} />;
+}
