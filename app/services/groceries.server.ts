@@ -205,9 +205,6 @@ export async function removeGroceryItem(actor: Actor, id: number) {
   return { removal, item };
 }
 
-export const countPurchased = (actor: Actor): Promise<number> =>
-  GroceryItem.count({ where: { ...onList(actor), is_purchased: true } });
-
 /** Takes everything that is bought off the list; answers how many things that were, and what puts them back. */
 export async function clearPurchased(actor: Actor) {
   const { removal, items } = await remove(actor, { is_purchased: true });

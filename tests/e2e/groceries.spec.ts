@@ -1,0 +1,220 @@
+import type { Locator, Page } from "@playwright/test";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+import { dialog, message } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const list = (page: Page): Locator => page.getByRole("region", { name: "Grocery List" });
+const item = (page: Page, name: string): Locator => list(page).getByRole("listitem").filter({ hasText: name });
+const tickOf = (page: Page, name: string): Locator => item(page, name).locator("[aria-pressed]");
+const names = (page: Page, aisle: string) =>
+  list(page).getByRole("region", { name: aisle }).locator(".item__name").allInnerTexts();
+
+async function add(page: Page, text: string): Promise<void> {
+  await list(page)
+    .getByRole("combobox", { name: "Item" })
+    .or(list(page).getByRole("textbox", { name: "Item" }))
+    .fill(text);
+  await list(page).getByRole("button", { name: "Add", exact: true }).click();
+}
+
+const isBought = async (id: number) => (await GroceryItem.findByPk(id, { rejectOnEmpty: true })).is_purchased;
+
+test("a list is written, shopped and cleared", async ({ page, family }) => {
+  await page.goto("/meals");
+
+  await test.step("write things down, each under its category", async () => {
+    await add(page, "Oat milk, 2 cartons");
+    await expect(message(page)).toContainText("Added: Oat milk, under Dairy & Eggs.");
+    await add(page, "Bananas");
+    await add(page, "Apples, 6");
+    await expect(item(page, "Apples")).toContainText("6");
+    expect(await names(page, "Produce")).toEqual(["Bananas", "Apples"]);
+  });
+
+  await test.step("what is there already is added up, kept beside it, or left", async () => {
+    await add(page, "oat milk, 1 carton");
+    const again = dialog(page, "Already on the list");
+    await expect(again).toContainText("Oat milk is already on the list (2 cartons).");
+    await again.getByRole("button", { name: "Add together: 3 cartons" }).click();
+    await expect(message(page)).toContainText("Oat milk was on the list already: now 3 cartons.");
+    await add(page, "Apples, 1 bag");
+    await again.getByRole("button", { name: "Keep both" }).click();
+    await expect(item(page, "Apples")).toHaveCount(2);
+    await add(page, "Bananas");
+    await again.getByRole("link", { name: "Leave it" }).click();
+    await expect(again).toHaveCount(0);
+    await expect(item(page, "Bananas")).toHaveCount(1);
+  });
+
+  await test.step("count up and down, to the least there is", async () => {
+    const milk = item(page, "Oat milk");
+    await milk.getByRole("button", { name: "More Oat milk" }).click();
+    await expect(milk).toContainText("4 cartons");
+    for (const quantity of ["3 cartons", "2 cartons", "1 carton"]) {
+      await milk.getByRole("button", { name: "Less Oat milk" }).click();
+      await expect(milk).toContainText(quantity);
+    }
+    await expect(milk.getByRole("button", { name: "Less Oat milk" })).toBeDisabled();
+  });
+
+  await test.step("take one off by mistake, and undo it", async () => {
+    await item(page, "Bananas").getByRole("button", { name: "Remove Bananas" }).click();
+    await expect(item(page, "Bananas")).toHaveCount(0);
+    await message(page).getByRole("button", { name: "Undo" }).click();
+    await expect(message(page)).toContainText("Back on the list: Bananas.");
+    await expect(item(page, "Bananas")).toHaveCount(1);
+  });
+
+  await test.step("make a staple of it, and change its words", async () => {
+    await item(page, "Bananas").getByRole("link", { name: "Edit Bananas" }).click();
+    const form = dialog(page, "Edit Item");
+    await form.getByLabel("Comes back by itself").selectOption("Every week");
+    await form.getByLabel("Notes").fill("Not too green");
+    await form.getByRole("button", { name: "Save Changes" }).click();
+    await expect(item(page, "Bananas")).toContainText("Not too green");
+    await expect(item(page, "Bananas")).toContainText("every week");
+  });
+
+  await test.step("tick: struck through, at the end of its category", async () => {
+    await tickOf(page, "Bananas").click();
+    await expect(tickOf(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
+    await expect(item(page, "Bananas").locator(".item__name")).toHaveCSS("text-decoration-line", "line-through");
+    await expect(list(page).getByText("1 of 4 in the basket")).toBeVisible();
+    await expect.poll(async () => (await names(page, "Produce"))[2]).toContain("Bananas");
+    await page.reload();
+    await expect(tickOf(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await test.step("clear the basket, undo, clear it again", async () => {
+    await list(page).getByRole("button", { name: "Clear purchased" }).click();
+    await expect(message(page)).toContainText("1 item was cleared from the list.");
+    await message(page).getByRole("button", { name: "Undo" }).click();
+    await expect(tickOf(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
+    await list(page).getByRole("button", { name: "Clear purchased" }).click();
+    await expect(item(page, "Bananas")).toHaveCount(0);
+  });
+
+  await test.step("the staple will be back in a week, or before: one tap puts it there", async () => {
+    await list(page).getByRole("link", { name: "Staples" }).click();
+    await expect(dialog(page, "Staples").getByRole("listitem")).toContainText(/Bananas.*Every week · Back on \w+day/);
+    await dialog(page, "Staples").getByRole("link", { name: "Done" }).click();
+    await list(page).getByRole("button", { name: "Add Bananas" }).click();
+    await expect(item(page, "Bananas")).toContainText("every week");
+    await expect(list(page).getByRole("button", { name: "Add Bananas" })).toHaveCount(0);
+    await list(page).getByRole("link", { name: "Staples" }).click();
+    await dialog(page, "Staples").getByRole("button", { name: "Stop Bananas" }).click();
+    await expect(dialog(page, "Staples")).toContainText("No staples yet.");
+    await dialog(page, "Staples").getByRole("link", { name: "Done" }).click();
+  });
+
+  await test.step("put the aisles in the order of the shop", async () => {
+    await list(page).getByRole("link", { name: "Order of the aisles" }).click();
+    const aisles = dialog(page, "Order of the aisles");
+    for (let place = 2; place > 0; place--) {
+      await aisles.getByRole("button", { name: "Dairy & Eggs: one up" }).click();
+      await expect(aisles.getByRole("listitem").nth(place - 1)).toContainText("Dairy & Eggs");
+    }
+    await aisles.getByRole("link", { name: "Done" }).click();
+    await expect(list(page).getByRole("heading", { level: 3 })).toHaveText([/^Dairy & Eggs/, /^Produce/]);
+  });
+
+  await test.step("an item of a meal leads to the meal; one that is gone says so", async () => {
+    const meal = await makeMeal(family.family);
+    const flour = await makeGroceryItem(family.family, { item_name: "Flour" });
+    await flour.update({ meal_id: meal.id });
+    await page.reload();
+    await item(page, "Flour")
+      .getByRole("link", { name: `For ${meal.title}` })
+      .click();
+    await expect(dialog(page, /Meal/).getByLabel("Title")).toHaveValue(meal.title);
+  });
+});
+
+test.describe("an item that someone else took off", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("says so when it is ticked, and the list stays", async ({ page, family }) => {
+    const milk = await makeGroceryItem(family.family, { item_name: "Milk" });
+    await makeGroceryItem(family.family, { item_name: "Eggs" });
+    await page.goto("/meals");
+    await milk.update({ removed_at: new Date() });
+    await tickOf(page, "Milk").click();
+    await expect(list(page).getByRole("alert")).toContainText("Grocery item not found");
+    await expect(item(page, "Eggs")).toBeVisible();
+    await page.reload();
+    await expect(item(page, "Milk")).toHaveCount(0);
+  });
+});
+
+test.describe("on a bad network", () => {
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "ticks without script are plain forms: each waits for its page");
+  });
+
+  test("quick taps end in what the last one said, in whatever order they arrive", async ({ page, family }) => {
+    const milk = await makeGroceryItem(family.family);
+    await page.goto("/meals");
+    await expect(tickOf(page, "Milk")).toBeVisible();
+    // The first taps are held back by the network and arrive after the last one.
+    const held: (() => Promise<void>)[] = [];
+    let arrived = 0;
+    await page.route("**/api/families/*/grocery/*", async (route) => {
+      if (held.length < 2) {
+        const [url, data] = [route.request().url(), route.request().postDataJSON()];
+        held.push(async () => expect((await page.context().request.put(url, { data })).status()).toBe(200));
+        return;
+      }
+      arrived += 1;
+      await route.continue();
+    });
+    for (const state of ["true", "false", "true"]) {
+      await tickOf(page, "Milk").click();
+      await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", state);
+    }
+    await expect.poll(() => isBought(milk.id)).toBe(true);
+    expect([held.length, arrived]).toEqual([2, 1]);
+    for (const send of held) await send();
+    expect(await isBought(milk.id)).toBe(true);
+    await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test.describe("that is gone", () => {
+    test("a tick stays on screen, outlives a reload, and is sent when it is back", async ({
+      page,
+      family,
+      problems,
+    }) => {
+      const milk = await makeGroceryItem(family.family);
+      const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
+      await page.goto("/meals");
+      await page.context().setOffline(true);
+      for (const name of ["Milk", "Eggs", "Eggs"]) await tickOf(page, name).click();
+      await expect(list(page).getByRole("status")).toContainText("No connection: 2 ticks are not saved yet.");
+      await add(page, "Tea");
+      await expect(list(page).getByRole("alert")).toContainText("No connection: nothing was changed.");
+      await expect(
+        list(page)
+          .getByRole("combobox")
+          .or(list(page).getByLabel("Item", { exact: true })),
+      ).toHaveValue("Tea");
+      await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+      expect(await isBought(milk.id)).toBe(false);
+      await page.context().setOffline(false);
+      await expect(list(page).getByText("not saved yet")).toHaveCount(0);
+      await expect.poll(() => isBought(milk.id)).toBe(true);
+      expect(await isBought(eggs.id)).toBe(false);
+
+      // The phone throws the page away before the connection is back.
+      await page.route("**/api/families/*/grocery/*", (route) => route.abort("internetdisconnected"));
+      await tickOf(page, "Eggs").click();
+      await expect(list(page).getByRole("status")).toContainText("1 tick is not saved yet.");
+      await page.unroute("**/api/families/*/grocery/*");
+      await page.reload();
+      await expect(tickOf(page, "Eggs")).toHaveAttribute("aria-pressed", "true");
+      await expect.poll(() => isBought(eggs.id)).toBe(true);
+      // What the browser says of a network that is away is what this test is about.
+      problems.length = 0;
+    });
+  });
+});
