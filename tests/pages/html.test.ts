@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
+import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import {
   makeSamples,
@@ -98,6 +100,28 @@ describe.each(pagePatterns)("%s", (pattern) => {
       expect(html, page.path).toContain("<main");
     }
   });
+});
+
+it("no page uses a custom property that its styles do not set", async () => {
+  const icons = readFileSync(`${root}app/icons/icons.svg`, "utf8");
+  const sheets = new Map<string, string>();
+  const unset: string[] = [];
+  for (const pattern of pagePatterns) {
+    const [page] = await pagesOf(pattern, samples);
+    if (!page) continue;
+    const { html } = await fetchPage(page, headersFor(page));
+    for (const [, href = ""] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
+      if (!sheets.has(href)) sheets.set(href, await (await fetch(app.url + href)).text());
+    }
+    const text = html + [...sheets].map(([href, css]) => (html.includes(`"${href}"`) ? css : "")).join("");
+    const pictures = [...icons.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id]) =>
+      html.includes(`#${id}"`) ? symbol : "",
+    );
+    const used = [...(text + pictures.join("")).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name as string);
+    const missing = [...new Set(used)].filter((name) => !new RegExp(`${name}\\s*:`).test(text));
+    if (missing.length > 0) unset.push(`${pattern}: ${missing.join(", ")}`);
+  }
+  expect(unset).toEqual([]);
 });
 
 it("no two pages have the same title", async () => {
