@@ -4,7 +4,7 @@ import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign, readBody } from "#app/http/request-guards.server.ts";
 import { type Actor, currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import { once } from "#app/services/idempotency.server.ts";
+import { finish, once, type Unfinished } from "#app/services/idempotency.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -16,7 +16,7 @@ interface AccessContext {
   family: PageContext & { user: User; actor: Actor };
 }
 
-export interface Answer {
+export interface Answer extends Unfinished<Answer> {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -92,8 +92,8 @@ function answerError(error: unknown): Response {
   if (error instanceof DomainError && error.code === "invalid" && error.field) {
     return answerInvalid([{ path: error.field, message: error.message }]);
   }
-  const { status, message } = toRefusal(error);
-  const headers: Record<string, string> = status === 503 ? { "Retry-After": "5" } : {};
+  const { status, message, retryAfter } = toRefusal(error);
+  const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
   return answerJson({ status, body: { error: message }, headers });
 }
 
@@ -146,7 +146,7 @@ async function respond(methods: Partial<Record<Method, AnyEndpoint>>, args: Http
   const key = request.headers.get("Idempotency-Key");
   if (method !== "POST" || key === null || !context.user) {
     const answer = await handle();
-    return answer instanceof Response ? answer : answerJson(answer);
+    return answer instanceof Response ? answer : answerJson(await finish(answer));
   }
   const path = context.url.pathname;
   return answerJson(

@@ -8,11 +8,11 @@ import { parseForm } from "#app/http/parse-form.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { readBody } from "#app/http/request-guards.server.ts";
 import { type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
-import { once } from "#app/services/idempotency.server.ts";
+import { finish, once, type Unfinished } from "#app/services/idempotency.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Where a done form leads, and what the page there says. */
-export interface Done {
+export interface Done extends Unfinished<Done> {
   /** `null`: nowhere. For a fetcher, which gets the page's news without a new entry in the history. */
   to: string | null;
   flash?: Flash;
@@ -121,7 +121,7 @@ export function formAction<C extends PageContext>(
         }
         const work = () => handler.run(context, submission.value as never);
         const key = submissionKey(args.request, form);
-        const done = key ? await once(context.scope, key, work) : await work();
+        const done = key ? await once(context.scope, key, work) : await finish(await work());
         const headers = new Headers(done.cookies?.map((cookie): [string, string] => ["Set-Cookie", cookie]));
         if (done.to !== null) return await redirectWithFlash(done.to, done.flash, headers);
         if (done.flash) headers.append("Set-Cookie", await flashCookie.serialize(done.flash));

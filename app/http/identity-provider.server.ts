@@ -17,6 +17,7 @@ const metadataSchema = z.object({
   token_endpoint: z.string().url(),
   jwks_uri: z.string().url(),
   userinfo_endpoint: z.string().url().optional(),
+  prompt_values_supported: z.array(z.string()).optional(),
 });
 type Metadata = z.infer<typeof metadataSchema>;
 
@@ -115,14 +116,23 @@ export async function warmUpSignIn(): Promise<void> {
 const callbackUrl = (parameters: Record<string, string> = {}) =>
   `${config().appUrl}/auth/callback?${new URLSearchParams(parameters)}`;
 
-/** Begins a sign-in: where the browser goes, and the cookie that ties what comes back to this browser. */
-export async function beginSignIn(): Promise<{ location: string; setCookie: string }> {
-  const { authenticator } = await provider();
+/**
+ * Begins a sign-in: where the browser goes, and the cookie that ties what comes back to this browser. `email`: whose
+ * account it should be; the provider then asks which, rather than taking the one it knows (OpenID Connect Core 3.1.2.1).
+ */
+export async function beginSignIn(email: string | null = null): Promise<{ location: string; setCookie: string }> {
+  const { authenticator, metadata } = await provider();
   const answer: unknown = await authenticator
     .authenticate(config().oauth.provider, new Request(callbackUrl()))
     .catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;
-  return { location: answer.headers.get("Location") ?? "", setCookie: answer.headers.get("Set-Cookie") ?? "" };
+  const location = new URL(answer.headers.get("Location") ?? "");
+  if (email) {
+    location.searchParams.set("login_hint", email);
+    const canAsk = metadata.prompt_values_supported?.includes("select_account") ?? true;
+    if (canAsk) location.searchParams.set("prompt", "select_account");
+  }
+  return { location: location.href, setCookie: answer.headers.get("Set-Cookie") ?? "" };
 }
 
 /** The sign-ins that this browser has begun and not finished: PKCE verifiers by state. */

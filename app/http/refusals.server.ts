@@ -10,6 +10,7 @@ const STATUS: Record<DomainErrorCode, number> = {
   "not-found": 404,
   conflict: 409,
   gone: 410,
+  limited: 429,
 };
 
 /** An answer other than success, before it is dressed as a page or as JSON. */
@@ -17,6 +18,8 @@ export interface Refusal {
   status: number;
   message: string;
   field?: string;
+  /** Seconds, for the header of that name. */
+  retryAfter?: number;
 }
 
 export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is lost. Please try again in a moment.";
@@ -24,12 +27,13 @@ export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is
 /** The one place where a failure becomes an HTTP status. What nobody expected is logged, and named by request id only. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof DomainError) {
-    return { status: STATUS[error.code], message: error.message, ...(error.field ? { field: error.field } : {}) };
+    const { code, message, field, retryAfter } = error;
+    return { status: STATUS[code], message, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) };
   }
   if (error instanceof BodyTooLarge) return { status: 413, message: "That is too large. The limit is 1 MB." };
   if (isDatabaseAway(error)) {
     logger.warn({ err: loggable(error) }, "the database is away");
-    return { status: 503, message: UNAVAILABLE };
+    return { status: 503, message: UNAVAILABLE, retryAfter: 5 };
   }
   reportUnexpected(error);
   return { status: 500, message: `Something went wrong on our side. Reference: ${currentRequestId()}` };

@@ -4,6 +4,12 @@ import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 /** Where `http/server-events` puts the `Origin` of a request. */
 export const ORIGIN_HEADER = "roost-origin";
 
+/** Where `http/server-events` puts the network that a request comes from. */
+export const NETWORK_HEADER = "roost-network";
+
+/** Who asks, as far as the network tells: for limits, never for logs. */
+export const networkOf = (request: Request): string => request.headers.get(NETWORK_HEADER) ?? "unknown";
+
 /**
  * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as
  * foreign; a request with neither header is left to its SameSite cookie (decisions.md section 11).

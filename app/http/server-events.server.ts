@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import ipaddr from "ipaddr.js";
 import morgan from "morgan";
+import proxyAddr from "proxy-addr";
 import { sequelize } from "#app/db/database.server.ts";
 import { logger } from "#app/http/logger.server.ts";
-import { ORIGIN_HEADER } from "#app/http/request-guards.server.ts";
+import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/request-guards.server.ts";
 import { COMMON_HEADERS } from "#app/http/security-headers.server.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
@@ -52,9 +54,24 @@ function hideOrigin({ headers }: IncomingMessage): void {
   delete headers.origin;
 }
 
+/** A proxy in front of us is on this machine or in its own network; what it says of a request's origin is believed. */
+const isOwnProxy = proxyAddr.compile(["loopback", "linklocal", "uniquelocal"]);
+
+/** The address of a request, of IPv6 the network that one customer has: addresses within it cost nothing. */
+function noteNetwork(request: IncomingMessage): void {
+  const address = proxyAddr(request, isOwnProxy);
+  if (!ipaddr.isValid(address)) {
+    request.headers[NETWORK_HEADER] = "unknown";
+    return;
+  }
+  const parsed = ipaddr.process(address);
+  request.headers[NETWORK_HEADER] = parsed.kind() === "ipv4" ? address : parsed.toByteArray().slice(0, 8).join(".");
+}
+
 function onRequestStart(message: unknown): void {
   const { request, response } = message as RequestStart;
   hideOrigin(request);
+  noteNetwork(request);
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
   const store: RequestStore = { requestId: randomBytes(9).toString("base64url"), queries: 0 };

@@ -7,6 +7,7 @@ import type { Event } from "#app/models/event.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { Invitation } from "#app/models/invitation.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import type { Reward } from "#app/models/reward.server.ts";
 import type { User } from "#app/models/user.server.ts";
@@ -44,6 +45,23 @@ export const memberJson = (member: FamilyMember) => {
     updated_at,
   };
 };
+
+/** `link` is what opens the invitation; the secret it is made with may be gone. */
+export function invitationJson(invitation: Invitation, link: { token: string | null; url: string | null }) {
+  const { id, family_id, invited_by, invited_email, invited_name, invited_role, invited_color } = invitation;
+  const { emailed_at, accepted_by, accepted_at, expires_at, created_at, updated_at } = invitation;
+  return {
+    ...{ id, family_id, invited_by, invited_email },
+    invitation_token: link.token,
+    invite_url: link.url,
+    ...{ invited_name, invited_role, invited_color },
+    email_sent: Boolean(emailed_at),
+    is_accepted: Boolean(accepted_at),
+    accepted_by: accepted_by ?? null,
+    accepted_at: accepted_at ?? null,
+    ...{ expires_at, created_at, updated_at },
+  };
+}
 
 interface EventEntry {
   event: Attributes<Event>;

@@ -26,6 +26,8 @@ export interface MemberView {
   /** "Born 3 May 1986", in the reader's way of writing dates. */
   born: string | null;
   isYou: boolean;
+  /** Signs in with an account of their own. */
+  hasAccount: boolean;
 }
 
 /** A member as lists show them. */
@@ -37,5 +39,6 @@ export function presentMember(member: MemberRow, userId: number, locale: string)
     role: ROLE_NAMES[role],
     born: birth_date ? `Born ${formatDate(birth_date, locale, "long")}` : null,
     isYou: member.user_id === userId,
+    hasAccount: member.user_id !== null,
   };
 }

@@ -26,9 +26,13 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formAction(asFamily, {
   "remove-member": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { id, name } = await memberOfPath(context);
+    const { id, name, user_id } = await memberOfPath(context);
     await removeMember(context.actor, id);
-    return { to: BENEATH, flash: { tone: "ok", text: `Member removed: ${name}.` } };
+    const text =
+      user_id === null
+        ? `Member removed: ${name}.`
+        : `Member removed: ${name}. The calendar has a new subscription address.`;
+    return { to: BENEATH, flash: { tone: "ok", text } };
   }),
 });
 

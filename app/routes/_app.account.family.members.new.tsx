@@ -1,23 +1,35 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddMembersDialog } from "#app/components/members/member-dialog.tsx";
-import { formAction } from "#app/http/form-action.server.ts";
-import { addMembersHandler, newMembersData } from "#app/http/member-dialog.server.ts";
-import { asFamily, familyLoader } from "#app/http/page.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { pageBeneath } from "#app/http/member-dialog.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import { addMembersSchema } from "#app/schemas/member-form.ts";
+import { addMembers } from "#app/services/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { membersAdded } from "#app/utils/member-names.ts";
+import { titleOver } from "#app/utils/page-titles.ts";
 
-export const handle = { title: "Add Family Members · Account Settings", dialog: true };
+export const handle = { title: titleOver("Add Family Members"), dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
-const BENEATH = "/account/family";
+export const loader = familyLoader(async (context) => ({
+  closeHref: pageBeneath(context),
+  taken: (await familyMembers(context)).map(({ color }) => color),
+}));
 
-export const loader = familyLoader(newMembersData);
-
-export const action = formAction(asFamily, { "add-members": addMembersHandler(BENEATH) });
+export const action = formAction(asFamily, {
+  "add-members": onSubmit<FamilyContext, typeof addMembersSchema>(addMembersSchema, async (context, { members }) => {
+    await addMembers(context.actor, members);
+    const text = membersAdded(members.map(({ name }) => name));
+    return { to: pageBeneath(context), flash: { tone: "ok", text } };
+  }),
+});
 
 export default function AddMembers() {
-  const { taken } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  return <AddMembersDialog closeHref={BENEATH} taken={taken} lastResult={lastResult} />;
+  return <AddMembersDialog {...data} lastResult={lastResult} />;
 }

@@ -2,14 +2,24 @@ import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { FamilyCard } from "#app/components/account/family-card.tsx";
+import { InvitationsCard } from "#app/components/account/invitations-card.tsx";
 import { MembersCard } from "#app/components/account/members-card.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { sayAfterwards } from "#app/http/invitation-mail.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
+import { presentPending } from "#app/presenters/invitations.ts";
 import { presentMember } from "#app/presenters/people.ts";
 import { zoneGroups } from "#app/presenters/time-zones.ts";
+import { invitationIdSchema } from "#app/schemas/invitation.ts";
 import { familyFormSchema } from "#app/schemas/member-form.ts";
 import { updateFamily } from "#app/services/families.server.ts";
+import {
+  findInvitation,
+  listInvitations,
+  renewInvitation,
+  revokeInvitation,
+} from "#app/services/invitations.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { formatInstant } from "#app/utils/format.ts";
@@ -19,7 +29,8 @@ export const links: LinksFunction = () => [forms, account].map((href) => ({ rel:
 
 export const loader = familyLoader(async (context) => {
   const { user, family } = context.actor;
-  const members = await familyMembers(context);
+  const [members, invitations] = await Promise.all([familyMembers(context), listInvitations(context.actor)]);
+  const reading = { locale: context.locale, now: context.now.epochMilliseconds, timeZone: family.time_zone };
   return {
     family: {
       name: family.name,
@@ -31,6 +42,7 @@ export const loader = familyLoader(async (context) => {
       zoneGroups: zoneGroups(),
     },
     members: members.map((member) => presentMember(member, user.id, context.locale)),
+    invitations: invitations.map((invitation) => presentPending(invitation, reading)),
   };
 });
 
@@ -39,15 +51,35 @@ export const action = formAction(asFamily, {
     await updateFamily(actor, { name: value.family_name, time_zone: value.time_zone });
     return { to: "/account/family", flash: { tone: "ok", text: `Family settings saved: ${value.family_name}.` } };
   }),
+  "resend-invitation": onSubmit<FamilyContext, typeof invitationIdSchema>(
+    invitationIdSchema,
+    async (context, { invitation_id }) => {
+      const invitation = await renewInvitation(context.actor, invitation_id);
+      return {
+        to: "/account/family",
+        flash: { tone: "ok", text: `The invitation for ${invitation.invited_email} is good for another seven days.` },
+        afterwards: sayAfterwards(context, invitation),
+      };
+    },
+  ),
+  "revoke-invitation": onSubmit<FamilyContext, typeof invitationIdSchema>(
+    invitationIdSchema,
+    async ({ actor }, { invitation_id }) => {
+      const { invited_email } = await findInvitation(actor, invitation_id);
+      await revokeInvitation(actor, invitation_id);
+      return { to: "/account/family", flash: { tone: "ok", text: `Invitation revoked: ${invited_email}.` } };
+    },
+  ),
 });
 
 export default function FamilyPage() {
-  const { family, members } = useLoaderData<typeof loader>();
+  const { family, members, invitations } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <AccountPage dialog={<Outlet />}>
       <FamilyCard {...family} lastResult={lastResult} />
       <MembersCard members={members} />
+      <InvitationsCard invitations={invitations} />
     </AccountPage>
   );
 }

@@ -198,6 +198,12 @@ export default function Dashboard() {
               </div>
             ))}
           </div>
+          <div>
+            <Link className="btn" to="/dashboard/invitations/new" preventScrollReset>
+              <Icon name="mail" />
+              Invite by e-mail
+            </Link>
+          </div>
         </Card>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { returnCookie } from "#app/http/cookies.server.ts";
 import { readForm } from "#app/http/form-action.server.ts";
@@ -7,23 +8,27 @@ import { ownPath } from "#app/http/own-path.server.ts";
 import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { logFailure } from "#app/http/sign-in.server.ts";
 import type { HttpArgs } from "#app/http/visitor.server.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 export const loader = () => redirect("/");
 
 /** Begins the sign-in: the buttons of the landing page and of an invitation are forms that post here. */
 export async function action({ request, params }: HttpArgs) {
+  let returnTo = "";
   try {
     refuseForeign(request);
     if (params.provider !== config().oauth.provider) throw new Response("Unknown provider", { status: 404 });
-    const returnTo = ownPath((await readForm(request)).get("return_to"), "");
-    const { location, setCookie } = await beginSignIn();
+    const form = await readForm(request);
+    returnTo = ownPath(form.get("return_to"), "");
+    const email = z.string().max(MAX_LENGTH.email).email().safeParse(form.get("login_hint")).data;
+    const { location, setCookie } = await beginSignIn(email);
     const headers = new Headers([["Set-Cookie", setCookie]]);
     if (returnTo) headers.append("Set-Cookie", await returnCookie.serialize(returnTo));
     return redirect(location, { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure("the identity provider could not be reached", error);
-    return redirectWithFlash("/", {
+    return redirectWithFlash(returnTo || "/", {
       tone: "bad",
       text: "Signing in is not possible right now. Please try again soon.",
     }).catch(throwAsPage);

@@ -1,26 +1,18 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { LegalPage } from "#app/components/legal/legal-page.tsx";
 import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
-import { PublicPage } from "#app/components/shell/public-page.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { homeOf, pageLoader } from "#app/http/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 
 export const handle = { title: "Privacy Policy" };
-
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cards }];
 
 export const loader = pageLoader(async ({ request }) => ({ home: await homeOf(request) }));
 
 export default function PrivacyPage() {
-  const { home } = useLoaderData<typeof loader>();
   return (
-    <PublicPage home={home}>
-      <Link className="back" to={home}>
-        <Icon name="left" flip />
-        Home
-      </Link>
+    <LegalPage>
       <PrivacyPolicy />
-    </PublicPage>
+    </LegalPage>
   );
 }

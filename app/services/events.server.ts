@@ -15,6 +15,7 @@ import {
   readRecurrence,
   readTimes,
 } from "#app/services/event-times.server.ts";
+import { lockFamily } from "#app/services/families.server.ts";
 import { requireMember } from "#app/services/members.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
@@ -25,6 +26,7 @@ interface Actor {
 
 /** One event of the family; 404 for anything else. `lock` keeps others from changing it until the transaction ends. */
 export async function findEvent({ family }: Actor, id: number, lock?: Transaction): Promise<Event> {
+  if (lock) await lockFamily({ family }, lock);
   const event = await Event.findOne({
     where: { id, family_id: family.id },
     ...(lock ? { lock: { level: lock.LOCK.UPDATE, of: Event } } : {}),
@@ -144,9 +146,12 @@ export async function forgetExceptions(event: Event): Promise<string[]> {
 }
 
 /** Deletes an event, or a whole series. */
-export async function deleteEvent({ family }: Actor, id: number): Promise<void> {
-  const deleted = await Event.destroy({ where: { id, family_id: family.id } });
-  if (deleted === 0) throw notFound("Event");
+export function deleteEvent(actor: Actor, id: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const deleted = await Event.destroy({ where: { id, family_id: actor.family.id } });
+    if (deleted === 0) throw notFound("Event");
+  });
 }
 
 /** Takes one date out of a series. Doing it twice changes nothing more; a date that is no occurrence is 404. */

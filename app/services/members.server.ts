@@ -7,7 +7,7 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { MemberChange, NewMember } from "#app/schemas/member.ts";
-import { lockFamily } from "#app/services/families.server.ts";
+import { lockFamily, lockUsers, newFeedToken } from "#app/services/families.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -26,6 +26,7 @@ export async function findMember(
   id: number,
   lock?: Transaction,
 ): Promise<FamilyMember> {
+  if (lock) await lockFamily({ family }, lock);
   const member = await FamilyMember.findOne({
     where: { id, family_id: family.id },
     ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
@@ -34,16 +35,23 @@ export async function findMember(
   return member;
 }
 
-/** Refuses a member who is not of this family, at the field that named them. `null` names nobody, and passes. */
-export async function requireMember(actor: Pick<Actor, "family">, id: number | null, field: string): Promise<void> {
-  if (id === null) return;
-  const count = await FamilyMember.count({ where: { id, family_id: actor.family.id } });
-  if (count === 0) throw new DomainError("invalid", "This family has no such member", field);
+/**
+ * Refuses a member who is not of this family, at the field that named them. `null` names nobody, and passes. Until the
+ * end of the transaction the member stays, so that what refers to them can be written.
+ */
+export function requireMember(actor: Pick<Actor, "family">, id: number | null, field: string): Promise<void> {
+  return inTransaction(async (transaction) => {
+    if (id === null) return;
+    await lockFamily(actor, transaction);
+    const count = await FamilyMember.count({ where: { id, family_id: actor.family.id } });
+    if (count === 0) throw new DomainError("invalid", "This family has no such member", field);
+  });
 }
 
 /** Adds a member; `userId` ties them to the account of the person they are. */
 export function addMember({ family }: Pick<Actor, "family">, input: NewMember, userId: number | null = null) {
-  return inTransaction(async () => {
+  return inTransaction(async (transaction) => {
+    await lockFamily({ family }, transaction);
     if ((await FamilyMember.count({ where: { family_id: family.id } })) >= MAX_MEMBERS) {
       throw new DomainError("conflict", `A family can have at most ${MAX_MEMBERS} members.`);
     }
@@ -83,16 +91,31 @@ export function updateMember(
   });
 }
 
-/** Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be removed (decisions.md 8). */
-export function removeMember(actor: Actor, id: number): Promise<void> {
+/**
+ * Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be removed
+ * (decisions.md 8). A member with an account loses the family at once, and with it the calendar's old address, which
+ * they know (docs/decisions/020-removing-someone-with-an-account.md).
+ */
+export function removeMember({ user, family }: Actor, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
-    await lockFamily(actor, transaction);
-    const member = await findMember(actor, id);
-    if (member.user_id === actor.user.id)
-      throw new DomainError("conflict", "You cannot remove yourself from the family.");
-    await Event.update({ member_id: null }, { where: { family_id: actor.family.id, member_id: id } });
-    await Meal.update({ cook_id: null }, { where: { family_id: actor.family.id, cook_id: id } });
-    await CompletedActivity.update({ completed_by: null }, { where: { family_id: actor.family.id, completed_by: id } });
+    const { user_id } = await findMember({ family }, id);
+    if (user_id === user.id) throw new DomainError("conflict", "You cannot remove yourself from the family.");
+    // Two who remove each other at the same moment: the second does not belong here any more.
+    const people = await lockUsers([user.id, ...(user_id === null ? [] : [user_id])], transaction);
+    if (people.find((person) => person.id === user.id)?.family_id !== family.id) throw notFound("Family");
+    const member = await findMember({ family }, id, transaction);
+    await letGo(family, id);
     await member.destroy();
+    const person = people.find((one) => one.id === user_id);
+    if (person?.family_id !== family.id) return;
+    await person.update({ family_id: null });
+    await family.update({ feed_token: newFeedToken() });
   });
+}
+
+/** What was a member's is everyone's. */
+async function letGo({ id: family_id }: Family, id: number): Promise<void> {
+  await Event.update({ member_id: null }, { where: { family_id, member_id: id } });
+  await Meal.update({ cook_id: null }, { where: { family_id, cook_id: id } });
+  await CompletedActivity.update({ completed_by: null }, { where: { family_id, completed_by: id } });
 }

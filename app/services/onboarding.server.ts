@@ -1,9 +1,9 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
-import { User } from "#app/models/user.server.ts";
+import type { User } from "#app/models/user.server.ts";
 import type { NewFamily, NewMember } from "#app/schemas/member.ts";
-import { createFamily } from "#app/services/families.server.ts";
+import { createFamily, lockUser } from "#app/services/families.server.ts";
 import { addMember, addMembers } from "#app/services/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
@@ -20,7 +20,7 @@ const hasOwnMember = async (user: User): Promise<boolean> =>
 /** Makes the family of the wizard with everyone in it, all or nothing. A second family is a conflict. */
 export function setUpFamily(user: User, family: NewFamily, people: People): Promise<Family> {
   return inTransaction(async (transaction) => {
-    const maker = await User.findByPk(user.id, { lock: transaction.LOCK.UPDATE, rejectOnEmpty: true });
+    const maker = await lockUser(user.id, transaction);
     if (maker.family_id !== null) {
       throw new DomainError(
         "conflict",
@@ -37,7 +37,7 @@ export function setUpFamily(user: User, family: NewFamily, people: People): Prom
 export function addPeople(user: User, family: Family, { you, members }: People): Promise<void> {
   return inTransaction(async (transaction) => {
     // The lock makes two windows at the same moment one after the other.
-    await User.findByPk(user.id, { lock: transaction.LOCK.UPDATE, rejectOnEmpty: true });
+    await lockUser(user.id, transaction);
     if (you && !(await hasOwnMember(user))) await addMember({ family }, you, user.id);
     await addMembers({ family }, members);
   });

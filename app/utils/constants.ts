@@ -101,6 +101,8 @@ export const MAX_LENGTH = {
   ingredient: 200,
   /** All ingredients of a meal as a text, one a line. */
   ingredients: 20_000,
+  /** RFC 5321, section 4.5.3.1.3, without the angle brackets. */
+  email: 254,
 } as const;
 export const MAX_MEMBERS = 50;
 export const MAX_EVENTS = 100_000;
@@ -121,6 +123,14 @@ export const MAX_SERVINGS = 1_000;
 export const MAX_BODY_BYTES = 1_000_000;
 /** Days that a session lasts, extended on use. */
 export const SESSION_DAYS = 30;
+/** Days that an invitation is good for. */
+export const INVITATION_DAYS = 7;
+/** An invitation that has less than this left expires soon. */
+export const EXPIRES_SOON_HOURS = 24;
+/** Invitations of a family that are open at the same time. */
+export const MAX_INVITATIONS = 50;
+/** Days for which an invitation that is over still answers that it is. */
+export const INVITATION_KEPT_DAYS = 30;
 /** Hours for which a form's submission id or an Idempotency-Key is remembered. */
 export const SUBMISSION_HOURS = 24;
 

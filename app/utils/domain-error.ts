@@ -1,5 +1,5 @@
 /** What an expected failure is; `http/refusals.server.ts` turns each into its HTTP status. */
-export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone";
+export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited";
 
 /** A refusal that a person is meant to read. `field` names the input at fault, as a dotted path. */
 export class DomainError extends Error {
@@ -7,6 +7,8 @@ export class DomainError extends Error {
     readonly code: DomainErrorCode,
     message: string,
     readonly field?: string,
+    /** Seconds after which trying again makes sense. */
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.name = "DomainError";

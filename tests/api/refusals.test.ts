@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { invitationToken } from "#app/services/invitations.server.ts";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 import { type Client, clientOf } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
-import { makeEvent, makeGroceryItem, makeMeal, makeUser } from "#tests/support/factories.ts";
+import { makeEvent, makeGroceryItem, makeInvitation, makeMeal, makeUser } from "#tests/support/factories.ts";
 
 const app = runApp();
 
@@ -37,6 +38,12 @@ const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/families/:familyId/connection/rewards": { GET: { for: "family" } },
   "/families/:familyId/grocery": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/grocery/:itemId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/invitations": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/invitations/:invitationId": { DELETE: { for: "family" } },
+  "/families/:familyId/invitations/:invitationId/resend": { POST: { for: "family" } },
+  "/invitations": { GET: { for: "anyone" } },
+  "/invitations/:token": { GET: { for: "anyone" } },
+  "/invitations/:token/accept": { POST: { for: "user" } },
   "/families/:familyId/meals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/meals/:mealId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
   "/families/:familyId/events/:eventId/instances": { DELETE: { for: "family", hasBody: true } },
@@ -62,6 +69,7 @@ async function samples() {
   const made = await app.family({ members: ["Ben"] });
   const { user, family, members } = made;
   const event = await makeEvent({ user, family }, { is_recurring: true, recurrence_pattern: "daily" });
+  const invitation = await makeInvitation({ user, family });
   const parameters: Parameters = {
     provider: "local",
     familyId: family.id,
@@ -69,6 +77,8 @@ async function samples() {
     eventId: event.id,
     mealId: (await makeMeal(family)).id,
     itemId: (await makeGroceryItem(family)).id,
+    invitationId: invitation.id,
+    token: invitationToken(invitation) as string,
   };
   return { ...made, parameters };
 }

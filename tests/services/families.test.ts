@@ -1,15 +1,20 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
+import { Temporal } from "#app/domain/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { User } from "#app/models/user.server.ts";
+import { completeActivity } from "#app/services/connection.server.ts";
+import { updateEvent } from "#app/services/events.server.ts";
 import { createFamily } from "#app/services/families.server.ts";
 import { addMember, listMembers, removeMember } from "#app/services/members.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { makeEvent, makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());
+
+const ACTIVITY = { activity_title: "A walk", activity_type: "quick", duration_minutes: 15, notes: null };
 
 describe("a family", () => {
   it("is made once when two requests come at the same moment", async () => {
@@ -53,6 +58,25 @@ describe("removing a member", () => {
     expect((await listMembers({ family })).map(({ name }) => name)).toEqual(["Anna", "Cleo"]);
     expect((await Event.findByPk(his.id))?.member_id).toBeNull();
     expect((await Event.findByPk(hers.id))?.member_id).toBe(cleo?.id);
+  });
+
+  it("while events of theirs are made and changed ends in one or the other, and never in a failure", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { user, family, members } = await makeFamily({ members: ["Ben"] });
+      const member_id = members[1]?.id as number;
+      const theirs = await makeEvent({ user, family }, { member_id });
+      const removing = removeMember({ user, family }, member_id);
+      const results = await Promise.allSettled([
+        makeEvent({ user, family }, { member_id }),
+        updateEvent({ family }, theirs.id, { title: "Another", member_id }),
+        completeActivity({ family } as never, { ...ACTIVITY, completed_by: member_id }, Temporal.Now.instant()),
+      ]);
+      await removing;
+      for (const result of results) {
+        if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "invalid" });
+      }
+      expect(await Event.count({ where: { family_id: family.id, member_id } })).toBe(0);
+    }
   });
 
   it("refuses one's own", async () => {

@@ -5,7 +5,9 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
+import { newInvitationSchema } from "#app/schemas/invitation.ts";
 import { createEvent } from "#app/services/events.server.ts";
+import { invite } from "#app/services/invitations.server.ts";
 import { MEMBER_COLORS } from "#app/utils/constants.ts";
 
 /** Rows for tests. What a test does not name is plain, valid, and different each time where it must be. */
@@ -96,4 +98,10 @@ export function makeGroceryItem(
   overrides: Overrides<{ item_name: string; quantity: string; category: GroceryItem["category"] }> = {},
 ) {
   return GroceryItem.create({ family_id: family.id, item_name: "Milk", category: "Dairy & Eggs", ...overrides });
+}
+
+/** An open invitation, to an e-mail of its own unless one is named. */
+export function makeInvitation(actor: { user: User; family: Family }, input: Record<string, unknown> = {}) {
+  const email = `${randomUUID()}@example.com`;
+  return invite(actor, newInvitationSchema.parse({ email, role: "guardian", ...input }));
 }

@@ -12,10 +12,11 @@ import { makeTip } from "#app/services/calm.server.ts";
 import { completeIdea, generateIdea } from "#app/services/connection.server.ts";
 import { listEvents } from "#app/services/event-list.server.ts";
 import { createFamily } from "#app/services/families.server.ts";
+import { invitationToken } from "#app/services/invitations.server.ts";
 import { saveWeek } from "#app/services/meal-weeks.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
-import { makeUser } from "#tests/support/factories.ts";
+import { makeInvitation, makeUser } from "#tests/support/factories.ts";
 
 /** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
@@ -42,6 +43,7 @@ export async function makeSamples(issuer: string) {
   const done = await generateIdea(actor, "quick", [6], now);
   await completeIdea(actor, done.id, { duration_minutes: 15, completed_by: null, notes: null }, now);
   const { id: ideaId } = await generateIdea(actor, "deeper", [6], now);
+  const invitation = await makeInvitation(actor, { email: "grandma@example.com", name: "Grandma" });
   const today = now.toZonedDateTimeISO(family.time_zone).toPlainDate();
   const week = await listEvents(actor, { from: today, to: today.add({ days: 7 }), timeZone: family.time_zone });
   const occurrence = week.find(({ instanceDate }) => instanceDate);
@@ -57,6 +59,8 @@ export async function makeSamples(issuer: string) {
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,
     weekId: (await saveWeek(actor, startOfWeek(today), "School week", true)).id,
+    invitationId: invitation.id,
+    token: invitationToken(invitation) as string,
     completionId: (await CompletedActivity.findOne({ ...first, order: [["id", "DESC"]] })).id,
     today: today.toString(),
   };
@@ -77,6 +81,13 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/*": () => [{ path: "/no/such/page", as: "anyone", status: 404 }],
   "/account": () => [{ path: "/account", as: "family" }],
   "/account/family": () => [{ path: "/account/family", as: "family" }],
+  "/account/family/invitations/new": ({ memberId }) => [
+    { path: "/account/family/invitations/new", as: "family" },
+    { path: `/account/family/invitations/new?member=${memberId}`, as: "family" },
+  ],
+  "/account/family/invitations/:invitationId": ({ invitationId }) => [
+    { path: `/account/family/invitations/${invitationId}`, as: "family" },
+  ],
   "/account/family/members/new": () => [{ path: "/account/family/members/new", as: "family" }],
   "/account/family/members/:memberId/edit": ({ memberId }) => [
     { path: `/account/family/members/${memberId}/edit`, as: "family" },
@@ -138,7 +149,18 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/connection/done/:completionId": ({ completionId }) => [{ path: `/connection/done/${completionId}`, as: "family" }],
   "/cookies": () => [{ path: "/cookies", as: "anyone" }],
   "/dashboard": () => [{ path: "/dashboard", as: "family" }],
+  "/dashboard/invitations/new": () => [{ path: "/dashboard/invitations/new", as: "family" }],
+  "/dashboard/invitations/:invitationId": ({ invitationId }) => [
+    { path: `/dashboard/invitations/${invitationId}`, as: "family" },
+  ],
   "/dashboard/members/new": () => [{ path: "/dashboard/members/new", as: "family" }],
+  "/join": () => [{ path: "/join", as: "anyone", status: 404 }],
+  "/join/:token": ({ token }) => [
+    { path: `/join/${token}`, as: "anyone" },
+    { path: `/join/${token}`, as: "user" },
+    { path: `/join/${token}`, as: "family" },
+    { path: "/join/no-such-token", as: "anyone", status: 404 },
+  ],
   "/lite": "switches Lite mode and redirects, whatever is asked of it",
   "/logout": () => [{ path: "/logout", as: "family", isFromElsewhere: true }],
   "/meals": () => [
@@ -184,7 +206,9 @@ function patternOf(file: string): string | null {
 /** The patterns of every route file that has a page, and those of PAGES that have lost theirs: what is amiss. */
 export function unlistedPages(): string[] {
   const files = readdirSync(`${root}app/routes`).filter((name) => name.endsWith(".tsx"));
-  const pages = files.filter((name) => /^export default /m.test(readFileSync(`${root}app/routes/${name}`, "utf8")));
+  const pages = files.filter((name) =>
+    /^export (default |\{[^}]*\bdefault\b)/m.test(readFileSync(`${root}app/routes/${name}`, "utf8")),
+  );
   const patterns = new Set(pages.flatMap((name) => patternOf(name) ?? []));
   return [
     ...[...patterns].filter((pattern) => !(pattern in PAGES)).map((pattern) => `${pattern} has no sample address`),

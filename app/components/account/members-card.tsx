@@ -30,7 +30,7 @@ function AddLink() {
 }
 
 function Member({ member }: { member: MemberView }) {
-  const { id, name, role, born, isYou } = member;
+  const { id, name, role, born, isYou, hasAccount } = member;
   return (
     <li className="member">
       <Egg member={member} size="l" />
@@ -45,6 +45,12 @@ function Member({ member }: { member: MemberView }) {
           <Icon name="edit" />
           Edit
         </Link>
+        {hasAccount ? null : (
+          <Link className="btn btn--bare" to={`${FAMILY}/invitations/new?member=${id}`} preventScrollReset>
+            <Icon name="mail" />
+            Invite
+          </Link>
+        )}
         {isYou ? null : (
           <Link className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
             <Icon name="trash" />

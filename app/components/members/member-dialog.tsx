@@ -114,6 +114,12 @@ export function RemoveMemberDialog(props: { closeHref: string; member: MemberVie
     <AskDialog title={`Remove ${member.name}`} intent="remove-member" label="Remove" busyLabel="Removing..." {...rest}>
       <Member member={member} />
       <p>{member.name}’s events stay on the calendar, without a name or colour.</p>
+      {member.hasAccount ? (
+        <p>
+          {member.name} signs in to Roost, and loses all that is in the family at once. The calendar gets a new
+          subscription address: phones that follow the old one have to be set up again.
+        </p>
+      ) : null}
     </AskDialog>
   );
 }

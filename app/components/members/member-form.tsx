@@ -15,7 +15,8 @@ interface ColorFieldProps {
   swatches: Swatch[];
 }
 
-function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
+/** One of the palette's colours; used ones say so, and can still be chosen. */
+export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
   return (
     <fieldset className="field" id={fieldId(name)}>
       <legend>Colour</legend>

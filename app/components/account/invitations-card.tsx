@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { PendingView } from "#app/presenters/invitations.ts";
+
+const INVITATIONS = "/account/family/invitations";
+
+function Pending({ invitation }: { invitation: PendingView }) {
+  const { id, email, facts, isOver, wasMailed } = invitation;
+  const field = <input type="hidden" name="invitation_id" value={id} />;
+  return (
+    <li className="stack stack-s">
+      <span>
+        <strong className="any">{email}</strong>{" "}
+        {wasMailed || isOver ? null : <span className="tag tag--warn">Not mailed: pass the link on</span>}
+        <br />
+        <small className="muted">{facts}</small>
+      </span>
+      <div className="row">
+        <Form intent="resend-invitation" preventScrollReset>
+          {field}
+          <SubmitButton intent="resend-invitation" className="btn" aria-label={`Resend to ${email}`}>
+            <Icon name="send" />
+            Resend
+          </SubmitButton>
+        </Form>
+        {isOver ? null : (
+          <Link className="btn" to={`${INVITATIONS}/${id}`} aria-label={`Copy link for ${email}`} preventScrollReset>
+            <Icon name="link" />
+            Copy link
+          </Link>
+        )}
+        <Form intent="revoke-invitation" preventScrollReset>
+          {field}
+          <SubmitButton
+            intent="revoke-invitation"
+            className="btn btn--danger-line"
+            aria-label={`Revoke the invitation of ${email}`}
+          >
+            Revoke
+          </SubmitButton>
+        </Form>
+      </div>
+    </li>
+  );
+}
+
+/** Who is asked into the family and has not come yet. */
+export function InvitationsCard({ invitations }: { invitations: PendingView[] }) {
+  return (
+    <section className="card" aria-labelledby="invitations">
+      <div className="card__head">
+        <h2 id="invitations">Invitations</h2>
+        <Link className="btn" to={`${INVITATIONS}/new`} preventScrollReset>
+          <Icon name="mail" />
+          Invite by e-mail
+        </Link>
+      </div>
+      {invitations.length > 0 ? (
+        <ul className="list">
+          {invitations.map((invitation) => (
+            <Pending key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">No open invitations. Whoever you invite signs in with an account of their own.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, useNavigation } from "@remix-run/react";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { JoinPage } from "#app/components/join/join-page.tsx";
+import { Icon, Picture } from "#app/components/ui/icon.tsx";
+
+/** An invitation that cannot be opened or accepted, and why. `retry`: the same address may do better next time. */
+export function InvitationProblem({ message, home, retry }: { message: string; home: string; retry?: string }) {
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <JoinPage home={home}>
+      {isLoading ? (
+        <div className="wait" role="status">
+          <Picture name="logo" className="pulse" />
+          <h1>Loading invitation...</h1>
+        </div>
+      ) : (
+        <div className="empty">
+          <EmptyBranch />
+          <h1>Invitation Not Found</h1>
+          <p role="alert">{message}</p>
+          <div className="row center">
+            {retry ? (
+              <Link className="btn btn--lg" to={retry}>
+                <Icon name="refresh" />
+                Try again
+              </Link>
+            ) : null}
+            <Link className="btn btn--main btn--lg" to={home}>
+              Go to Home
+            </Link>
+          </div>
+        </div>
+      )}
+    </JoinPage>
+  );
+}

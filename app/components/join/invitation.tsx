@@ -1,0 +1,161 @@
+import { NestBox } from "#app/components/illustrations/nest-box.tsx";
+import { JoinPage } from "#app/components/join/join-page.tsx";
+import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import type { InvitationView } from "#app/presenters/invitations.ts";
+import { formatInstant } from "#app/utils/format.ts";
+
+/**
+ * When it runs out. The server knows the family's zone and names it; script knows the reader's own, and needs to name
+ * nothing.
+ */
+function Expiry({ expires }: { expires: InvitationView["expires"] }) {
+  const isHydrated = useHydrated();
+  const { at, words, locale, isSoon } = expires;
+  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : null;
+  const shown = zone ? formatInstant(Date.parse(at), locale, "moment", zone) : words;
+  const time = <time dateTime={at}>{shown}</time>;
+  return isSoon ? <span className="tag tag--warn">{time} (Soon!)</span> : time;
+}
+
+function Facts({ invitation }: { invitation: InvitationView }) {
+  return (
+    <dl className="facts">
+      <div>
+        <dt>
+          <Icon name="user" />
+          Role
+        </dt>
+        <dd>{invitation.role}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="mail" />
+          Invited e-mail
+        </dt>
+        <dd>{invitation.email}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="clock" />
+          Expires
+        </dt>
+        <dd>
+          <Expiry expires={invitation.expires} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface Provider {
+  action: string;
+  label: string;
+}
+
+function SignIn({ email, path, provider }: { email: string; path: string; provider: Provider }) {
+  return (
+    <div className="stack">
+      <p>
+        Please sign in with <strong>{email}</strong> to accept.
+      </p>
+      <form method="post" action={provider.action}>
+        <input type="hidden" name="return_to" value={path} />
+        <input type="hidden" name="login_hint" value={email} />
+        <button type="submit" className="btn btn--main btn--lg btn--wide">
+          <Icon name="user" />
+          {provider.label}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Mismatch({ email, own, path }: { email: string; own: string; path: string }) {
+  if (useIsBusy("sign-out")) {
+    return (
+      <p role="status" className="row center">
+        <span className="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        Checking your account...
+      </p>
+    );
+  }
+  return (
+    <div className="stack">
+      <div className="flash flash--warn" role="alert">
+        <Icon name="warn" />
+        <div>
+          <strong>Email Mismatch</strong>
+          <p>
+            This invitation is for {email}, but you're signed in as {own}.
+          </p>
+        </div>
+      </div>
+      <Form intent="sign-out" action={`/logout?return_to=${encodeURIComponent(path)}`}>
+        <button type="submit" className="btn btn--main btn--lg btn--wide">
+          Sign Out &amp; Use Correct Account
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function Welcome({ email, familyName }: { email: string; familyName: string }) {
+  return (
+    <div className="stack">
+      <p className="center">
+        <strong>Welcome, {email}!</strong>
+        <br />
+        Ready to join {familyName}?
+      </p>
+      <Form intent="accept-invitation">
+        <SubmitButton intent="accept-invitation" busyLabel="Joining..." className="btn btn--main btn--lg btn--wide">
+          <Icon name="check" />
+          Accept Invitation
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+interface InvitationCardProps {
+  invitation: InvitationView;
+  /** The e-mail of who is signed in; `null`: nobody is. */
+  own: string | null;
+  isMatch: boolean;
+  /** Where this invitation is. */
+  path: string;
+  provider: Provider;
+  home: string;
+}
+
+/** An invitation, and what whoever reads it can do: sign in, change the account, or accept. */
+export function InvitationCard({ invitation, own, isMatch, path, provider, home }: InvitationCardProps) {
+  const { email, familyName } = invitation;
+  return (
+    <JoinPage home={home}>
+      <div className="center">
+        <NestBox />
+      </div>
+      <div className="card">
+        <div className="center stack stack-s">
+          <p className="muted">You are invited to join</p>
+          <h1>{familyName}</h1>
+        </div>
+        <Facts invitation={invitation} />
+        {own === null ? (
+          <SignIn email={email} path={path} provider={provider} />
+        ) : isMatch ? (
+          <Welcome email={own} familyName={familyName} />
+        ) : (
+          <Mismatch email={email} own={own} path={path} />
+        )}
+      </div>
+    </JoinPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/** The frame of an invitation in all its states. */
+export function JoinPage({ home, children }: { home: string; children: ReactNode }) {
+  return (
+    <PublicPage home={home}>
+      {children}
+      <p className="center">
+        <Link className="back" to={home}>
+          <Icon name="left" flip />
+          Back to Home
+        </Link>
+      </p>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/** A text for everyone, with the way home. */
+export function LegalPage({ children }: { children: ReactNode }) {
+  const { home } = useLoaderData<{ home: string }>();
+  return (
+    <PublicPage home={home}>
+      <Link className="back" to={home}>
+        <Icon name="left" flip />
+        Home
+      </Link>
+      {children}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,120 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { ColorField } from "#app/components/members/member-form.tsx";
+import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { CopyField } from "#app/components/ui/copy-field.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { PendingView } from "#app/presenters/invitations.ts";
+import { INVITATION_DAYS, MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
+import { ROLE_NAMES } from "#app/utils/member-names.ts";
+import { swatches } from "#app/utils/palette.ts";
+
+const roles = MEMBER_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
+
+interface InviteDialogProps {
+  closeHref: string;
+  /** The colours that the family has already. */
+  taken: string[];
+  defaults: { name: string; role: string; color: string };
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks someone into the family. */
+export function InviteDialog({ closeHref, taken, defaults, lastResult }: InviteDialogProps) {
+  const form = formState(defaults, lastResult);
+  return (
+    <Dialog title="Invite by e-mail" closeHref={closeHref}>
+      <Form intent="send-invitation" className="dlg__form" preventScrollReset>
+        <div className="dlg__body">
+          <ErrorSummary form={form} />
+          <TextField
+            form={form}
+            name="email"
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={MAX_LENGTH.email}
+            hint={`The invitation works for this e-mail only, for ${INVITATION_DAYS} days.`}
+          />
+          <div className="pair">
+            <TextField
+              form={form}
+              name="name"
+              label="Name"
+              isOptional
+              maxLength={MAX_LENGTH.name}
+              autoComplete="off"
+              hint="The name of a member you have added: the account becomes theirs."
+            />
+            <SelectField form={form} name="role" label="Role" options={roles} />
+          </div>
+          <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
+        </div>
+        <div className="dlg__foot">
+          <Link className="btn" to={closeHref} preventScrollReset>
+            Cancel
+          </Link>
+          <SubmitButton intent="send-invitation" busyLabel="Sending...">
+            <Icon name="send" />
+            Send invitation
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface InvitationDialogProps {
+  invitation: PendingView;
+  /** `null`: it cannot be told any more. */
+  link: string | null;
+  closeHref: string;
+}
+
+/** The link of an invitation: to copy, or to scan across the table. */
+export function InvitationDialog({ invitation, link, closeHref }: InvitationDialogProps) {
+  return (
+    <Dialog title="Invitation" closeHref={closeHref}>
+      <div className="dlg__body">
+        <FlashMessage />
+        <p>
+          <strong>{invitation.email}</strong>
+          <br />
+          <small className="muted">{invitation.facts}</small>
+        </p>
+        {link ? (
+          <>
+            <CopyField
+              label="Invitation link"
+              value={link}
+              copied="Invitation link copied to clipboard!"
+              failed="Failed to copy URL. Please copy it manually."
+            />
+            <div className="stack stack-s">
+              <p>Sitting together? Let them scan this with the phone’s camera:</p>
+              <img
+                className="qr"
+                src={`/account/family/invitations/${invitation.id}/qr.svg`}
+                alt="QR code of the invitation link"
+                width="240"
+                height="240"
+              />
+            </div>
+          </>
+        ) : (
+          <p>The link of this invitation cannot be shown any more. Resend it, and it gets a new one.</p>
+        )}
+      </div>
+      <div className="dlg__foot">
+        <Link className="btn btn--main" to={closeHref} preventScrollReset>
+          Done
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

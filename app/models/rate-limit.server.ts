@@ -1,0 +1,19 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+
+/** How often something was done in the window that is running. */
+export class RateLimit extends Model<InferAttributes<RateLimit>, InferCreationAttributes<RateLimit>> {
+  /** What is counted, and for whom: never a person's address or e-mail as it is. */
+  declare scope: string;
+  declare began_at: CreationOptional<Date>;
+  declare count: CreationOptional<number>;
+}
+
+RateLimit.init(
+  {
+    scope: { type: DataTypes.TEXT, primaryKey: true },
+    began_at: DataTypes.DATE,
+    count: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
+  },
+  { sequelize, tableName: "rate_limits", timestamps: false },
+);

@@ -1,0 +1,35 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { InvitationDialog } from "#app/components/members/invite-dialog.tsx";
+import { pathId } from "#app/http/api-route.server.ts";
+import { pageBeneath } from "#app/http/member-dialog.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { presentPending } from "#app/presenters/invitations.ts";
+import { findInvitation, inviteUrl } from "#app/services/invitations.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { titleOver } from "#app/utils/page-titles.ts";
+
+export const handle = {
+  title: (data?: { invitation: { email: string }; closeHref: string }) =>
+    titleOver(data ? `Invitation for ${data.invitation.email}` : "Invitation")(data),
+  dialog: true,
+};
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+export const loader = familyLoader(async (context) => {
+  const { actor, params, locale, now } = context;
+  const invitation = await findInvitation(actor, pathId(params.invitationId, "Invitation"));
+  return {
+    invitation: presentPending(invitation, {
+      ...{ locale, now: now.epochMilliseconds },
+      timeZone: actor.family.time_zone,
+    }),
+    link: inviteUrl(invitation),
+    closeHref: pageBeneath(context),
+  };
+});
+
+export default function Invitation() {
+  return <InvitationDialog {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,14 @@
+import { qrSvg } from "#app/domain/qr-code.ts";
+import { pathId } from "#app/http/api-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { findInvitation, inviteUrl } from "#app/services/invitations.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** The link of an invitation, to be scanned across the table. */
+export const loader = familyLoader(async ({ actor, params }) => {
+  const url = inviteUrl(await findInvitation(actor, pathId(params.invitationId, "Invitation")));
+  if (!url) throw notFound("Invitation link");
+  return new Response(qrSvg(url), {
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "private, no-store" },
+  });
+});

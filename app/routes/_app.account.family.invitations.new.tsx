@@ -1,0 +1,54 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { InviteDialog } from "#app/components/members/invite-dialog.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { sayAfterwards } from "#app/http/invitation-mail.server.ts";
+import { pageBeneath } from "#app/http/member-dialog.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/visitor.server.ts";
+import { newInvitationSchema } from "#app/schemas/invitation.ts";
+import { invite } from "#app/services/invitations.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { titleOver } from "#app/utils/page-titles.ts";
+import { nextColor } from "#app/utils/palette.ts";
+
+export const handle = { title: titleOver("Invite by e-mail"), dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+/** `?member=` names someone of the family who has no account yet: the invitation is theirs. */
+export const loader = familyLoader(async (context) => {
+  const members = await familyMembers(context);
+  const asked = context.url.searchParams.get("member");
+  const member = members.find(({ id, user_id }) => String(id) === asked && user_id === null);
+  const taken = members.flatMap(({ id, color }) => (id === member?.id ? [] : color));
+  return {
+    closeHref: pageBeneath(context),
+    taken,
+    defaults: {
+      name: member?.name ?? "",
+      role: member?.role ?? "other",
+      color: member?.color.toUpperCase() ?? nextColor(taken),
+    },
+  };
+});
+
+export const action = formAction(asFamily, {
+  "send-invitation": onSubmit<FamilyContext, typeof newInvitationSchema>(
+    newInvitationSchema,
+    async (context, value) => {
+      const invitation = await invite(context.actor, value);
+      return {
+        to: `${pageBeneath(context)}/invitations/${invitation.id}`,
+        flash: { tone: "ok", text: `The invitation for ${invitation.invited_email} is ready.` },
+        afterwards: sayAfterwards(context, invitation),
+      };
+    },
+  ),
+});
+
+export default function NewInvitation() {
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <InviteDialog {...data} lastResult={lastResult} />;
+}

@@ -1,0 +1,15 @@
+import { apiRoute, forFamily, noContent, pathId } from "#app/http/api-route.server.ts";
+import { findInvitation, revokeInvitation } from "#app/services/invitations.server.ts";
+
+const route = apiRoute({
+  DELETE: forFamily({
+    find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
+    handle: async ({ actor, thing }) => {
+      await revokeInvitation(actor, thing.id);
+      return noContent();
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

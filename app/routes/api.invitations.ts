@@ -1,0 +1,13 @@
+import { apiRoute, forAnyone } from "#app/http/api-route.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+const route = apiRoute({
+  GET: forAnyone({
+    handle: async () => {
+      throw new DomainError("not-found", "Invalid invitation link");
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

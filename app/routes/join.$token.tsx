@@ -1,0 +1,82 @@
+import { data, type LinksFunction, redirect } from "@remix-run/node";
+import { isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { z } from "zod";
+import { InvitationCard } from "#app/components/join/invitation.tsx";
+import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { ProblemPage } from "#app/components/ui/problem-page.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { invitationOfPath } from "#app/http/invitation-link.server.ts";
+import { homeOf, pageLoader, type UserContext } from "#app/http/page.server.ts";
+import { toRefusal } from "#app/http/refusals.server.ts";
+import { providerForm } from "#app/http/sign-in.server.ts";
+import { currentSession, type PageContext } from "#app/http/visitor.server.ts";
+import { presentInvitation } from "#app/presenters/invitations.ts";
+import { acceptInvitation } from "#app/services/invitations.server.ts";
+import join from "#app/styles/join.css?url";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+export const handle = {
+  title: (found?: { invitation?: { familyName: string } }) =>
+    found?.invitation ? `Join ${found.invitation.familyName}` : "Invitation Not Found",
+};
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: join }];
+
+export const loader = pageLoader(async (context) => {
+  const { locale, now, url, request } = context;
+  const home = await homeOf(request);
+  try {
+    const { invitation, family, isAccepted } = await invitationOfPath(context);
+    if (isAccepted) throw redirect("/dashboard");
+    const session = await currentSession(context);
+    return {
+      invitation: presentInvitation(invitation, family.name, {
+        locale,
+        now: now.epochMilliseconds,
+        timeZone: family.time_zone,
+      }),
+      own: session?.user.email ?? null,
+      isMatch: session?.user.email.toLowerCase() === invitation.invited_email.toLowerCase(),
+      path: url.pathname,
+      provider: providerForm(),
+      home,
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    // Of links that are over, the page tells no more than of links that never were.
+    const { status, message } = toRefusal(error);
+    return data({ problem: message, home }, { status: status === 410 ? 404 : status });
+  }
+});
+
+/** Whoever is not signed in any more is asked to, and comes back here. */
+async function asInvited(context: PageContext): Promise<UserContext & { scope: string }> {
+  const session = await currentSession(context);
+  if (!session) throw redirect(context.url.pathname);
+  return { ...context, session, scope: `user:${session.user.id}` };
+}
+
+export const action = formAction(asInvited, {
+  "accept-invitation": onSubmit<UserContext, z.AnyZodObject>(z.object({}), async (context) => {
+    const { invitation } = await invitationOfPath(context);
+    const family = await acceptInvitation(context.session.user, invitation);
+    return { to: "/dashboard", flash: { tone: "ok", text: `Welcome to ${family.name}!` } };
+  }),
+});
+
+export default function JoinFamily() {
+  const found = useLoaderData<typeof loader>();
+  const [refusal] = formState({}, useActionData<typeof action>()?.lastResult).problems;
+  if (refusal) return <InvitationProblem message={refusal.message} home={found.home} />;
+  if ("problem" in found) return <InvitationProblem message={found.problem} home={found.home} />;
+  return <InvitationCard {...found} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    return <ProblemPage kind={error.status === 403 ? "forbidden" : "refused"} />;
+  }
+  return <InvitationProblem message="Failed to load invitation" home="/" retry={pathname} />;
+}

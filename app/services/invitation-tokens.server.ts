@@ -1,0 +1,30 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { config } from "#app/config/env.server.ts";
+
+/**
+ * The tokens of invitation links: 256 bits, which the database does not hold. A row has a random seed, of which the
+ * token can be made again with the session secret, and the token's hash, by which it is found
+ * (docs/decisions/019-tokens-of-invitations.md).
+ */
+interface KeptToken {
+  token_seed: string;
+  token_hash: string;
+}
+
+/** What is kept of a token. It is found by an index on this: how long that takes tells nothing of the token. */
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+const derive = (secret: string, seed: string) =>
+  createHmac("sha256", secret).update(`invitation ${seed}`).digest("base64url");
+
+/** The parts of a new token that a row keeps. */
+export function newToken(): KeptToken {
+  const token_seed = randomBytes(32).toString("base64url");
+  return { token_seed, token_hash: hashToken(derive(config().sessionSecrets[0] ?? "", token_seed)) };
+}
+
+/** The token of a row; `null` when the secret that it was made with is gone. */
+export function tokenOf({ token_seed, token_hash }: KeptToken): string | null {
+  const tokens = config().sessionSecrets.map((secret) => derive(secret, token_seed));
+  return tokens.find((token) => hashToken(token) === token_hash) ?? null;
+}

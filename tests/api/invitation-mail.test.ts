@@ -1,0 +1,172 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { type Client, clientOf } from "#tests/support/api.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+import { type Delivered, startSilence, startSmtp } from "#tests/support/smtp.ts";
+
+const FROM = "Roost <roost@example.com>";
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+const app = runApp(async () => {
+  smtp = await startSmtp();
+  return { SMTP_URL: smtp.url, MAIL_FROM: FROM };
+});
+afterEach(() => {
+  smtp.delivered.length = 0;
+  smtp.refuse = () => null;
+  smtp.gate = Promise.resolve();
+});
+afterAll(() => smtp.stop());
+
+const GRANDMA = { email: "grandma@example.com", name: "Grandma", role: "guardian" };
+
+async function send(input: Record<string, unknown> = {}, options: Parameters<typeof makeFamily>[0] = {}) {
+  const family = await app.family({ name: "The Finches", given_name: "Maya", timeZone: "Europe/Vienna", ...options });
+  const answer = await family.api.post(`${family.path}/invitations`, { ...GRANDMA, ...input });
+  return { ...family, ...answer };
+}
+
+const only = () => {
+  expect(smtp.delivered).toHaveLength(1);
+  return smtp.delivered[0] as Delivered;
+};
+
+describe("an invitation by mail", () => {
+  it("goes to the invited e-mail alone, as text and HTML with the link", async () => {
+    const { status, body, user } = await send();
+    expect([status, body.email_sent]).toEqual([201, true]);
+    const { from, to, mail, raw } = only();
+    expect([from, to]).toEqual(["roost@example.com", ["grandma@example.com"]]);
+    expect(mail.subject).toBe("Maya invites you to The Finches");
+    expect(mail.to).toEqual([{ address: "grandma@example.com", name: "Grandma" }]);
+    expect(mail.replyTo).toEqual([{ address: user.email, name: "Maya" }]);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(body.invite_url);
+      expect(part).toContain("The Finches");
+      expect(part).toContain("grandma@example.com");
+      expect(part).toMatch(/Central European (Summer )?Time/);
+    }
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
+  it("tells nobody that it was read, brings nothing from elsewhere, and leaves the page's colours to the dark", async () => {
+    const { body } = await send();
+    const { html = "" } = only().mail;
+    expect(html).not.toMatch(/<(img|link|script|iframe|object)|url\(|@import/i);
+    const addresses = [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address);
+    expect(new Set(addresses)).toEqual(new Set([body.invite_url]));
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).not.toMatch(/<body[^>]*(background|[^-]color)/);
+  });
+
+  it("is text, whatever people are called", async () => {
+    const { body } = await send(
+      { name: '<b>Oma</b> & "Opa"' },
+      { name: "<script>alert(1)</script>", given_name: "M'a" },
+    );
+    const { html = "", text = "", subject } = only().mail;
+    expect(body.email_sent).toBe(true);
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html).toContain("&lt;b&gt;Oma&lt;/b&gt; &amp; &quot;Opa&quot;");
+    expect(text).toContain("<script>alert(1)</script>");
+    expect(subject).toBe("M'a invites you to <script>alert(1)</script>");
+  });
+
+  it("gets no header, recipient or body from a name", async () => {
+    const evil = "Oma\r\nBcc: everyone@example.com\r\n\r\nBuy now";
+    const names = [
+      evil,
+      "Oma\nBcc: everyone@example.com",
+      "Oma\u2028Bcc: x@example.com",
+      'Oma" <x@example.com>, "',
+      "x@example.com,",
+    ];
+    for (const [index, name] of names.entries()) {
+      const email = `oma-${index}@example.com`;
+      smtp.delivered.length = 0;
+      const { status, body } = await send({ name, email }, { name, given_name: name });
+      expect([name, status, body.email_sent]).toEqual([name, 201, true]);
+      const { to, mail, raw } = only();
+      expect([name, to]).toEqual([name, [email]]);
+      expect(mail.to?.map(({ address }) => address)).toEqual([email]);
+      expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+      expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
+      const [head = ""] = raw.split("\r\n\r\n");
+      expect(head).not.toMatch(/^(bcc|buy)/im);
+    }
+  });
+
+  it("is resent, and not more than five times an hour to one address", async () => {
+    const { api, path, body } = await send({ email: "often@example.com" });
+    const again = () => api.post(`${path}/invitations/${body.id}/resend`);
+    for (let time = 2; time <= 5; time += 1) expect((await again()).body.email_sent).toBe(true);
+    expect((await again()).body.email_sent).toBe(false);
+    expect(smtp.delivered).toHaveLength(5);
+  });
+
+  it("with an Idempotency-Key is sent once, and the second answer knows of it", async () => {
+    const { api, path } = await app.family();
+    const key = { "Idempotency-Key": "one mail" };
+    const first = await api.post(`${path}/invitations`, { ...GRANDMA, email: "once@example.com" }, key);
+    const second = await api.post(`${path}/invitations`, { ...GRANDMA, email: "once@example.com" }, key);
+    expect([first.body.email_sent, second.body]).toEqual([true, first.body]);
+    expect(smtp.delivered).toHaveLength(1);
+  });
+});
+
+describe("a mail that cannot be sent", () => {
+  /** The invitation is there, and says that it was not sent; nothing in the log tells of whom. */
+  async function expectKept(sent: { status: number; body: Record<string, unknown>; api: Client; path: string }) {
+    expect([sent.status, sent.body.email_sent]).toEqual([201, false]);
+    const list = (await sent.api.get(`${sent.path}/invitations`)).body;
+    expect(list).toMatchObject([{ id: sent.body.id, email_sent: false, invite_url: sent.body.invite_url }]);
+  }
+
+  async function sendFrom(lonely: TestApp) {
+    const made = await makeFamily();
+    const [api, path] = [await clientOf(lonely.url, made.user), `/families/${made.family.id}`];
+    const started = performance.now();
+    const answer = await api.post(`${path}/invitations`, { ...GRANDMA, email: "unsent@example.com" });
+    return { ...answer, api, path, ms: performance.now() - started };
+  }
+  const start = (url: string) => startApp(process.env.DATABASE_URL as string, { SMTP_URL: url, MAIL_FROM: FROM });
+
+  it("because the server refuses it loses nothing", async () => {
+    smtp.refuse = (address) => (address.startsWith("nobody@") ? "550 No such user" : null);
+    await expectKept(await send({ email: "nobody@example.com" }));
+    expect(smtp.delivered).toEqual([]);
+    expect(app.output.text).toContain('"responseCode":550');
+    expect(app.output.text).not.toMatch(/nobody@example|Grandma/);
+  });
+
+  it("because the server is gone loses nothing", async () => {
+    const gone = await startSilence();
+    await gone.stop();
+    const lonely = await start(gone.url);
+    await expectKept(await sendFrom(lonely));
+    await lonely.stop();
+  });
+
+  it("because the server says nothing is given up within ten seconds, and holds up nobody meanwhile", async () => {
+    const silence = await startSilence();
+    const lonely = await startApp(process.env.DATABASE_URL as string, {
+      SMTP_URL: silence.url,
+      MAIL_FROM: FROM,
+      DATABASE_POOL_MAX: "1",
+    });
+    let isSending = true;
+    const sending = sendFrom(lonely).finally(() => {
+      isSending = false;
+    });
+    const others = await makeFamily();
+    const api = await clientOf(lonely.url, others.user);
+    // The only connection to the database is free while the mail waits.
+    for (let look = 0; look < 20; look += 1) expect((await api.get("/families/me")).status).toBe(200);
+    expect(isSending).toBe(true);
+    const sent = await sending;
+    expect(sent.ms).toBeLessThan(10_000);
+    await expectKept(sent);
+    await lonely.stop();
+    await silence.stop();
+  });
+});

@@ -1,0 +1,266 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { Invitation } from "#app/models/invitation.server.ts";
+import { User } from "#app/models/user.server.ts";
+import { sweep } from "#app/services/housekeeping.server.ts";
+import {
+  acceptInvitation,
+  invitationToken,
+  listInvitations,
+  openInvitation,
+  renewInvitation,
+  revokeInvitation,
+} from "#app/services/invitations.server.ts";
+import { listMembers, removeMember } from "#app/services/members.server.ts";
+import { makeFamily, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
+
+afterAll(() => sequelize.close());
+
+const DAY = 24 * 60 * 60 * 1000;
+const EMAIL = "Grandma@Example.com";
+let count = 0;
+const anyone = () => `network ${++count}`;
+const open = (invitation: Invitation, user: User | null = null) =>
+  openInvitation(invitationToken(invitation) as string, anyone(), user);
+
+async function invited(input: Record<string, unknown> = {}) {
+  const family = await makeFamily({ members: ["Ben", "Grandma"] });
+  const invitation = await makeInvitation(family, { email: EMAIL, name: "Grandma", color: "#8e9b74", ...input });
+  const grandma = await makeUser({ email: EMAIL.toLowerCase(), given_name: "Greta" });
+  return { ...family, invitation, grandma };
+}
+
+describe("an invitation", () => {
+  it("lasts seven days, and its link has 256 bits that the row does not hold", async () => {
+    const { invitation } = await invited();
+    const token = invitationToken(invitation) as string;
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    expect(JSON.stringify(invitation)).not.toContain(token);
+    expect(invitation.expires_at.getTime() - Date.now()).toBeGreaterThan(7 * DAY - 60_000);
+    expect((await open(invitation)).family.id).toBe(invitation.family_id);
+  });
+
+  it("is the only open one of its e-mail, however written: the old link ends", async () => {
+    const { user, family, invitation } = await invited();
+    const newer = await makeInvitation({ user, family }, { email: EMAIL.toUpperCase() });
+    await expect(open(invitation)).rejects.toMatchObject({ code: "gone", message: "Invalid or expired invitation" });
+    expect((await open(newer)).invitation.id).toBe(newer.id);
+    expect((await listInvitations({ family })).map(({ id }) => id)).toEqual([newer.id]);
+  });
+
+  it("is the only open one when five are sent at the same moment", async () => {
+    const family = await makeFamily();
+    await Promise.all([1, 2, 3, 4, 5].map(() => makeInvitation(family, { email: EMAIL })));
+    expect(await listInvitations(family)).toHaveLength(1);
+  });
+
+  it("does not ask someone in who is here", async () => {
+    const { user, family } = await makeFamily();
+    await expect(makeInvitation({ user, family }, { email: user.email.toUpperCase() })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("is one of fifty at most", async () => {
+    const family = await makeFamily();
+    for (let made = 0; made < 50; made += 1) await makeInvitation(family);
+    await expect(makeInvitation(family)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("keeps its link when it is sent again, and gets another seven days, also after it ran out", async () => {
+    const { family, invitation } = await invited();
+    const token = invitationToken(invitation);
+    await invitation.update({ expires_at: new Date(Date.now() - DAY) });
+    await expect(open(invitation)).rejects.toMatchObject({ code: "gone" });
+    const renewed = await renewInvitation({ family }, invitation.id);
+    expect(invitationToken(renewed)).toBe(token);
+    expect((await open(renewed)).invitation.id).toBe(invitation.id);
+  });
+
+  it("gets a new link when the secret of the old one is gone", async () => {
+    const { family, invitation } = await invited();
+    await invitation.update({ token_seed: "of another secret" });
+    expect(invitationToken(invitation)).toBeNull();
+    const renewed = await renewInvitation({ family }, invitation.id);
+    expect((await open(renewed)).invitation.id).toBe(invitation.id);
+  });
+
+  it("that is revoked ends, and is no other family's to revoke", async () => {
+    const { family, invitation } = await invited();
+    await expect(revokeInvitation(await makeFamily(), invitation.id)).rejects.toMatchObject({ code: "not-found" });
+    await revokeInvitation({ family }, invitation.id);
+    await expect(open(invitation)).rejects.toMatchObject({ code: "gone" });
+    await expect(revokeInvitation({ family }, invitation.id)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("that is long over is swept away", async () => {
+    const { invitation } = await invited();
+    await invitation.update({ expires_at: new Date(Date.now() - 29 * DAY) });
+    await sweep();
+    await expect(open(invitation)).rejects.toMatchObject({ code: "gone" });
+    await invitation.update({ expires_at: new Date(Date.now() - 31 * DAY) });
+    await sweep();
+    await expect(open(invitation)).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("accepting", () => {
+  it("makes the member of the invited name the person's own, with the invited role and colour", async () => {
+    const { family, members, invitation, grandma } = await invited({ name: "grandma", role: "guardian" });
+    await acceptInvitation(grandma, invitation);
+    const own = await FamilyMember.findOne({ where: { user_id: grandma.id }, rejectOnEmpty: true });
+    expect(own).toMatchObject({ id: members[2]?.id, name: "Grandma", role: "guardian", color: "#8E9B74" });
+    expect(await listMembers({ family })).toHaveLength(3);
+    expect((await User.findByPk(grandma.id))?.family_id).toBe(family.id);
+  });
+
+  it("makes a new member where there is none of that name without an account", async () => {
+    const { family, own, invitation, grandma } = await invited({ name: "Anna", color: null });
+    await acceptInvitation(grandma, invitation);
+    const made = await FamilyMember.findOne({ where: { user_id: grandma.id }, rejectOnEmpty: true });
+    expect(made.id).not.toBe(own.id);
+    const colors = (await listMembers({ family })).map(({ color }) => color);
+    expect(new Set(colors).size).toBe(colors.length);
+  });
+
+  it("takes the account's given name where none was said", async () => {
+    const { invitation, grandma } = await invited({ name: null });
+    await acceptInvitation(grandma, invitation);
+    expect((await FamilyMember.findOne({ where: { user_id: grandma.id } }))?.name).toBe("Greta");
+  });
+
+  it("is done once when pressed five times at the same moment", async () => {
+    const { family, invitation, grandma } = await invited({ name: "Someone new" });
+    const families = await Promise.all([1, 2, 3, 4, 5].map(() => acceptInvitation(grandma, invitation)));
+    expect(new Set(families.map(({ id }) => id))).toEqual(new Set([family.id]));
+    expect(await listMembers({ family })).toHaveLength(4);
+  });
+
+  it("lets one of two accounts of the same e-mail in", async () => {
+    const { family, invitation, grandma } = await invited();
+    const twin = await makeUser({ email: EMAIL });
+    const results = await Promise.allSettled([grandma, twin].map((user) => acceptInvitation(user, invitation)));
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "gone" } });
+    expect(await User.count({ where: { family_id: family.id } })).toBe(2);
+  });
+
+  it("lets a person into one of two families at the same moment", async () => {
+    const { invitation, grandma } = await invited();
+    const other = await makeInvitation(await makeFamily(), { email: EMAIL });
+    const results = await Promise.allSettled([invitation, other].map((one) => acceptInvitation(grandma, one)));
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "conflict" } });
+    expect(await FamilyMember.count({ where: { user_id: grandma.id } })).toBe(1);
+  });
+
+  it("and revoking at the same moment end in one of the two, whole", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { family, invitation, grandma } = await invited();
+      const [accepted, revoked] = await Promise.allSettled([
+        acceptInvitation(grandma, invitation),
+        revokeInvitation({ family }, invitation.id),
+      ]);
+      expect([accepted.status, revoked.status].sort()).toEqual(["fulfilled", "rejected"]);
+      const isIn = (await User.findByPk(grandma.id))?.family_id === family.id;
+      expect(isIn).toBe(accepted.status === "fulfilled");
+    }
+  });
+
+  it("gives two people of one name two members", async () => {
+    const { user, family, invitation, grandma } = await invited();
+    const second = await makeInvitation({ user, family }, { email: "other@example.com", name: "Grandma" });
+    const other = await makeUser({ email: "other@example.com" });
+    await Promise.all([acceptInvitation(grandma, invitation), acceptInvitation(other, second)]);
+    const members = (await listMembers({ family })).filter(({ name }) => name === "Grandma");
+    expect(members.map(({ user_id }) => user_id).sort()).toEqual([grandma.id, other.id].sort());
+  });
+
+  it("refuses another e-mail, an unverified one, a person with a family, and a full house", async () => {
+    const { family, invitation, grandma } = await invited({ name: "New" });
+    await expect(acceptInvitation(await makeUser(), invitation)).rejects.toMatchObject({ code: "forbidden" });
+    await grandma.update({ email_verified: false });
+    await expect(acceptInvitation(grandma, invitation)).rejects.toMatchObject({ code: "forbidden" });
+    await grandma.update({ email_verified: true, family_id: (await makeFamily()).family.id });
+    await expect(acceptInvitation(grandma, invitation)).rejects.toMatchObject({ code: "conflict" });
+    await grandma.update({ family_id: null });
+    for (let more = 3; more < 50; more += 1) await makeMember(family, { name: `Kid ${more}` });
+    await expect(acceptInvitation(grandma, invitation)).rejects.toMatchObject({ code: "conflict" });
+    expect((await Invitation.findByPk(invitation.id))?.accepted_at).toBeNull();
+    expect((await User.findByPk(grandma.id))?.family_id).toBeNull();
+  });
+
+  it("again changes nothing, for the one who has; for others the link is over", async () => {
+    const { family, invitation, grandma } = await invited();
+    await acceptInvitation(grandma, invitation);
+    await grandma.reload();
+    expect((await acceptInvitation(grandma, invitation)).id).toBe(family.id);
+    expect((await open(invitation, grandma)).isAccepted).toBe(true);
+    await expect(open(invitation)).rejects.toMatchObject({ code: "gone" });
+  });
+
+  it("does not open the door again to someone who was removed", async () => {
+    const { user, family, invitation, grandma } = await invited();
+    await acceptInvitation(grandma, invitation);
+    const own = await FamilyMember.findOne({ where: { user_id: grandma.id }, rejectOnEmpty: true });
+    await removeMember({ user, family }, own.id);
+    await grandma.reload();
+    await expect(open(invitation, grandma)).rejects.toMatchObject({ code: "gone" });
+    await expect(acceptInvitation(grandma, invitation)).rejects.toMatchObject({ code: "gone" });
+  });
+});
+
+describe("guessing links", () => {
+  it("comes to an end for one network, and for no other; right links do not count", async () => {
+    const { invitation } = await invited();
+    const [guesser, family] = [anyone(), anyone()];
+    const token = invitationToken(invitation) as string;
+    for (let look = 0; look < 40; look += 1) await openInvitation(token, family, null);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, guess) => openInvitation(`guess ${guess}`, guesser, null)),
+    );
+    const codes = tries.map((tried) => (tried.status === "rejected" ? tried.reason.code : "let in"));
+    expect(codes.filter((code) => code === "not-found")).toHaveLength(30);
+    expect(codes.filter((code) => code === "limited")).toHaveLength(10);
+    await expect(openInvitation(token, guesser, null)).rejects.toMatchObject({
+      code: "limited",
+      retryAfter: expect.any(Number),
+    });
+    expect((await openInvitation(token, family, null)).invitation.id).toBe(invitation.id);
+  });
+});
+
+describe("removing someone with an account", () => {
+  it("takes the family from the account, and the calendar's address with it", async () => {
+    const { user, family, invitation, grandma } = await invited();
+    await acceptInvitation(grandma, invitation);
+    const own = await FamilyMember.findOne({ where: { user_id: grandma.id }, rejectOnEmpty: true });
+    const { feed_token } = family;
+    await removeMember({ user, family }, own.id);
+    expect((await User.findByPk(grandma.id))?.family_id).toBeNull();
+    expect((await Family.findByPk(family.id))?.feed_token).not.toBe(feed_token);
+  });
+
+  it("leaves the calendar's address alone when a child without one goes", async () => {
+    const { user, family, members } = await makeFamily({ members: ["Ben"] });
+    const { feed_token } = family;
+    await removeMember({ user, family }, members[1]?.id as number);
+    expect((await Family.findByPk(family.id))?.feed_token).toBe(feed_token);
+  });
+
+  it("leaves one of two who remove each other at the same moment", async () => {
+    const { user, family, own, invitation, grandma } = await invited();
+    await acceptInvitation(grandma, invitation);
+    await grandma.reload();
+    const hers = await FamilyMember.findOne({ where: { user_id: grandma.id }, rejectOnEmpty: true });
+    const results = await Promise.allSettled([
+      removeMember({ user, family }, hers.id),
+      removeMember({ user: grandma, family }, own.id),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "not-found" } });
+    expect(await User.count({ where: { family_id: family.id } })).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface Delivered {
+  /** What the envelope says, which is what decides where a mail goes. */
+  from: string;
+  to: string[];
+  raw: string;
+  mail: Email;
+}
+
+/** An SMTP server that takes every mail but those that `refuse` names, and keeps them. */
+export async function startSmtp() {
+  const smtp = {
+    url: "",
+    delivered: [] as Delivered[],
+    /** A reply of the server to a recipient, such as "550 No such user"; `null` lets the mail in. */
+    refuse: (_address: string): string | null => null,
+    /** Mails are taken only when this has passed. */
+    gate: Promise.resolve() as Promise<unknown>,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      const reply = smtp.refuse(address);
+      done(reply ? Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) }) : null);
+    },
+    async onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      await smtp.gate;
+      const raw = Buffer.concat(chunks).toString("utf8");
+      smtp.delivered.push({
+        from: envelope.mailFrom ? envelope.mailFrom.address : "",
+        to: envelope.rcptTo.map(({ address }) => address),
+        raw,
+        mail: await PostalMime.parse(raw),
+      });
+      done();
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return smtp;
+}
+
+/** A server that takes a connection and never says a word. */
+export async function startSilence() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
