@@ -19,10 +19,13 @@ interface AccessContext {
 export interface Answer extends Unfinished<Answer> {
   status: number;
   body?: unknown;
+  /** A body that is JSON text already. */
+  json?: string;
   headers?: Record<string, string>;
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, body });
+export const okText = (text: string): Answer => ({ status: 200, json: text });
 export const created = (body: unknown): Answer => ({ status: 201, body });
 export const noContent = (): Answer => ({ status: 204 });
 
@@ -70,9 +73,13 @@ class HttpError extends Error {
 
 const NEVER_CACHED = { "Cache-Control": "private, no-store" };
 
-function answerJson({ status, body, headers }: Answer): Response {
+function answerJson({ status, body, json: text, headers }: Answer): Response {
   if (status === 204) return new Response(null, { status, headers: NEVER_CACHED });
-  return json(body, { status, headers: { ...NEVER_CACHED, ...headers } });
+  if (text === undefined) return json(body, { status, headers: { ...NEVER_CACHED, ...headers } });
+  return new Response(text, {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8", ...NEVER_CACHED, ...headers },
+  });
 }
 
 const issuesOf = (error: z.ZodError) =>

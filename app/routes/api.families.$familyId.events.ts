@@ -1,5 +1,6 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
+import { apiRoute, created, forFamily, okText } from "#app/http/api-route.server.ts";
 import { eventJson } from "#app/presenters/api-json.ts";
+import { eventListJson } from "#app/presenters/event-list-json.ts";
 import { eventWindowSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventWindow, listEvents } from "#app/services/event-list.server.ts";
 import { eventTimes } from "#app/services/event-times.server.ts";
@@ -9,7 +10,7 @@ const route = apiRoute({
   GET: forFamily({
     query: eventWindowSchema,
     handle: async ({ actor, query, now }) =>
-      ok((await listEvents(actor, eventWindow(actor, query, now))).map(eventJson)),
+      okText(eventListJson(await listEvents(actor, eventWindow(actor, query, now)))),
   }),
   POST: forFamily({
     body: newEventSchema,

@@ -1,16 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { Op, type WhereOptions } from "sequelize";
 import { hasBirthdayIn } from "#app/domain/birthdays.ts";
 import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar.ts";
 import { type EventTimes, firstDate, occurrencesIn, overlaps, type Recurrence } from "#app/domain/recurrence.ts";
-import { dateIn, startOfDay, Temporal, toDate, toInstant } from "#app/domain/time.ts";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
+import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { CalendarExport } from "#app/schemas/calendar-export.ts";
-import { eventRecurrence, eventTimes } from "#app/services/event-times.server.ts";
+import { findSeen } from "#app/services/event-list.server.ts";
+import { type EventRow, eventRecurrence, eventTimes } from "#app/services/event-times.server.ts";
 import { newFeedToken } from "#app/services/families.server.ts";
 import { listMembers } from "#app/services/members.server.ts";
 import type { ExportRange } from "#app/utils/constants.ts";
@@ -82,29 +80,11 @@ async function writeWindow(
 }
 
 /** The one-offs and series that overlap a window; a series does when one of its occurrences does. */
-async function findEvents({ family }: Actor, window: OpenWindow, withRecurring: boolean): Promise<Event[]> {
-  const { from, to, timeZone } = window;
-  const begin = from && { [Op.gte]: toDate(startOfDay(from, timeZone)) };
-  const end = to && { [Op.lt]: toDate(startOfDay(to.add({ days: 1 }), timeZone)) };
-  const kinds: WhereOptions[] = [
-    {
-      ...{ recurrence_pattern: null, is_all_day: false },
-      ...(begin ? { end_time: begin } : {}),
-      ...(end ? { start_time: end } : {}),
-    },
-    {
-      ...{ recurrence_pattern: null, is_all_day: true },
-      ...(from ? { end_date: { [Op.gte]: from.toString() } } : {}),
-      ...(to ? { start_date: { [Op.lte]: to.toString() } } : {}),
-    },
-  ];
-  if (withRecurring) kinds.push({ recurrence_pattern: { [Op.ne]: null } });
-  const events = await Event.findAll({
-    where: { family_id: family.id, [Op.or]: kinds },
-    include: { model: EventException, as: "exceptions", required: false },
-    order: ["id"],
-  });
-  return events.filter((event) => isIn(eventTimes(event), eventRecurrence(event), window));
+async function findEvents(actor: Actor, window: OpenWindow, withRecurring: boolean): Promise<EventRow[]> {
+  const rows = await findSeen(actor, window.from, window.to);
+  return rows.filter(
+    (row) => (withRecurring || row.recurrence_pattern === null) && isIn(eventTimes(row), eventRecurrence(row), window),
+  );
 }
 
 function findMeals({ family }: Actor, { from, to }: OpenWindow): Promise<Meal[]> {
@@ -138,7 +118,7 @@ function isIn(times: EventTimes, recurrence: Recurrence | null, { from, to, time
 const uid = (kind: string, { id, created_at }: { id: number; created_at: Date }) =>
   `${kind}-${id}-${created_at.getTime().toString(36)}@roost.invalid`;
 
-function eventEntry(event: Event, people: ReadonlyMap<number, FamilyMember>): CalendarEntry {
+function eventEntry(event: EventRow, people: ReadonlyMap<number, FamilyMember>): CalendarEntry {
   const member = event.member_id === null ? undefined : people.get(event.member_id);
   return {
     uid: uid("event", event),

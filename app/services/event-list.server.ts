@@ -1,8 +1,17 @@
-import { literal, Op } from "sequelize";
-import { type EventTimes, occurrencesIn, overlaps, type Window } from "#app/domain/recurrence.ts";
-import { startOfDay, Temporal, toDate } from "#app/domain/time.ts";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import {
+  type Bounds,
+  boundsOf,
+  type EventTimes,
+  isWithin,
+  type Span,
+  spanOf,
+  spansIn,
+  timesOf,
+  type Window,
+} from "#app/domain/recurrence.ts";
+import { dateOfDay, startOfDay, Temporal } from "#app/domain/time.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/event-times.server.ts";
 import { familyToday } from "#app/services/families.server.ts";
@@ -13,11 +22,18 @@ interface Actor {
 }
 
 /** An event as it stands in a window: a one-off, or one occurrence of a series. */
-export interface EventInWindow {
-  event: EventRow;
-  times: EventTimes;
-  /** `null` for a one-off. */
-  instanceDate: string | null;
+export class EventInWindow {
+  constructor(
+    readonly event: EventRow,
+    /** In the event's zone; `null` for a one-off. */
+    readonly instanceDate: string | null,
+    readonly span: Span,
+  ) {}
+
+  /** The span with dates and instants, made when they are asked for: lists for programs do without. */
+  get times(): EventTimes {
+    return timesOf(this.span, this.event.time_zone);
+  }
 }
 
 const MOST_DAYS = 366 * 2;
@@ -37,71 +53,76 @@ export function eventWindow({ family }: Actor, asked: { from?: string; to?: stri
   return { from, to, timeZone: family.time_zone };
 }
 
+// By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.
+const COLUMNS = `e.id, e.family_id, e.member_id, e.title, e.description, e.event_type, e.location, e.time_zone, e.is_all_day,
+  e.start_time, e.end_time, e.start_date, e.end_date, e.recurrence_pattern, e.recurrence_end_date, e.reminder_minutes,
+  e.sequence, e.created_at, e.updated_at,
+  CASE WHEN e.recurrence_pattern IS NOT NULL THEN
+    (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.event_id = e.id)
+  END AS left_out`;
+const FIND_SEEN = `SELECT ${COLUMNS} FROM events e
+  WHERE e.family_id = $1 AND e.seen_until >= $2::date AND e.seen_from <= $3::date
+  ORDER BY e.id`;
+
+type FoundRow = EventRow & { left_out: string | null };
+
+/**
+ * The rows of events that can be seen between two local dates, `null` for an open end, in the order of their ids.
+ * Some are not: their times tell. One query, whatever the number of members and events.
+ */
+export async function findSeen(
+  { family }: Actor,
+  from: Temporal.PlainDate | null,
+  to: Temporal.PlainDate | null,
+): Promise<EventRow[]> {
+  const rows = await sequelize.query<FoundRow>(FIND_SEEN, {
+    bind: [family.id, from?.toString() ?? "-infinity", to?.toString() ?? "infinity"],
+    type: QueryTypes.SELECT,
+  });
+  for (const row of rows) {
+    row.exceptions = (row.left_out?.split(",") ?? []).map((instance_date) => ({ instance_date }));
+  }
+  return rows;
+}
+
 /**
  * Every event of the family that overlaps the window's local dates, series as their occurrences, sorted by start
- * (all-day events begin with their day). Two queries, whatever the number of members and events, and plain rows: the
- * getters of models would cost more than the queries.
+ * (all-day events begin with their day). Plain rows and numbers: models, dates and instants for each would cost more
+ * than the query.
  */
-export async function listEvents({ family }: Actor, window: Window): Promise<EventInWindow[]> {
-  const begin = toDate(startOfDay(window.from, window.timeZone));
-  const end = toDate(startOfDay(window.to.add({ days: 1 }), window.timeZone));
-  const [from, to] = [window.from.toString(), window.to.toString()];
-  const rows: EventRow[] = await Event.findAll({
-    raw: true,
-    where: {
-      family_id: family.id,
-      [Op.or]: [
-        { recurrence_pattern: null, is_all_day: false, end_time: { [Op.gte]: begin }, start_time: { [Op.lt]: end } },
-        { recurrence_pattern: null, is_all_day: true, end_date: { [Op.gte]: from }, start_date: { [Op.lte]: to } },
-        {
-          recurrence_pattern: { [Op.ne]: null },
-          [Op.and]: [
-            { [Op.or]: [{ start_time: { [Op.lt]: end } }, { start_date: { [Op.lte]: to } }] },
-            { [Op.or]: [{ recurrence_end_date: null }, lastOccurrenceEndsFrom(from)] },
-          ],
-        },
-      ],
-    },
-  });
-  const events = await withExceptions(rows);
-  return events
-    .flatMap((event) => [...inWindow(event, window)])
-    .map((entry) => ({ entry, key: startsAt(entry.times, window.timeZone) }))
+export async function listEvents(actor: Actor, window: Window): Promise<EventInWindow[]> {
+  const bounds = boundsOf(window);
+  const rows = await findSeen(actor, window.from, window.to);
+  const beginOf = dayBegins(window.timeZone);
+  return rows
+    .flatMap((row) => entriesOf(row, bounds))
+    .map((entry) => ({ entry, key: entry.span.isAllDay ? beginOf(entry.span.start) : entry.span.start }))
     .sort(
       (a, b) =>
         a.key - b.key ||
-        Number(b.entry.times.isAllDay) - Number(a.entry.times.isAllDay) ||
+        Number(b.entry.span.isAllDay) - Number(a.entry.span.isAllDay) ||
         a.entry.event.id - b.entry.event.id,
     )
     .map(({ entry }) => entry);
 }
 
-async function withExceptions(events: EventRow[]): Promise<EventRow[]> {
-  const series = events.filter((event) => event.recurrence_pattern !== null).map(({ id }) => id);
-  if (series.length === 0) return events;
-  const exceptions = await EventException.findAll({ where: { event_id: series }, raw: true });
-  const bySeries = new Map<number, EventException[]>(series.map((id) => [id, []]));
-  for (const exception of exceptions) bySeries.get(exception.event_id)?.push(exception);
-  return events.map((event) => ({ ...event, exceptions: bySeries.get(event.id) ?? [] }));
+/** The first instants of local days, given as by `dayOf`, in a zone; each is worked out once. */
+function dayBegins(timeZone: string): (day: number) => number {
+  const known = new Map<number, number>();
+  return (day) => {
+    const begin = known.get(day) ?? startOfDay(dateOfDay(day), timeZone).epochMilliseconds;
+    known.set(day, begin);
+    return begin;
+  };
 }
 
-/** The last occurrence may begin on the end date, and last as long as the first; two days more than hold any zone. */
-const lastOccurrenceEndsFrom = (from: string) =>
-  literal(`"Event"."recurrence_end_date" + interval '2 days'
-    + COALESCE("Event"."end_time" - "Event"."start_time", ("Event"."end_date" - "Event"."start_date") * interval '1 day')
-    >= DATE '${from}'`);
-
-function* inWindow(event: EventRow, window: Window): Generator<EventInWindow> {
-  const times = eventTimes(event);
-  const recurrence = eventRecurrence(event);
-  if (!recurrence) {
-    if (overlaps(times, window)) yield { event, times, instanceDate: null };
-    return;
+function entriesOf(row: EventRow, bounds: Bounds): EventInWindow[] {
+  const span = spanOf(eventTimes(row));
+  const recurrence = eventRecurrence(row);
+  if (!recurrence) return isWithin(span, bounds) ? [new EventInWindow(row, null, span)] : [];
+  const entries: EventInWindow[] = [];
+  for (const found of spansIn(span, row.time_zone, recurrence, bounds)) {
+    entries.push(new EventInWindow(row, found.instanceDate, found));
   }
-  for (const occurrence of occurrencesIn(times, recurrence, window)) {
-    yield { event, times: occurrence.times, instanceDate: occurrence.instanceDate.toString() };
-  }
+  return entries;
 }
-
-const startsAt = (times: EventTimes, timeZone: string): number =>
-  (times.isAllDay ? startOfDay(times.start, timeZone) : times.start).epochMilliseconds;

@@ -1,6 +1,6 @@
 import type { Attributes } from "sequelize";
-import { type EventTimes, firstDate, type Recurrence } from "#app/domain/recurrence.ts";
-import { atWallTime, Temporal, toDate, toInstant } from "#app/domain/time.ts";
+import { type EventTimes, firstDate, type Recurrence, spanOf } from "#app/domain/recurrence.ts";
+import { atWallTime, DAY_MS, Temporal, toDate, toInstant } from "#app/domain/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { EventException } from "#app/models/event-exception.server.ts";
 import type { Family } from "#app/models/family.server.ts";
@@ -93,6 +93,8 @@ export function readTimes(input: TimeInput, defaultLength: { timed: Temporal.Dur
   return { isAllDay: false, start, end, timeZone };
 }
 
+const MOST_DAYS_REPEATED = 366;
+
 interface RecurrenceInput {
   is_recurring: boolean;
   recurrence_pattern: Event["recurrence_pattern"];
@@ -105,6 +107,11 @@ export function readRecurrence(input: RecurrenceInput, times: EventTimes) {
   if (!input.recurrence_pattern) throw new DomainError("invalid", "Required", "recurrence_pattern");
   if (input.recurrence_end_date && input.recurrence_end_date < firstDate(times).toString()) {
     throw new DomainError("invalid", "The end date may not be before the start", "recurrence_end_date");
+  }
+  // Longer ones would pile up on each other without end: a window has to show every one that reaches into it.
+  const { start, end } = spanOf(times);
+  if (end - start > MOST_DAYS_REPEATED * (times.isAllDay ? 1 : DAY_MS)) {
+    throw new DomainError("invalid", "An event that repeats may last a year at most", "end_time");
   }
   return { recurrence_pattern: input.recurrence_pattern, recurrence_end_date: input.recurrence_end_date };
 }

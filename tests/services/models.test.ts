@@ -16,7 +16,7 @@ interface Column {
 async function readColumns(): Promise<Column[]> {
   return sequelize.query<Column>(
     `SELECT table_name AS "table", column_name AS name, is_nullable = 'YES' AS "isNullable"
-     FROM information_schema.columns WHERE table_schema = 'public'`,
+     FROM information_schema.columns WHERE table_schema = 'public' AND is_generated = 'NEVER'`,
     { type: QueryTypes.SELECT },
   );
 }
