@@ -39,7 +39,7 @@ interface Phrase {
 }
 
 /** A text taken apart, to be held against any number of lexicons. */
-type ReadText = readonly Phrase[];
+export type ReadText = readonly Phrase[];
 
 type Kind = "sure" | "names" | "made" | "maybe" | "dishes" | "friends";
 const KINDS: readonly Kind[] = ["dishes", "maybe", "made", "names", "sure", "friends"];
@@ -52,8 +52,12 @@ interface Compiled {
   longest: number;
   /** Names of dishes and of prepared things, which the ingredients outweigh. */
   dishes: ReadonlySet<string>;
-  /** Stems of what may stand before "free", after "without", and so on, to say that it is left out. */
+  /** How the names begin: most words begin no name. */
+  beginnings: ReadonlySet<string>;
+  /** Stems of what may stand before "free", after "non", and so on, to say that it is left out. */
   claims: ReadonlySet<string>;
+  /** Claims in one word: "glutenfree", "eggless", "nondairy". */
+  wholeClaims: ReadonlySet<string>;
 }
 
 interface Hit {
@@ -98,15 +102,21 @@ const list = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+const beginning = (word: string) => word.slice(0, 3);
+
 function compile(lexicon: Lexicon, claims = ""): Compiled {
   const entries = KINDS.flatMap((kind) => list(lexicon[kind]).map((name) => ({ kind, words: wordsOf(name) })));
+  const kinds = new Map(entries.flatMap(({ kind, words }) => keysOfWords(words).map((key) => [key, kind] as const)));
+  const claimed = list(claims).map(keyOf);
   return {
     lexicon,
-    kinds: new Map(entries.flatMap(({ kind, words }) => keysOfWords(words).map((key) => [key, kind] as const))),
+    kinds,
     compounds: list(lexicon.compounds),
     longest: Math.max(1, ...entries.map(({ words }) => words.length)),
     dishes: new Set(list(`${lexicon.dishes}, ${PREPARED}`).map(keyOf)),
-    claims: new Set(list(claims).map(keyOf)),
+    beginnings: new Set([...kinds.keys()].map(beginning)),
+    claims: new Set(claimed),
+    wholeClaims: new Set(claimed.flatMap((claim) => [`${claim}free`, `${claim}less`, `non${claim}`].map(stem))),
   };
 }
 
@@ -148,7 +158,7 @@ export function readText(text: string): ReadText {
 }
 
 /** The words of a phrase that say "free of it", by place, and whether they are all there is. */
-function findClaims({ words }: Phrase, { claims }: Compiled): { claimed: Set<number>; isAll: boolean } {
+function findClaims({ words }: Phrase, { claims, wholeClaims }: Compiled): { claimed: Set<number>; isAll: boolean } {
   const claimed = new Set<number>();
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= 2 && start + length <= words.length; length++) {
@@ -156,9 +166,7 @@ function findClaims({ words }: Phrase, { claims }: Compiled): { claimed: Set<num
       const next = words[start + length];
       const before = words[start - 1];
       const isFree = next?.plain === "free" && words[start + length + 1]?.plain !== "range" && claims.has(key);
-      const isOne =
-        length === 1 &&
-        [...claims].some((claim) => [`${claim}free`, `${claim}less`, `non${claim}`].map(stem).includes(key));
+      const isOne = length === 1 && wholeClaims.has(key);
       const isNon = before?.plain === "non" && claims.has(key);
       if (isFree || isOne || isNon || (KINDS_OF_FOOD.has(key) && claims.has(key))) {
         for (let place = start; place < start + length + (isFree ? 1 : 0); place++) claimed.add(place);
@@ -220,19 +228,32 @@ function scanPhrase(phrase: Phrase, lexicon: Compiled, isClaimedAfter: boolean, 
 function longestAt(
   words: readonly Word[],
   start: number,
-  { kinds, compounds, longest }: Compiled,
+  { kinds, compounds, longest, beginnings }: Compiled,
 ): { kind: Kind; length: number; key: string } | null {
-  for (let length = Math.min(longest, words.length - start); length > 0; length--) {
+  const first = words[start] as Word;
+  const isKnown = first.stem.length < 3 || [first.stem, first.plain].some((word) => beginnings.has(beginning(word)));
+  for (let length = isKnown ? Math.min(longest, words.length - start) : 0; length > 0; length--) {
     const keys = keysOfWords(words.slice(start, start + length));
     const kind = kinds.get(keys[0]) ?? kinds.get(keys[1]);
     if (kind) return { kind, length, key: keys[0] };
   }
-  const { plain: word, stem: key } = words[start] as Word;
+  const { plain: word, stem: key } = first;
   const isCompound = compounds.some((part) => word.startsWith(part) || word.replace(/s$/, "").endsWith(part));
   return isCompound ? { kind: "names", length: 1, key } : null;
 }
 
+const scans = new WeakMap<ReadText, Map<Compiled, Scan>>();
+
+/** Remembered for as long as the text itself is. */
 function scanText(phrases: ReadText, lexicon: Compiled): Scan {
+  const known = scans.get(phrases) ?? new Map<Compiled, Scan>();
+  const scan = known.get(lexicon) ?? scanAnew(phrases, lexicon);
+  known.set(lexicon, scan);
+  scans.set(phrases, known);
+  return scan;
+}
+
+function scanAnew(phrases: ReadText, lexicon: Compiled): Scan {
   const scan: Scan = { hits: [], friends: [] };
   phrases.forEach((phrase, index) => {
     const next = phrases[index + 1];
@@ -260,13 +281,13 @@ export const readFood = (food: FoodTexts): ReadFood => ({
  * no evidence then, nor is a word that the ingredients explain ("noodles" of rice).
  */
 function hitsOf({ titles, ingredients }: ReadFood, lexicon: Compiled): Hit[] {
-  const scans = ingredients.map((text) => scanText(text, lexicon));
-  const explained = new Set(scans.flatMap(({ friends }) => friends));
+  const listed = ingredients.map((text) => scanText(text, lexicon));
+  const explained = new Set(listed.flatMap(({ friends }) => friends));
   const areKnown = ingredients.length > 0;
   const inTitles = titles
     .flatMap((text) => scanText(text, lexicon).hits)
     .filter((hit) => !areKnown || hit.kind === "sure" || !explained.has(hit.key));
-  return [...scans.flatMap(({ hits }) => hits), ...inTitles.filter((hit) => !areKnown || !lexicon.dishes.has(hit.key))];
+  return [...listed.flatMap(({ hits }) => hits), ...inTitles.filter((hit) => !areKnown || !lexicon.dishes.has(hit.key))];
 }
 
 /** The strongest hit: what certainly has it in it before what may have. */

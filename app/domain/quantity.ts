@@ -213,3 +213,7 @@ export function totals(text: string): Map<string, number> {
   }
   return found;
 }
+
+/** An amount as people write it, "1 1/2 cups", "250 g", to the nearest quarter; of plain pieces when there is no unit. */
+export const writeQuantity = (amount: number, unit: string): string =>
+  writeTerm({ unit, amount: fraction(Math.round(amount * 4), 4) });

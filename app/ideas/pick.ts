@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { ACTIVITIES } from "./activities.ts";
+import { lotOf } from "./lot.ts";
 import { type Activity, OLDEST, type Setting, type WellnessTip, YOUNGEST } from "./schema.ts";
 import { WELLNESS_TIPS } from "./wellness-tips.ts";
 
@@ -68,13 +68,7 @@ function drawFresh<T extends { id: string }>(things: readonly T[], name: (thing:
   return things.reduce((oldest, other) => (shownSince(other) > shownSince(oldest) ? other : oldest));
 }
 
-/**
- * Rendezvous hashing (Thaler and Ravishankar, 1998): each thing's lot is the SHA-256 of seed and id, and the highest
- * lot wins. Every seed puts the things in an order of its own, each order as likely as any other, and an idea that
- * joins the library moves no other.
- */
 function draw<T extends { id: string }>(things: readonly T[], seed: string): T {
-  const lot = (thing: T) => createHash("sha256").update(`${seed}\n${thing.id}`).digest("hex");
-  const lots = things.map((thing) => ({ thing, lot: lot(thing) }));
+  const lots = things.map((thing) => ({ thing, lot: lotOf(seed, thing.id) }));
   return lots.reduce((best, other) => (other.lot > best.lot ? other : best)).thing;
 }

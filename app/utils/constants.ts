@@ -173,6 +173,11 @@ export const CUISINES = [
   "Middle Eastern",
 ] as const;
 
+export const COOKING_TIMES = ["quick", "medium", "elaborate"] as const;
+/** Most minutes, preparing and cooking together, of the shorter two cooking times; what takes longer is elaborate. */
+export const COOKING_MINUTES = { quick: 20, medium: 45 } as const;
+
+export type CookingTime = (typeof COOKING_TIMES)[number];
 export type Allergen = (typeof ALLERGENS)[number];
 export type Diet = (typeof DIETS)[number];
 export type Cuisine = (typeof CUISINES)[number];
