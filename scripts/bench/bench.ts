@@ -138,6 +138,8 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   if (!options.profile) {
     await measureQueries(app, example, large);
     await measureWeights(app, bare, example);
+    const { measureLongPast } = await import("#scripts/bench/long-past.ts");
+    print("A long past, medians of requests one by one", await measureLongPast(app));
   }
   await measureSpeed(app, bare, example, options, signal);
   const after = memory(app.pid, database.pid);

@@ -20,7 +20,8 @@ export interface SignedInFamily {
   cookie: string;
 }
 
-async function signIn({ user, family }: Seeded): Promise<SignedInFamily> {
+/** Signs someone in, as their browser would be. */
+export async function signIn({ user, family }: Seeded): Promise<SignedInFamily> {
   const { sessionCookie } = await import("#app/http/cookies.server.ts");
   const token = await beginSession(user.id, "bench");
   const setCookie = await sessionCookie.serialize(token);

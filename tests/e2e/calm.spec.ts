@@ -136,3 +136,22 @@ test.describe("the rhythm", () => {
     expect(await buzzes()).toEqual([[60]]);
   });
 });
+
+test("a slow page says what it is waiting for", async ({ page, family: _, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled);
+  await page.goto("/dashboard");
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/calm.data*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await goTo(page, "Calm");
+  await expect(page.getByText("Loading wellness activities...")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  answer();
+  await expect(page.getByRole("heading", { name: "Family Wellness" })).toBeVisible();
+  await expect(page.getByText("Loading wellness activities...")).toBeHidden();
+});

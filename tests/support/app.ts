@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { Writable } from "node:stream";
+import type { Temporal } from "#app/domain/time.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { type Started, startServer, waitForHealth } from "#scripts/lib/processes.ts";
 import { makeFolder } from "#tests/support/databases.ts";
@@ -60,3 +61,12 @@ export async function startApp(databaseUrl: string, env: Record<string, string> 
     },
   };
 }
+
+const movedClock = new URL("./moved-clock.js", import.meta.url).href;
+
+/** Starts the built app with its clock moved: it believes that it is `now`, and time goes on from there. */
+export const startAppAt = (databaseUrl: string, now: Temporal.Instant): Promise<TestApp> =>
+  startApp(databaseUrl, {
+    NODE_OPTIONS: `--import=${movedClock}`,
+    CLOCK_AHEAD_MS: String(now.epochMilliseconds - Date.now()),
+  });

@@ -1,4 +1,4 @@
-import { NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Egg } from "#app/components/members/egg.tsx";
@@ -6,7 +6,7 @@ import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { Brand, Icon } from "#app/components/ui/icon.tsx";
+import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#app/utils/icon-name.ts";
 import type { Person } from "#app/utils/person.ts";
 
@@ -15,12 +15,12 @@ export interface ShellData {
   me: { name: string; email: string; member: Person | null };
 }
 
-const PLACES: { to: string; icon: IconName; name: string }[] = [
+const PLACES: { to: string; icon: IconName; name: string; loading?: string }[] = [
   { to: "/dashboard", icon: "home", name: "Dashboard" },
   { to: "/calendar", icon: "calendar", name: "Calendar" },
   { to: "/meals", icon: "meals", name: "Meals" },
   { to: "/connection", icon: "connection", name: "Connection" },
-  { to: "/calm", icon: "calm", name: "Calm" },
+  { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
 ];
 
 function SideBar({ me }: ShellData) {
@@ -75,6 +75,13 @@ function TabBar() {
   );
 }
 
+/** What is said in the page's place while script waits for another, where spec.md has words for it. */
+function useLoadingText(): string | undefined {
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  return next && next.pathname !== pathname ? PLACES.find(({ to }) => to === next.pathname)?.loading : undefined;
+}
+
 /**
  * A page of the app: side bar, content, footer, tab bar, and the dialog over it all. The page beneath an open dialog is
  * inert, with script and without.
@@ -92,6 +99,8 @@ export function Page({
   const hasDialog = useHasDialog();
   // The menu closes with every page that is gone to.
   const { pathname } = useLocation();
+  const loading = useLoadingText();
+  const classes = ["main", className, loading && "is-waiting"].filter(Boolean).join(" ");
   // React 18 knows `inert` as a plain attribute only.
   const beneath = hasDialog ? { inert: "" } : {};
   return (
@@ -111,7 +120,13 @@ export function Page({
           </summary>
         </details>
         <SideBar me={me} />
-        <main className={className ? `main ${className}` : "main"} id="main" tabIndex={-1}>
+        <main className={classes} id="main" tabIndex={-1}>
+          {loading ? (
+            <p className="loading" role="status">
+              <Picture name="logo" />
+              {loading}
+            </p>
+          ) : null}
           <FlashMessage />
           {children}
         </main>
