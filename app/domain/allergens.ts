@@ -287,7 +287,10 @@ function hitsOf({ titles, ingredients }: ReadFood, lexicon: Compiled): Hit[] {
   const inTitles = titles
     .flatMap((text) => scanText(text, lexicon).hits)
     .filter((hit) => !areKnown || hit.kind === "sure" || !explained.has(hit.key));
-  return [...listed.flatMap(({ hits }) => hits), ...inTitles.filter((hit) => !areKnown || !lexicon.dishes.has(hit.key))];
+  return [
+    ...listed.flatMap(({ hits }) => hits),
+    ...inTitles.filter((hit) => !areKnown || !lexicon.dishes.has(hit.key)),
+  ];
 }
 
 /** The strongest hit: what certainly has it in it before what may have. */

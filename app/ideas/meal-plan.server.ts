@@ -166,24 +166,21 @@ function rank(meal: PlannedMeal, options: PlanOptions, seed: string): Ranked[] {
       distance: distanceOf(dish, options, meal),
       lot: lotOf(seed, dish.recipe.title),
     }))
-    .sort((a, b) => compare([...a.distance, a.lot], [...b.distance, b.lot]));
+    .sort((a, b) => compare(a.distance, b.distance) || compare([a.lot], [b.lot]));
 }
 
 /** The nearest dishes, and among those that are equally near, of as many main ingredients as can be. */
 function chooseVaried(ranked: readonly Ranked[], count: number): Ranked[] {
-  const left = [...ranked];
-  const chosen: Ranked[] = [];
-  const times = (main: string) => chosen.filter(({ dish }) => dish.recipe.main === main).length;
-  while (chosen.length < count && left.length > 0) {
-    const best = left.reduce((one, other) =>
-      compare([...other.distance, times(other.dish.recipe.main)], [...one.distance, times(one.dish.recipe.main)]) < 0
-        ? other
-        : one,
-    );
-    chosen.push(best);
-    left.splice(left.indexOf(best), 1);
-  }
-  return chosen;
+  const times = new Map<string, number>();
+  const withTurn = ranked.map((one) => {
+    const { main } = one.dish.recipe;
+    // The second dish of lentils stands behind the first of everything else that is as near.
+    const turn = times.get(`${main} ${one.distance}`) ?? 0;
+    times.set(`${main} ${one.distance}`, turn + 1);
+    return { one, rate: [...one.distance, turn, one.lot] };
+  });
+  withTurn.sort((a, b) => compare(a.rate, b.rate));
+  return withTurn.slice(0, count).map(({ one }) => one);
 }
 
 /**
@@ -195,11 +192,12 @@ function arrange(chosen: readonly Ranked[], before: string | null): Ranked[] {
   const order: Ranked[] = [];
   let previous = before;
   while (left.length > 0) {
-    const count = (main: string) => left.filter(({ dish }) => dish.recipe.main === main).length;
-    const next = left.reduce((one, other) => {
-      const rate = ({ dish: { recipe } }: Ranked) => [recipe.main === previous ? 1 : 0, -count(recipe.main)];
-      return compare(rate(other), rate(one)) < 0 ? other : one;
-    });
+    const rates = left.map(({ dish: { recipe } }) => [
+      recipe.main === previous ? 1 : 0,
+      -left.filter((other) => other.dish.recipe.main === recipe.main).length,
+    ]);
+    const best = rates.reduce((one, other) => (compare(other, one) < 0 ? other : one));
+    const next = left[rates.indexOf(best)] as Ranked;
     order.push(next);
     left.splice(left.indexOf(next), 1);
     previous = next.dish.recipe.main;
