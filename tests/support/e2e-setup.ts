@@ -29,7 +29,12 @@ export default async function setUp() {
     { output: signInOutput },
   );
   await waitForHealth("The local sign-in", addressOf("127.0.0.1", Number(signInPort)), signIn);
-  const app = await startApp(databaseUrl, { ...shared, PORT: appPort, APP_URL: url });
+  const app = await startApp(databaseUrl, {
+    ...shared,
+    ...{ PORT: appPort, APP_URL: url },
+    // The recipes of the tests are on this machine.
+    RECIPES_FROM_PRIVATE_ADDRESSES: "true",
+  });
   Object.assign(process.env, shared, { APP_URL: url, E2E_URL: url, LOG_LEVEL: "silent" });
   return async () => {
     const errors = (app.output.text + signInOutput.text)

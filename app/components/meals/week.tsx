@@ -124,13 +124,12 @@ export function Week({ week, toGo }: { week: WeekView; toGo: number }) {
             Add Meal
           </Link>
         </div>
-      ) : (
-        <div className="week">
-          {week.groups.map((group) => (
-            <Group key={group.key} group={group} />
-          ))}
-        </div>
-      )}
+      ) : null}
+      <div className="week">
+        {week.groups.map((group) => (
+          <Group key={group.key} group={group} />
+        ))}
+      </div>
       <WeekActions week={week} />
     </section>
   );
