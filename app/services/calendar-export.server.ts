@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { Op } from "sequelize";
 import { hasBirthdayIn } from "#app/domain/birthdays.ts";
 import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar.ts";
 import { type EventTimes, firstDate, occurrencesIn, overlaps, type Recurrence } from "#app/domain/recurrence.ts";
