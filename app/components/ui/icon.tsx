@@ -1,10 +1,13 @@
 import iconsUrl from "#app/icons/icons.svg?url";
 import type { IconName } from "#app/utils/icon-name.ts";
 
+/** What styles set otherwise: where they do not arrive, a picture must not fill the screen. */
+const SIZE = { width: 24, height: 24 };
+
 /** A line icon beside words. `small` sits in a line of text; `flip` mirrors it in right-to-left texts. */
 export function Icon({ name, small, flip }: { name: IconName; small?: boolean; flip?: boolean }) {
   return (
-    <svg className={`icon${small ? " icon--s" : ""}${flip ? " flip" : ""}`} aria-hidden="true">
+    <svg className={`icon${small ? " icon--s" : ""}${flip ? " flip" : ""}`} {...SIZE} aria-hidden="true">
       <use href={`${iconsUrl}#${name}`} />
     </svg>
   );
@@ -13,7 +16,7 @@ export function Icon({ name, small, flip }: { name: IconName; small?: boolean; f
 /** A picture of the icon file that is not a line icon: the logo and the birds. */
 export function Picture({ name, className }: { name: "logo" | "bird" | "bird-fly"; className?: string }) {
   return (
-    <svg className={className} aria-hidden="true">
+    <svg className={className} {...SIZE} aria-hidden="true">
       <use href={`${iconsUrl}#${name}`} />
     </svg>
   );
