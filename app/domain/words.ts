@@ -35,19 +35,25 @@ export function stem(word: string): string {
 }
 
 /** A word in lower case, without accents, ligatures and lookalikes. */
-export const plain = (word: string): string =>
-  word
+export function plain(word: string): string {
+  const lower = word.toLowerCase();
+  // Most words are: the long way costs ten times as much.
+  if (/^[a-z]+$/.test(lower)) return lower;
+  return word
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z]/g, (letter) => LOOKALIKES[letter] ?? letter);
+}
 
 /** A text in which nothing invisible stands between two letters, and an apostrophe parts no word. */
-export const visible = (text: string): string =>
-  text
+export function visible(text: string): string {
+  if (/^[a-zA-Z0-9 ,.()-]*$/.test(text)) return text;
+  return text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, "");
+}
 
 interface Word {
   plain: string;

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { Temporal } from "#app/domain/time.ts";
 import type { SignedInFamily } from "#scripts/bench/families.ts";
 import { loadPair } from "#scripts/bench/load.ts";
+import { measureMealPlan } from "#scripts/bench/meal-plan.ts";
 import { memory } from "#scripts/bench/memory.ts";
 import { countQueries, weigh } from "#scripts/bench/pages.ts";
 import { Ending, makeEnvironment, type Server, startApp, startBare, startDatabase } from "#scripts/bench/servers.ts";
@@ -147,6 +148,11 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     { process: "app", "at start": atStart.app, "after the load": after.app },
     { process: "PostgreSQL", "at start": atStart.database, "after the load": after.database },
   ]);
+  const { first, p50, p99, kept } = await measureMealPlan();
+  print("A built-in meal plan of 14 days", [
+    { "first, ms": first, "p50, ms": p50, "p99, ms": p99, "library in memory, MB": kept },
+  ]);
+  if (p50 > 50) throw new StartError("A meal plan takes more than 50 ms.");
 }
 
 /** `npm run bench`: speed, queries, weights and memory of the built app, beside a bare Remix app (docs/performance.md). */
