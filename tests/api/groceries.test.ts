@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { makeGroceryItem } from "#tests/support/factories.ts";
+
+const app = runApp();
+
+async function makeList() {
+  const made = await app.family();
+  const milk = await makeGroceryItem(made.family, { quantity: "2 cartons" });
+  /** Sends a form of the page as a browser without script does. */
+  const press = async (form: Record<string, string>, path = "/meals") => {
+    const response = await fetch(`${app.url}${path}`, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      headers: { Cookie: made.api.cookie, "User-Agent": "Mozilla/5.0 Chrome/130", Origin: app.url },
+      redirect: "manual",
+    });
+    return { status: response.status, to: response.headers.get("Location"), html: await response.text() };
+  };
+  const change = (text: string) => press({ intent: "change-item", change: text });
+  const rows = () => GroceryItem.findAll({ where: { family_id: made.family.id }, order: ["id"], raw: true });
+  return { ...made, milk, press, change, rows };
+}
+
+describe("the forms of the list", () => {
+  it("tick, step and remove, and open the page where one was", async () => {
+    const { milk, change, rows } = await makeList();
+    expect(await change(`tick ${milk.id} 77`)).toMatchObject({ status: 303, to: expect.stringMatching(/#item-77$/) });
+    expect(await change(`tick ${milk.id}`)).toMatchObject({ status: 303 });
+    expect(await rows()).toMatchObject([{ is_purchased: true }]);
+    await change(`untick ${milk.id}`);
+    await change(`more ${milk.id}`);
+    expect(await rows()).toMatchObject([{ is_purchased: false, quantity: "3 cartons" }]);
+    expect(await change(`remove ${milk.id}`)).toMatchObject({ status: 303, to: expect.stringMatching(/#grocery$/) });
+    expect(await change(`remove ${milk.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it("refuse what no button says, and other families' items, with the page and a message", async () => {
+    const { change, press } = await makeList();
+    const theirs = (await makeList()).milk;
+    for (const verb of ["tick", "untick", "more", "less", "remove"]) {
+      const { status, html } = await change(`${verb} ${theirs.id}`);
+      expect([verb, status]).toEqual([verb, 404]);
+      expect(html).toContain("Grocery item not found");
+      expect(html).toContain("Milk");
+    }
+    for (const text of ["", "tick", "tick x", "eat 1", "tick -1", "tick 99999999999", "tick 1 2 3", "tick 1\0"]) {
+      expect([text, (await change(text)).status]).toEqual([text, 400]);
+    }
+    expect((await press({ intent: "undo-removal", removal: "x" })).status).toBe(400);
+    expect((await press({ intent: "undo-removal", removal: crypto.randomUUID() })).status).toBe(303);
+    expect((await press({ intent: "move-aisle", category: "Shoes", to: "0" }, "/meals/grocery/aisles")).status).toBe(
+      400,
+    );
+    expect((await press({ intent: "move-aisle", category: "Frozen", to: "10" }, "/meals/grocery/aisles")).status).toBe(
+      400,
+    );
+    expect((await press({ intent: "end-staple", item_id: String(theirs.id) }, "/meals/grocery/staples")).status).toBe(
+      303,
+    );
+    expect(await GroceryItem.findByPk(theirs.id)).toMatchObject({ is_purchased: false, removed_at: null });
+  });
+
+  it.each([
+    ["too long", "x".repeat(10_000)],
+    ["a NUL", "Milk\0"],
+    ["nothing", "  "],
+    ["a quantity too long", `Milk, 1${"0".repeat(200)}`],
+  ])("give back what was typed: %s", async (_, item) => {
+    const { press, rows } = await makeList();
+    const { status, html } = await press({ intent: "add-item", item });
+    expect([status, html.includes("There is a problem")]).toEqual([400, true]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("take an emoji as it is, and ask about what is there", async () => {
+    const { press, rows } = await makeList();
+    expect((await press({ intent: "add-item", item: "🥑, 2" })).status).toBe(303);
+    expect(await rows()).toMatchObject([{}, { item_name: "🥑", quantity: "2" }]);
+    const { status, to } = await press({ intent: "add-item", item: "milk, 1 carton" });
+    expect([status, to]).toEqual([
+      303,
+      expect.stringMatching(/^\/meals\/grocery\/again\?.*item=milk%2C%201%20carton$/),
+    ]);
+    const once = { intent: "add-again", choice: "add-together", submission_id: "twice" };
+    for (const _ of [1, 2]) expect((await press(once, to as string)).status).toBe(303);
+    expect(await rows()).toMatchObject([{ quantity: "3 cartons" }, {}]);
+  });
+
+  it("need a whole staple, and keep what is typed when it is none", async () => {
+    const { milk, press, rows } = await makeList();
+    const edit = { intent: "edit-item", item_name: "Milk", category: "Pantry", quantity: "x".repeat(101) };
+    const path = `/meals/grocery/${milk.id}/edit`;
+    expect((await press({ ...edit, repeat_days: "7" }, path)).status).toBe(400);
+    for (const repeat_days of ["5", "-7", "weekly"]) {
+      expect((await press({ ...edit, quantity: "1", repeat_days }, path)).status).toBe(400);
+    }
+    expect((await press({ ...edit, quantity: "1", repeat_days: "7" }, path)).status).toBe(303);
+    expect(await rows()).toMatchObject([{ quantity: "1", category: "Pantry", repeat_days: 7 }]);
+  });
+
+  it("show a list of 1,000 items, and let it be shopped", async () => {
+    const { family, api, press } = await makeList();
+    const row = { family_id: family.id, category: "Pantry" as const, quantity: "2 bags" };
+    await GroceryItem.bulkCreate(Array.from({ length: 999 }, (_, n) => ({ ...row, item_name: `Thing ${n}` })));
+    const full = await press({ intent: "add-item", item: "One more" });
+    expect(full.status).toBe(409);
+    expect(full.html).toContain("A list holds at most 1000 items.");
+    const page = await fetch(`${app.url}/meals`, { headers: { Cookie: api.cookie } });
+    expect((await page.text()).match(/id="item-\d+"/g)).toHaveLength(1000);
+  });
+});
+
+describe("the API", () => {
+  it.each([
+    ["quantity", "x".repeat(10_000)],
+    ["quantity", "1\0"],
+    ["item_name", "\ud800"],
+    ["notes", "x".repeat(5_001)],
+    ["tap", { page: "", number: 1 }],
+    ["tap", { page: "a", number: -1 }],
+    ["is_purchased", "yes"],
+  ])("refuses a wrong %s", async (field, value) => {
+    const { api, path, milk } = await makeList();
+    const { status, body } = await api.put(`${path}/grocery/${milk.id}`, { [field]: value });
+    expect([status, body.issues[0].path.split(".")[0]]).toEqual([400, field]);
+  });
+
+  it("answers a tick that a later one has overtaken with the item as it is", async () => {
+    const { api, path, milk } = await makeList();
+    const tick = (number: number, is_purchased: boolean) =>
+      api.put(`${path}/grocery/${milk.id}`, { is_purchased, tap: { page: "a", number } });
+    expect((await tick(2, true)).body).toMatchObject({ is_purchased: true });
+    const late = await tick(1, false);
+    expect([late.status, late.body.is_purchased]).toEqual([200, true]);
+    expect(Object.keys(late.body)).not.toContain("tap_page");
+  });
+});
