@@ -183,7 +183,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       spread, naan, naan bread, pancake mix, mashed potato, mash, protein powder, coconut milk powder,
       gianduja, soy cheese, soya cheese, almond cheese, coconut yogurt, coconut yoghurt, coconut ice cream, puff pastry, pastry,
       biscuit, cookie, cake, cake mix, muffin, scone, brownie, doughnut, donut, waffle, pancake, crepe, granola bar,
-      energy bar, protein bar, breaded, battered, batter, sausage, hot dog, frankfurter, meatball, gravy, instant mash,
+      energy bar, protein bar, breaded, battered, batter, sausage, hot dog, frankfurter, chorizo, salami, pepperoni, meatball, gravy, instant mash,
       salad cream, korma paste, korma sauce, tikka masala sauce, quorn, nutritional shake, cupcake,
       milk bread, crumpet, fish finger, fish stick, nugget, creamed corn, creamed spinach, cream soup`,
     dishes:

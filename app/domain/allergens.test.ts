@@ -31,7 +31,7 @@ const HIDDEN: Record<Allergen, string> = {
     double cream, sour cream, crème fraîche, creme fraiche, half-and-half, half and half, cheese, cheddar, mozzarella, parmesan, Parmigiano Reggiano, pecorino,
     feta, halloumi, ricotta, mascarpone, Gruyère, paneer, yogurt, yoghurt, Greek yogurt, kefir, quark, skyr, labneh, curd, curds, whey, whey powder,
     casein, sodium caseinate, calcium caseinate, lactose, lactalbumin, milk solids, condensed milk, custard, ice cream, milk chocolate, chocolate,
-    pesto, nougat, tzatziki, raita, naan, béchamel, coconut milk powder, margarine, dulce de leche, cheeseburger, milkshake, cheesecake, goat cheese`,
+    pesto, nougat, tzatziki, raita, naan, béchamel, coconut milk powder, margarine, dulce de leche, cheeseburger, milkshake, cheesecake, goat cheese, chorizo`,
   Soy: `soy, soya, soybeans, soya beans, soy milk, soya milk, soy yogurt, soy sauce, gluten-free soy sauce, light soy sauce, tamari, shoyu, miso, white miso paste,
     tofu, firm tofu, silken tofu, smoked tofu, tempeh, edamame, edamame beans, natto, lecithin, lecithin of soy, soy lecithin, lecithin (soya), teriyaki sauce, hoisin sauce,
     textured vegetable protein, TVP, bean curd, vegan butter, vegan mince, Worcestershire sauce, dark chocolate, vegetarian sausages, liquid aminos`,

@@ -495,8 +495,8 @@ export const MEAT_DINNERS: readonly Dish[] = [
     cook_time: 15,
     main: "beans",
     cuisines: ["Mediterranean"],
-    diets: ["Gluten-free", "Dairy-free", "Quick & Easy", "Budget-friendly", "High-protein"],
-    allergens: [],
+    diets: ["Gluten-free", "Quick & Easy", "Budget-friendly", "High-protein"],
+    allergens: ["Milk/Dairy"],
     ingredients: {
       Produce: { Kale: "150 g", Garlic: "2 clove", Lemons: 0.5 },
       "Meat & Poultry": { Chorizo: "150 g" },
