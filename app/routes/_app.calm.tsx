@@ -70,7 +70,7 @@ export default function CalmPage() {
       </div>
       <DailyTip tip={tips[0]} />
       <div className="split split--even">
-        <Mindfulness checkInHref={isCheckingIn || made ? null : links.checkIn}>
+        <Mindfulness stage={isCheckingIn ? "form" : made ? "practice" : "invitation"} checkInHref={links.checkIn}>
           {isCheckingIn ? (
             <CheckInForm cancelHref={links.cancel} defaults={defaults} lastResult={lastResult} />
           ) : made ? (

@@ -27,6 +27,7 @@ test("a calm minute: a tip, a practice, and some breaths", async ({ page, family
     const card = mindfulness(page);
     await card.getByRole("link", { name: "Start Mood Check-In" }).click();
     await expect(card.getByRole("radio")).toHaveCount(8);
+    if (javaScriptEnabled) await expect(card.getByRole("heading", { level: 2 })).toBeFocused();
     const submit = card.getByRole("button", { name: "Get My Practice" });
     if (javaScriptEnabled) {
       await expect(submit).toBeDisabled();

@@ -21,7 +21,7 @@ async function doSomethingQuick(page: Page): Promise<string> {
   return title;
 }
 
-test("something done together, its points, and where it is kept", async ({ page, family: _ }) => {
+test("something done together, its points, and where it is kept", async ({ page, family: _, javaScriptEnabled }) => {
   await page.goto("/dashboard");
   await goTo(page, "Connection");
   await page.getByRole("button", { name: "Deeper" }).click();
@@ -32,6 +32,7 @@ test("something done together, its points, and where it is kept", async ({ page,
   await expect(page.getByRole("region", { name: "Recent Ideas" })).toContainText(first);
   await todays(page).getByRole("button", { name: "Skip" }).click();
   await expect(todays(page)).toContainText("No activity yet today");
+  if (javaScriptEnabled) await expect(todays(page).getByRole("heading", { level: 2 })).toBeFocused();
 
   const again = page.getByRole("region", { name: "Recent Ideas" }).getByRole("listitem").filter({ hasText: first });
   await again.getByRole("link", { name: "Do this one" }).click();

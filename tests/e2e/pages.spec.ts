@@ -72,10 +72,16 @@ const test = base.extend<{ visit: (page: Page) => Promise<void> }, { visitors: V
   },
 });
 
-/** Waits for what fades and slides, so that nothing is looked at halfway. What moves for ever is left alone. */
+/**
+ * Waits for what fades and slides, so that nothing is looked at halfway. What moves for ever is left alone, and what
+ * moves with a thumb or a scroll bar rather than with time.
+ */
 const stillness = (page: BrowserPage) =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
 
 interface PracticeProps {
   practice: { title: string; steps: { title: string; text: string; minutes: number }[] };
@@ -55,16 +56,23 @@ export function CheckInInvitation({ href }: { href: string }) {
   );
 }
 
+interface MindfulnessProps {
+  stage: "invitation" | "form" | "practice";
+  checkInHref: string;
+  children: ReactNode;
+}
+
 /** The card of the mood check-in: the invitation, the form, or the practice. */
-export function Mindfulness({ checkInHref, children }: { checkInHref: string | null; children: ReactNode }) {
+export function Mindfulness({ stage, checkInHref, children }: MindfulnessProps) {
+  const heading = useKeptFocus(stage);
   return (
     <section className="card" aria-labelledby="mindfulness">
       <div className="card__head">
-        <h2 id="mindfulness">
+        <h2 id="mindfulness" {...heading}>
           <Icon name="heart" />
           Personalized Mindfulness
         </h2>
-        {checkInHref ? (
+        {stage === "invitation" ? (
           <Link to={checkInHref} preventScrollReset>
             Check In
           </Link>

@@ -3,6 +3,7 @@ import { getIdea } from "#app/components/connection/generators.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
 
 export const SKIP_IDEA = "skip-idea";
 
@@ -60,10 +61,11 @@ function Activity({ idea }: { idea: Idea }) {
 
 /** What to do together today, or an invitation to choose. */
 export function TodaysActivity({ idea }: { idea: Idea | null }) {
+  const heading = useKeptFocus(idea?.id ?? null);
   return (
     <section className="card" aria-labelledby="todays-activity">
       <div className="card__head">
-        <h2 id="todays-activity">
+        <h2 id="todays-activity" {...heading}>
           <Icon name="sun" />
           Today’s Activity
         </h2>
