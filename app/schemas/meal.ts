@@ -78,10 +78,6 @@ const ingredientsText = z
 
 /** The form that adds a meal, or edits one: all of it. `mark` is the state that the form was made of. */
 export const mealFormSchema = newMealSchema.extend({
-  cook_id: z
-    .union([z.literal("none").transform(() => null), id])
-    .optional()
-    .transform((value) => value ?? null),
   ingredients: ingredientsText,
   mark: z.string().optional(),
 });

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { Temporal } from "#app/domain/time.ts";
 import type { SignedInFamily } from "#scripts/bench/families.ts";
 import { loadPair } from "#scripts/bench/load.ts";
+import { MEAL_ADDRESSES } from "#scripts/bench/meal-addresses.ts";
 import { measureMealPlan } from "#scripts/bench/meal-plan.ts";
 import { memory } from "#scripts/bench/memory.ts";
 import { countQueries, weigh } from "#scripts/bench/pages.ts";
@@ -29,6 +30,7 @@ const ADDRESSES: readonly Address[] = [
   { name: "dashboard", path: () => "/dashboard", kind: "page" },
   { name: "calendar, a month", path: () => "/calendar", kind: "page" },
   { name: "API, events of a month", path: ({ id }) => `/api/families/${id}/events?${thisMonth()}`, kind: "api" },
+  ...MEAL_ADDRESSES,
   { name: "API, events of 13 months", path: ({ id }) => `/api/families/${id}/events`, kind: "api" },
 ];
 const BARE_PATHS = { page: "/", api: "/healthz" };

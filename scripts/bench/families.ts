@@ -8,6 +8,7 @@ import { makeMoments } from "#app/services/moments.server.ts";
 import { beginSession } from "#app/services/sessions.server.ts";
 import { recordSignIn } from "#app/services/users.server.ts";
 import { MEMBER_COLORS } from "#app/utils/constants.ts";
+import { planFullWeek } from "#scripts/bench/meals.ts";
 import { addEvents, type Seeded, seedFamily } from "#scripts/seed/seed-family.ts";
 
 const ISSUER = "http://localhost";
@@ -25,6 +26,7 @@ export async function signIn({ user, family }: Seeded): Promise<SignedInFamily> 
   const { sessionCookie } = await import("#app/http/cookies.server.ts");
   const token = await beginSession(user.id, "bench");
   const setCookie = await sessionCookie.serialize(token);
+  await planFullWeek(family);
   // The day's moments are there after the first look, as on any other day.
   await makeMoments({ family }, dateIn(Temporal.Now.instant(), family.time_zone).toString(), []);
   return { id: family.id, cookie: setCookie.split(";")[0] as string };
