@@ -143,6 +143,8 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     await measureWeights(app, bare, example);
     const { measureLongPast } = await import("#scripts/bench/long-past.ts");
     print("A long past, medians of requests one by one", await measureLongPast(app));
+    const { measureGroceries } = await import("#scripts/bench/groceries.ts");
+    print("Groceries, medians of requests one by one", await measureGroceries(app, bare));
   }
   await measureSpeed(app, bare, example, options, signal);
   const after = memory(app.pid, database.pid);
