@@ -1,11 +1,13 @@
-import type { LinksFunction } from "@remix-run/node";
+import { data, type LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
+import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-dialog.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { type Done, formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentSaved } from "#app/presenters/event-messages.ts";
+import { presentAdded, presentSaved } from "#app/presenters/event-messages.ts";
 import { presentFormValues, presentOnFirstDay } from "#app/presenters/event-view.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/event-times.server.ts";
@@ -13,8 +15,8 @@ import { createEvent, updateEvent } from "#app/services/events.server.ts";
 import { updateFollowing } from "#app/services/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { eventHref } from "#app/utils/calendar-links.ts";
-import { notFound } from "#app/utils/domain-error.ts";
+import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 export const handle = { title: "Edit Event", dialog: true };
@@ -22,9 +24,35 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 
 const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;
 
+const GONE =
+  "Someone deleted this event while you were editing it. What you typed is still here: save it as a new event, or leave it.";
+
+/** Carries an edit out; of an event, or a date of a series, that is not there any more nothing typed may be lost. */
+async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
+  try {
+    return await edit();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not-found") throw new DomainError("conflict", GONE);
+    throw error;
+  }
+}
+
+async function findEntry(context: FamilyContext) {
+  try {
+    return await eventOfPath(context);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not-found") return null;
+    throw error;
+  }
+}
+
 export const loader = familyLoader(async (context) => {
-  const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
+  const [entry, reading] = await Promise.all([findEntry(context), readingOf(context)]);
   const place = placeBeneath(context);
+  if (!entry) {
+    const people = [...reading.people.values()];
+    return data({ step: "gone" as const, closeHref: calendarHref(place), people }, { status: 404 });
+  }
   const { event, instanceDate } = entry;
   const scope = scopeOf(context);
   const closeHref = eventHref(place, event.id, instanceDate);
@@ -43,8 +71,20 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
+type Edit = (context: FamilyContext, form: z.infer<typeof eventFormSchema>) => Promise<Done>;
+const onEdit = (edit: Edit) =>
+  onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, (context, form) =>
+    unlessGone(() => edit(context, form)),
+  );
+
 export const action = formAction(asFamily, {
-  "edit-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
+  // Of an event that is gone a new one can be made.
+  "add-event": onEdit(async (context, form) => {
+    const event = await createEvent(context.actor, newEventSchema.parse(form.event));
+    const entry = { event, times: eventTimes(event), instanceDate: null };
+    return presentAdded(placeBeneath(context), entry, await readingOf(context));
+  }),
+  "edit-event": onEdit(async (context, form) => {
     const { event: shown } = await eventOfPath(context);
     // The form speaks in the event's own zone.
     const change = { ...eventChangeSchema.parse(form.event), time_zone: shown.time_zone };
@@ -52,7 +92,7 @@ export const action = formAction(asFamily, {
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentSaved(placeBeneath(context), entry, await readingOf(context), forgottenExceptions);
   }),
-  "edit-following": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
+  "edit-following": onEdit(async (context, form) => {
     const { event: series, instanceDate } = await eventOfPath(context);
     if (!instanceDate) throw notFound("Occurrence");
     const change = newEventSchema.parse({ ...form.event, time_zone: series.time_zone });
@@ -61,7 +101,7 @@ export const action = formAction(asFamily, {
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentSaved(placeBeneath(context), entry, await readingOf(context), forgottenExceptions);
   }),
-  "edit-occurrence": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
+  "edit-occurrence": onEdit(async (context, form) => {
     const { event: series, instanceDate } = await eventOfPath(context);
     if (!instanceDate) throw notFound("Occurrence");
     const copy = newEventSchema.parse({
@@ -80,10 +120,23 @@ export const action = formAction(asFamily, {
 });
 
 export default function EditEvent() {
-  const data = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  if (data.step === "choose") {
-    return <ScopeDialog kind="edit" closeHref={data.closeHref} row={data.row} action={data.action} />;
+  if (loaded.step === "gone" && lastResult) {
+    return (
+      <EventDialog
+        {...loaded}
+        {...{ title: "Edit Event", intent: "add-event", defaults: {}, lastResult }}
+        submitLabel="Save as a new event"
+        busyLabel="Saving..."
+      />
+    );
   }
-  return <EventDialog {...data} title="Edit Event" submitLabel="Save" busyLabel="Saving..." lastResult={lastResult} />;
+  if (loaded.step === "gone") return <GoneDialog closeHref={loaded.closeHref} />;
+  if (loaded.step === "choose") {
+    return <ScopeDialog kind="edit" closeHref={loaded.closeHref} row={loaded.row} action={loaded.action} />;
+  }
+  return (
+    <EventDialog {...loaded} title="Edit Event" submitLabel="Save" busyLabel="Saving..." lastResult={lastResult} />
+  );
 }

@@ -26,7 +26,7 @@ export const loader = familyLoader(async (context) => {
     closeHref: calendarHref(place),
     feedUrl: url,
     webcalUrl: webcalUrl(url),
-    exportAction: `/api/families/${family.id}/calendar/export`,
+    exportAction: "/calendar/export",
   };
 });
 

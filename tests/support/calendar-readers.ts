@@ -10,6 +10,8 @@ interface ReadEvent {
   location: string | null;
   /** Beginnings, as milliseconds since 1970; of all-day events as `YYYY-MM-DD`. */
   starts: (number | string)[];
+  /** Ends of the same, each by its beginning; of all-day events the first day that is not part of it. */
+  ends: Map<number | string, number | string>;
   /** Milliseconds, or days of an all-day event, that the first lasts. */
   length: number;
 }
@@ -30,10 +32,13 @@ export function readWithIcalJs(text: string, between: Between): ReadEvent[] {
     const millis = (time: ICAL.Time) => (time.isDate ? Date.parse(time.toString()) : time.toUnixTime() * 1000);
     const key = (time: ICAL.Time) => (time.isDate ? time.toString() : millis(time));
     const starts: (number | string)[] = [];
+    const ends = new Map([[key(startDate), key(endDate)]]);
     if (event.isRecurring()) {
       const iterator = event.iterator();
       for (let next = iterator.next(); next && millis(next) <= between.to.getTime(); next = iterator.next()) {
-        if (isWithin(millis(next), between)) starts.push(key(next));
+        if (!isWithin(millis(next), between)) continue;
+        starts.push(key(next));
+        ends.set(key(next), key(event.getOccurrenceDetails(next).endDate));
       }
     } else if (isWithin(millis(startDate), between)) starts.push(key(startDate));
     const length = millis(endDate) - millis(startDate);
@@ -43,6 +48,7 @@ export function readWithIcalJs(text: string, between: Between): ReadEvent[] {
       description: event.description,
       location: event.location,
       starts,
+      ends,
       length: startDate.isDate ? length / 86_400_000 : length,
     };
   });
@@ -60,15 +66,18 @@ export function readWithNodeIcal(text: string, between: Between): ReadEvent[] {
     const isDate = event.datetype === "date";
     const key = (date: Date) => (isDate ? localDate(date) : date.getTime());
     const instances = event.rrule
-      ? nodeIcal.expandRecurringEvent(event, between).map(({ start }) => start)
-      : [event.start].filter((start) => isWithin(start.getTime(), between));
+      ? nodeIcal.expandRecurringEvent(event, between)
+      : [{ start: event.start, end: event.end ?? event.start }].filter(({ start }) =>
+          isWithin(start.getTime(), between),
+        );
     const length = (event.end ?? event.start).getTime() - event.start.getTime();
     return {
       uid: event.uid,
       summary: String(event.summary ?? ""),
       description: event.description ? String(event.description) : null,
       location: event.location ? String(event.location) : null,
-      starts: instances.map((start) => key(start)),
+      starts: instances.map(({ start }) => key(start)),
+      ends: new Map(instances.map(({ start, end }) => [key(start), key(end)])),
       length: isDate ? Math.round(length / 86_400_000) : length,
     };
   });

@@ -1,0 +1,18 @@
+import { Link } from "@remix-run/react";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+
+/** The event that an old link names, or another person has deleted. */
+export function GoneDialog({ closeHref }: { closeHref: string }) {
+  return (
+    <Dialog title="Event not found" closeHref={closeHref} kind="ask">
+      <div className="dlg__body">
+        <p>This event is not there any more. Someone has deleted it, or the address has a typing error.</p>
+      </div>
+      <div className="dlg__foot">
+        <Link className="btn btn--main" to={closeHref} preventScrollReset>
+          Back to the calendar
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

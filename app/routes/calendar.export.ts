@@ -1,0 +1,21 @@
+import { calendarFile } from "#app/http/calendar-file.server.ts";
+import { placeBeneath } from "#app/http/event-dialog.server.ts";
+import { redirectWithFlash } from "#app/http/page.server.ts";
+import { toRefusal } from "#app/http/refusals.server.ts";
+import { type HttpArgs, pageContext, requireActor } from "#app/http/visitor.server.ts";
+import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
+import { syncHref } from "#app/utils/calendar-links.ts";
+
+/** What the Sync dialog's form asks for: the file, or the dialog again with what went wrong, never a bare answer. */
+export async function loader(args: HttpArgs): Promise<Response> {
+  const context = { ...pageContext(args), actor: await requireActor(args) };
+  const { actor, url, now } = context;
+  try {
+    const asked = calendarExportSchema.safeParse(Object.fromEntries(url.searchParams));
+    if (asked.success) return await calendarFile(actor, asked.data, now);
+  } catch (error) {
+    toRefusal(error);
+  }
+  const flash = { tone: "bad" as const, text: "Failed to export calendar. Please try again." };
+  return redirectWithFlash(syncHref(placeBeneath(context)), flash);
+}

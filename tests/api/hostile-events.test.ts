@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { Event } from "#app/models/event.server.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { makeEvent } from "#tests/support/factories.ts";
+
+const app = runApp();
+let made: Awaited<ReturnType<typeof app.family>>;
+beforeAll(async () => {
+  made = await app.family({ timeZone: "Europe/Vienna" });
+});
+
+const event = (more: Record<string, unknown>) => ({ title: "Swimming", start_time: "2027-03-01T09:00", ...more });
+
+/** Sends the page's form as a browser without script does. */
+const sendForm = (path: string, fields: Record<string, string>) =>
+  fetch(app.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Cookie: made.api.cookie, Accept: "text/html" },
+    body: new URLSearchParams({ submission_id: `${Math.random()}${Date.now()}`, ...fields }),
+  });
+const addByForm = (fields: Record<string, string>) =>
+  sendForm("/calendar/events/new", {
+    ...{ intent: "add-event", title: "Swimming", start_date: "2027-03-01", start_time: "09:00" },
+    ...fields,
+  });
+
+describe.each([
+  ["line breaks", "Swimming\r\nBEGIN:VALARM\nX-EVIL:1"],
+  ["the marks of iCalendar", 'a;b,c\\d\\n:"=^'],
+  ["right-to-left marks", "\u202eevil\u2066 שחייה\u200f"],
+  ["families of emoji", "👩‍👧".repeat(40)],
+])("a title with %s", (_, title) => {
+  it("is kept as it is by API and form, and stays one line of the feed", async () => {
+    const { status, body } = await made.api.post(`${made.path}/events`, event({ title }));
+    expect([status, body.event?.title]).toEqual([201, title.replaceAll("\r\n", "\n")]);
+    expect((await addByForm({ title })).status).toBe(303);
+    const shown = await fetch(`${app.url}/calendar?view=day&day=2027-03-01`, { headers: { Cookie: made.api.cookie } });
+    expect(shown.status).toBe(200);
+    const feed = await made.api.get(`${made.path}/calendar/subscribe?token=${made.family.feed_token}`);
+    expect(feed.status).toBe(200);
+    expect(feed.text).not.toMatch(/^(X-EVIL|BEGIN:VALARM)/m);
+    for (const line of feed.text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe.each([
+  ["a NUL", "Swim\0ming"],
+  ["half a character", "Swim\ud83d"],
+  ["5,000 emoji", "🏊".repeat(5000)],
+])("a title with %s", (name, title) => {
+  it("is refused at its field by API and form", async () => {
+    const { status, body } = await made.api.post(`${made.path}/events`, event({ title }));
+    expect([status, body.issues?.[0]?.path]).toEqual([400, "title"]);
+    // A form cannot carry half a character: URLSearchParams writes the replacement character, which is a text.
+    if (name === "half a character") return;
+    expect((await addByForm({ title })).status).toBe(400);
+  });
+});
+
+it("a description of 5,000 emoji is kept, and read back from the feed's folded lines", async () => {
+  const description = "🏊".repeat(5000);
+  const { status } = await made.api.post(`${made.path}/events`, event({ title: "Long", description }));
+  expect(status).toBe(201);
+  const feed = await made.api.get(`${made.path}/calendar/subscribe?token=${made.family.feed_token}`);
+  expect(feed.text.replaceAll("\r\n ", "")).toContain(description);
+});
+
+describe("recurrence in contradiction", () => {
+  it.each([
+    [{ is_recurring: true }, "recurrence_pattern"],
+    [{ is_recurring: true, recurrence_pattern: "hourly" }, "recurrence_pattern"],
+    [{ is_recurring: true, recurrence_pattern: "daily", recurrence_end_date: "2027-02-28" }, "recurrence_end_date"],
+    [{ is_recurring: true, recurrence_pattern: "daily", recurrence_end_date: "2027-02-30" }, "recurrence_end_date"],
+    [{ is_recurring: 2, recurrence_pattern: "daily" }, "is_recurring"],
+    [{ end_time: "2027-02-28T09:00" }, "end_time"],
+    [{ is_recurring: true, recurrence_pattern: "daily", end_time: "2029-03-01T09:00" }, "end_time"],
+    [{ is_all_day: true }, "start_time"],
+  ])("%j is refused", async (fields, path) => {
+    const { status, body } = await made.api.post(`${made.path}/events`, event(fields));
+    expect([status, body.issues?.[0]?.path]).toEqual([400, path]);
+  });
+
+  it("is refused by the form, with what was typed", async () => {
+    const answer = await addByForm({
+      ...{ title: "Typed by hand", is_recurring: "on", recurrence_pattern: "daily" },
+      recurrence_end_date: "2027-02-28",
+    });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain("Typed by hand");
+    expect(html).toContain("The end date may not be before the start");
+  });
+
+  it("a pattern without the flag makes a one-off", async () => {
+    const { body } = await made.api.post(`${made.path}/events`, event({ recurrence_pattern: "daily" }));
+    expect(body.event).toMatchObject({ is_recurring: false, recurrence_pattern: null });
+  });
+});
+
+describe("dates that are none", () => {
+  it.each(["2027-03-02", "2027-13-01", "1899-12-31", "9999-12-31", "x", ""])("%j is no occurrence", async (date) => {
+    const series = await makeEvent(made, { is_recurring: true, recurrence_pattern: "weekly" });
+    const { status } = await made.api.delete(`${made.path}/events/${series.id}/instances`, { instance_date: date });
+    expect(status).toBe(date === "2027-03-02" ? 404 : 400);
+    for (const step of ["", "/edit", "/delete"]) {
+      const answer = await fetch(`${app.url}/calendar/events/${series.id}${step}?instance=${date}`, {
+        headers: { Cookie: made.api.cookie, Accept: "text/html" },
+      });
+      expect([200, 404]).toContain(answer.status);
+    }
+  });
+});
+
+describe("windows and years at the edge", () => {
+  it.each([
+    ["from=1000-01-01&to=2000-01-01", 400],
+    ["from=2000-01-01&to=3000-01-01", 400],
+    ["from=2027-03-02&to=2027-03-01", 400],
+    ["from=9999-12-31", 400],
+    ["from=9998-01-01&to=9998-12-31", 200],
+    ["from=1900-01-01&to=1901-12-31", 200],
+  ])("%s is answered %i", async (query, expected) => {
+    expect((await made.api.get(`${made.path}/events?${query}`)).status).toBe(expected);
+  });
+
+  it("every day without end is as quick in a far year as in this one", async () => {
+    const far = await app.family();
+    await far.api.post(
+      `${far.path}/events`,
+      event({ start_time: "1900-01-01T09:00", is_recurring: true, recurrence_pattern: "daily" }),
+    );
+    for (const year of [1900, 2027, 9998]) {
+      const { body } = await far.api.get(`${far.path}/events?from=${year}-01-01&to=${year}-12-31`);
+      expect(body).toHaveLength(365);
+      for (const view of ["month", "agenda", "day"]) {
+        const page = await fetch(`${app.url}/calendar?view=${view}&day=${year}-12-31`, {
+          headers: { Cookie: far.api.cookie },
+        });
+        expect(page.status).toBe(200);
+      }
+    }
+  });
+
+  it.each(["month=99999-01", "day=9999-12-31", "view=agenda&day=9998-12-31", "member=99999999999", "day=0000-00-00"])(
+    "the calendar opens for %s",
+    async (query) => {
+      const page = await fetch(`${app.url}/calendar?${query}`, { headers: { Cookie: made.api.cookie } });
+      expect(page.status).toBe(200);
+    },
+  );
+});
+
+describe("an edit of an event that is gone", () => {
+  it("keeps what was typed, and saves it as a new event", async () => {
+    const { id } = await makeEvent(made, { title: "Choir" });
+    await Event.destroy({ where: { id } });
+    const fields = { title: "Choir, typed with care", start_date: "2027-03-01", start_time: "09:00", sequence: "0" };
+    const refused = await sendForm(`/calendar/events/${id}/edit`, { intent: "edit-event", ...fields });
+    expect(refused.status).toBe(409);
+    const html = await refused.text();
+    expect(html).toContain("Choir, typed with care");
+    expect(html).toContain("Someone deleted this event");
+    expect(html).toContain("Save as a new event");
+    const saved = await sendForm(`/calendar/events/${id}/edit`, { intent: "add-event", ...fields });
+    expect(saved.status).toBe(303);
+    expect(await Event.count({ where: { family_id: made.family.id, title: "Choir, typed with care" } })).toBe(1);
+  });
+});
+
+describe("the export's form without script", () => {
+  const ask = (query: string, cookie = made.api.cookie) =>
+    fetch(`${app.url}/calendar/export?${query}`, { redirect: "manual", headers: { Cookie: cookie } });
+
+  it("gives the file", async () => {
+    const answer = await ask("time_range=all&include_past=true");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers.get("Content-Disposition")).toContain("attachment");
+  });
+
+  it("comes back to the dialog when it cannot, and to the start without a session", async () => {
+    const refused = await ask("time_range=2years");
+    expect(refused.status).toBe(303);
+    expect(refused.headers.get("Location")).toMatch(/^\/calendar\/sync\?/);
+    expect(refused.headers.get("Set-Cookie")).toContain("flash");
+    const anyone = await ask("", "");
+    expect([anyone.status, anyone.headers.get("Location")]).toEqual([302, "/"]);
+  });
+});
+
+describe("a reminder", () => {
+  it("is kept on a series, its own on one occurrence, and both are alarms of the feed", async () => {
+    const series = await made.api.post(
+      `${made.path}/events`,
+      event({ title: "Judo", reminder_minutes: 30, is_recurring: true, recurrence_pattern: "weekly" }),
+    );
+    const { id } = series.body.event;
+    const copy = await made.api.post(
+      `${made.path}/events`,
+      event({
+        ...{ title: "Judo, the exam", start_time: "2027-03-08T10:00", reminder_minutes: 1440 },
+        replaces: { original_event_id: id, instance_date: "2027-03-08" },
+      }),
+    );
+    expect([series.body.event.reminder_minutes, copy.body.event.reminder_minutes]).toEqual([30, 1440]);
+    await made.api.put(`${made.path}/events/${id}`, { reminder_minutes: 60 });
+
+    const shown = await fetch(`${app.url}/calendar/events/${id}?instance=2027-03-15`, {
+      headers: { Cookie: made.api.cookie },
+    });
+    expect(await shown.text()).toContain("1 hour before");
+    const feed = await made.api.get(`${made.path}/calendar/subscribe?token=${made.family.feed_token}`);
+    const alarms = feed.text
+      .split("BEGIN:VEVENT")
+      .filter((part) => part.includes("SUMMARY:Judo"))
+      .map((part) => part.match(/TRIGGER:(\S+)/)?.[1]);
+    expect(alarms.sort()).toEqual(["-PT1440M", "-PT60M"]);
+  });
+});
