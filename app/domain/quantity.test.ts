@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addQuantities, scaleQuantity, stepQuantity, totals } from "#app/domain/quantity.ts";
+import { addQuantities, quantityToBuy, scaleQuantity, stepQuantity, totals } from "#app/domain/quantity.ts";
 
 test.each([
   ["2", "3", "5"],
@@ -140,6 +140,36 @@ test("any text at all can be stepped, or not", () => {
       for (const way of ["more", "less"] as const) expect(stepQuantity(text, way)).not.toBe("");
     }),
   );
+});
+
+describe("quantityToBuy", () => {
+  test.each([
+    ["89 tbsp", true, "1.35 l"],
+    ["110 g + 4 tbsp", false, "210 g"],
+    ["2 cups", false, "500 g"],
+    ["3 tbsp", true, "3 tbsp"],
+    ["1/2 tsp", false, "1/2 tsp"],
+    ["1 1/2 cans", false, "2 cans"],
+    ["1/4 head", false, "1 head"],
+    ["2 1/2", false, "3"],
+    ["250 g", false, "250 g"],
+    ["a pinch + 1/2", false, "a pinch + 1"],
+  ])("%s is %s", (text, isPoured, bought) => expect(quantityToBuy(text, isPoured)).toBe(bought));
+
+  test("is never too little, and hardly too much", () => {
+    fc.assert(
+      fc.property(number, unit, fc.boolean(), (amount, word, isPoured) => {
+        const text = `${amount} ${word}`.trim();
+        const [kind, sum] = sumOf(text);
+        const [boughtKind, bought] = sumOf(quantityToBuy(text, isPoured));
+        const isMeasured = kind === "spoons" && boughtKind !== "spoons";
+        expect(boughtKind).toBe(isMeasured ? (isPoured ? "volume" : "weight") : kind);
+        const least = isMeasured ? sum * 5 : sum;
+        expect(bought).toBeGreaterThanOrEqual(least - 1e-6);
+        expect(bought).toBeLessThan(least + (isMeasured ? 50 : 1) + 1e-6);
+      }),
+    );
+  });
 });
 
 describe("scaleQuantity", () => {

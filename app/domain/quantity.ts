@@ -171,6 +171,39 @@ export function scaleQuantity(text: string | null, wanted: number, base: number)
   return scaled.map(writeTerm).join(" + ");
 }
 
+/** So many grams or millilitres as a summand, in the thousandfold unit from a thousand on. */
+function metric(amount: number, kind: "weight" | "volume"): Term & { unit: string } {
+  const [small, large] = kind === "weight" ? ["g", "kg"] : ["ml", "l"];
+  return amount < 1000
+    ? { unit: small as string, amount: fraction(amount, 1) }
+    : { unit: large as string, amount: fraction(amount, 1000) };
+}
+
+const ML_OF_TEASPOON = 5;
+/** From four tablespoons on nobody buys by the spoon. */
+const MANY_TEASPOONS = 12;
+const PACK_STEP = 50;
+
+/**
+ * What to buy to have a quantity, never less: whole cans, heads and pieces, and many spoons and cups as millilitres, or
+ * as the grams of what is not poured (a spoon of 15 ml holds at most 15 g of flour or sugar). Words that are no amount
+ * stay.
+ */
+export function quantityToBuy(text: string, isPoured: boolean): string {
+  const bought = parse(text).map((term): Term => {
+    if ("words" in term) return term;
+    const { unit, amount } = term;
+    const known = UNITS[unit];
+    if (!known) return { unit, amount: upTo(amount, 1) };
+    const teaspoons = known.kind === "spoons" ? (amount.over / amount.under) * known.size : 0;
+    if (teaspoons < MANY_TEASPOONS) return term;
+    const packs = Math.ceil((teaspoons * ML_OF_TEASPOON) / PACK_STEP);
+    const measured = metric(packs * PACK_STEP, isPoured ? "volume" : "weight");
+    return canBeWritten(measured) ? measured : term;
+  });
+  return bought.map(writeTerm).reduce((sum, term) => addQuantities(sum, term) as string, "");
+}
+
 /** Grams and millilitres go by steps that grow with them: below so much, by so much. */
 const METRIC_STEPS = [
   { below: 100, by: 10 },
@@ -196,9 +229,7 @@ export function stepQuantity(text: string | null, direction: "more" | "less"): s
   const { by } = steps.find(({ below }) => (direction === "more" ? amount < below : amount <= below)) ?? { by: 1 };
   const next = by * (direction === "more" ? Math.floor(amount / by) + 1 : Math.ceil(amount / by) - 1);
   if (next <= 0) return null;
-  const units = { weight: ["g", "kg"], volume: ["ml", "l"] }[kind] ?? [term.unit, term.unit];
-  const unit = (next < 1000 ? units[0] : units[1]) as string;
-  const step = { unit, amount: fraction(next, isMetric && next >= 1000 ? 1000 : 1) };
+  const step = isMetric ? metric(next, kind) : { unit: term.unit, amount: fraction(next, 1) };
   return canBeWritten(step) ? writeTerm(step) : null;
 }
 

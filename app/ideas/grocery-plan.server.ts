@@ -1,6 +1,6 @@
 import { findBreaks, readFood } from "#app/domain/allergens.ts";
 import { guessCategory } from "#app/domain/grocery-category.ts";
-import { addQuantities, scaleQuantity } from "#app/domain/quantity.ts";
+import { addQuantities, quantityToBuy, scaleQuantity } from "#app/domain/quantity.ts";
 import { keyOf } from "#app/domain/words.ts";
 import { dishFor, type LeftOut } from "#app/ideas/meal-plan.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
@@ -57,6 +57,9 @@ const CUPBOARD = new Set(
 );
 const ORGANIC: ReadonlySet<GroceryCategory> = new Set<GroceryCategory>(["Produce", "Meat & Poultry", "Dairy & Eggs"]);
 const USUAL_SERVINGS = 4;
+/** What is measured by volume in shops; everything else that comes in spoons is weighed. */
+const POURED =
+  /\b(oil|vinegar|sauce|juice|milk|cream|drink|stock|broth|water|syrup|wine|cider|passata|yogh?urt|extract|mirin|tamari)\b/i;
 
 const byTitle = new Map(RECIPES.map((recipe) => [keyOf(recipe.title), recipe]));
 
@@ -91,9 +94,10 @@ function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] 
       meals.length > 0 && `For ${meals.join(", ")}`,
       isOrganic && ORGANIC.has(first.category) && "Organic if you can",
     ].filter((note) => note !== false);
+    const quantity = group.reduce<string | null>((sum, { quantity }) => addQuantities(sum, quantity), null);
     return {
       item_name: first.item_name,
-      quantity: group.reduce<string | null>((sum, { quantity }) => addQuantities(sum, quantity), null),
+      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name)),
       category: first.category,
       notes: notes.join(". ") || null,
     };
