@@ -10,9 +10,8 @@ import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.serve
 import { familyMembers } from "#app/http/visitor.server.ts";
 import { presentPending } from "#app/presenters/invitations.ts";
 import { presentMember } from "#app/presenters/people.ts";
-import { zoneGroups } from "#app/presenters/time-zones.ts";
 import { invitationIdSchema } from "#app/schemas/invitation.ts";
-import { familyFormSchema } from "#app/schemas/member-form.ts";
+import { familyNameSchema } from "#app/schemas/member-form.ts";
 import { updateFamily } from "#app/services/families.server.ts";
 import {
   findInvitation,
@@ -39,7 +38,6 @@ export const loader = familyLoader(async (context) => {
         date: family.created_at.toISOString(),
         words: formatInstant(family.created_at.getTime(), context.locale, "long", family.time_zone),
       },
-      zoneGroups: zoneGroups(),
     },
     members: members.map((member) => presentMember(member, user.id, context.locale)),
     invitations: invitations.map((invitation) => presentPending(invitation, reading)),
@@ -47,8 +45,8 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formAction(asFamily, {
-  "update-family": onSubmit<FamilyContext, typeof familyFormSchema>(familyFormSchema, async ({ actor }, value) => {
-    await updateFamily(actor, { name: value.family_name, time_zone: value.time_zone });
+  "update-family": onSubmit<FamilyContext, typeof familyNameSchema>(familyNameSchema, async ({ actor }, value) => {
+    await updateFamily(actor, { name: value.family_name });
     return { to: "/account/family", flash: { tone: "ok", text: `Family settings saved: ${value.family_name}.` } };
   }),
   "resend-invitation": onSubmit<FamilyContext, typeof invitationIdSchema>(

@@ -3,11 +3,12 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
-import { expire, sessionCookie } from "#app/http/cookies.server.ts";
+import { expire, readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { providerAccount } from "#app/http/sign-in.server.ts";
-import { endAllSessions } from "#app/services/sessions.server.ts";
+import { presentSession } from "#app/presenters/sessions.ts";
+import { endAllSessions, listSessions } from "#app/services/sessions.server.ts";
 import account from "#app/styles/account.css?url";
 import dialog from "#app/styles/dialog.css?url";
 
@@ -15,7 +16,13 @@ export const handle = { title: "Privacy & Security" };
 
 export const links: LinksFunction = () => [account, dialog].map((href) => ({ rel: "stylesheet", href }));
 
-export const loader = familyLoader(async () => providerAccount());
+export const loader = familyLoader(async ({ actor, request, locale }) => {
+  const sessions = await listSessions(actor.user, await readSessionToken(request));
+  return {
+    provider: providerAccount(),
+    sessions: sessions.map((session) => presentSession(session, locale, actor.family.time_zone)),
+  };
+});
 
 export const action = formAction(asFamily, {
   "sign-out-everywhere": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async ({ actor }) => {
@@ -29,10 +36,9 @@ export const action = formAction(asFamily, {
 });
 
 export default function PrivacyAndSecurityPage() {
-  const provider = useLoaderData<typeof loader>();
   return (
     <AccountPage dialog={<Outlet />}>
-      <PrivacyCards provider={provider} />
+      <PrivacyCards {...useLoaderData<typeof loader>()} />
     </AccountPage>
   );
 }

@@ -41,5 +41,8 @@ export const editMemberSchema = z.object({
   mark: text,
 });
 
-/** The family's name and zone: the wizard's first step, and Family Settings. */
-export const familyFormSchema = z.object({ family_name: requiredText(MAX_LENGTH.name), time_zone: timeZone });
+/** The family's name, under Family Settings. */
+export const familyNameSchema = z.object({ family_name: requiredText(MAX_LENGTH.name) });
+
+/** The family's name and zone: the wizard's first step. */
+export const familyFormSchema = familyNameSchema.extend({ time_zone: timeZone });

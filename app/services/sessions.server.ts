@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Model, type ModelStatic, QueryTypes } from "sequelize";
+import { type Model, type ModelStatic, Op, QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { Session } from "#app/models/session.server.ts";
@@ -9,6 +9,9 @@ import { SESSION_DAYS } from "#app/utils/constants.ts";
 const LIFETIME = SESSION_DAYS * 24 * 60 * 60 * 1000;
 /** A session in use is extended at most once in this time, so that reading a page seldom writes. */
 const EXTEND_AFTER = 60 * 60 * 1000;
+
+/** More than anyone has browsers. */
+const MOST_SESSIONS_LISTED = 50;
 
 const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
@@ -75,4 +78,18 @@ export async function endSession(token: string): Promise<void> {
 /** Ends every session of a user: "Sign out everywhere". */
 export async function endAllSessions(user: User): Promise<void> {
   await Session.destroy({ where: { user_id: user.id } });
+}
+
+/** The live sessions of a user, the last used first. `token` is the one that asks. */
+export async function listSessions(user: User, token: string | null) {
+  const sessions = await Session.findAll({
+    where: { user_id: user.id, expires_at: { [Op.gt]: new Date() } },
+    order: [["last_used_at", "DESC"]],
+    limit: MOST_SESSIONS_LISTED,
+  });
+  const current = token && hash(token);
+  return sessions.map(({ token_hash, user_agent, created_at, last_used_at }) => ({
+    ...{ user_agent, created_at, last_used_at },
+    isCurrent: token_hash === current,
+  }));
 }

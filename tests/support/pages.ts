@@ -95,6 +95,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/family/members/:memberId/remove": ({ memberId }) => [
     { path: `/account/family/members/${memberId}/remove`, as: "family" },
   ],
+  "/account/family/time-zone": () => [{ path: "/account/family/time-zone", as: "family" }],
   "/account/notifications": () => [{ path: "/account/notifications", as: "family" }],
   "/account/privacy": () => [{ path: "/account/privacy", as: "family" }],
   "/account/privacy/delete": () => [{ path: "/account/privacy/delete", as: "family" }],

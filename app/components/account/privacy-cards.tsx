@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
+import { SessionsCard } from "#app/components/account/sessions-card.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { SessionView } from "#app/presenters/sessions.ts";
 import type { IconName } from "#app/utils/icon-name.ts";
 
 const CLAIMS: { icon: IconName; text: string }[] = [
@@ -37,12 +39,24 @@ function Security({ provider }: { provider: Provider }) {
           <Icon name="cookie" />
           Manage Cookie Settings
         </Link>
-        <Form intent="sign-out-everywhere" reloadDocument>
-          <button type="submit" className="btn">
-            <Icon name="out" flip />
-            Sign out everywhere
-          </button>
-        </Form>
+      </div>
+    </section>
+  );
+}
+
+function Data() {
+  return (
+    <section className="card" aria-labelledby="data">
+      <h2 id="data">Your data is yours</h2>
+      <p>
+        One file with everything your family has put in: for your calendar program, for a spreadsheet, and for other
+        programs.
+      </p>
+      <div>
+        <a className="btn" href="/account/privacy/data.zip" download>
+          <Icon name="download" />
+          Download our data
+        </a>
       </div>
     </section>
   );
@@ -85,10 +99,12 @@ function DeleteAccount() {
 }
 
 /** What we promise, and what a person can do about their account here. */
-export function PrivacyCards({ provider }: { provider: Provider }) {
+export function PrivacyCards({ provider, sessions }: { provider: Provider; sessions: SessionView[] }) {
   return (
     <>
       <Security provider={provider} />
+      <SessionsCard sessions={sessions} />
+      <Data />
       <LiteMode />
       <DeleteAccount />
     </>

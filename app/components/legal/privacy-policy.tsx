@@ -21,7 +21,11 @@ export function PrivacyPolicy() {
           its password.
         </li>
         <li>For each browser that is signed in: what kind it is, when it signed in, and when it was last used.</li>
-        <li>The e-mail address of anyone you invite.</li>
+        <li>The e-mail address of anyone you invite, until 30 days after the invitation has run out.</li>
+        <li>
+          How often someone tried an invitation link that does not exist: for a day, under a code made of their
+          network’s address, which cannot be read back.
+        </li>
       </ul>
       <p>How you feel at a mood check-in is not kept: you get a practice, and the answer is forgotten.</p>
 
@@ -78,8 +82,8 @@ export function PrivacyPolicy() {
       <h2>How long, and how to leave</h2>
       <p>
         As long as your family uses Roost. What you delete is gone from it at once, and from backups when those run out.
-        You can take your calendar with you as a file. A whole account cannot be deleted with a button yet: until it
-        can, ask us.
+        You can take everything with you as a file: “Download our data”, under Privacy &amp; Security. A whole account
+        cannot be deleted with a button yet: until it can, ask us.
       </p>
     </article>
   );

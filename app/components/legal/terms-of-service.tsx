@@ -21,8 +21,8 @@ export function TermsOfService() {
 
       <h2>Your things</h2>
       <p>
-        What you put in stays yours. You can export your calendar whenever you like. Put in only what you may, and
-        invite only people who are family to you: they see and change everything that you do.
+        What you put in stays yours. You can download all of it whenever you like. Put in only what you may, and invite
+        only people who are family to you: they see and change everything that you do.
       </p>
 
       <h2>Your account</h2>

@@ -1,0 +1,62 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { zoneGroups } from "#app/presenters/time-zones.ts";
+import { timeZone } from "#app/schemas/fields.ts";
+import { updateFamily } from "#app/services/families.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+export const handle = { title: "Time zone · Account Settings", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+const BENEATH = "/account/family";
+
+/** The list of zones is long, and seldom needed: here it weighs on nobody else. */
+export const loader = familyLoader(async ({ actor }) => ({
+  timeZone: actor.family.time_zone,
+  zoneGroups: zoneGroups(),
+}));
+
+const schema = z.object({ time_zone: timeZone });
+
+export const action = formAction(asFamily, {
+  "change-time-zone": onSubmit<FamilyContext, typeof schema>(schema, async ({ actor }, value) => {
+    const family = await updateFamily(actor, value);
+    return { to: BENEATH, flash: { tone: "ok", text: `Time zone saved: ${family.time_zone.replaceAll("_", " ")}.` } };
+  }),
+});
+
+export default function ChangeTimeZone() {
+  const data = useLoaderData<typeof loader>();
+  const form = formState({ time_zone: data.timeZone }, useActionData<typeof action>()?.lastResult);
+  return (
+    <Dialog title="Time zone" closeHref={BENEATH}>
+      <Form intent="change-time-zone" className="dlg__form" preventScrollReset>
+        <div className="dlg__body">
+          <ErrorSummary form={form} />
+          <TimeZoneField
+            form={form}
+            name="time_zone"
+            groups={data.zoneGroups}
+            hint="Events that you have already added keep their own time zone."
+          />
+        </div>
+        <div className="dlg__foot">
+          <Link className="btn" to={BENEATH} preventScrollReset>
+            Cancel
+          </Link>
+          <SubmitButton intent="change-time-zone" busyLabel="Saving...">
+            Save Changes
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import { familyLoader } from "#app/http/page.server.ts";
+import { exportData } from "#app/services/data-export.server.ts";
+import { attachmentHeader } from "#app/utils/file-name.ts";
+
+/** "Download our data": everything the family has, in one file. */
+export const loader = familyLoader(
+  async ({ actor, now }) =>
+    new Response(createReadableStreamFromReadable(exportData(actor, now)), {
+      headers: {
+        "Content-Type": "application/zip",
+        "Content-Disposition": attachmentHeader(actor.family.name, "zip", "family"),
+        "Cache-Control": "private, no-store",
+      },
+    }),
+);
