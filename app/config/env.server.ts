@@ -52,7 +52,8 @@ const variables = z.object({
   LOCAL_SIGN_IN_PORT: optional(port),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(url(["http:", "https:"])),
-  ANTHROPIC_MODEL: optional(z.string()),
+  ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),
+  ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, z.coerce.number().int().min(100).max(20_000).default(20_000)),
   SMTP_URL: optional(url(["smtp:", "smtps:"])),
   MAIL_FROM: optional(z.string()),
   RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess(blankAsUnset, z.enum(["true", "false"]).default("false")),
@@ -85,7 +86,14 @@ export interface Config {
     isLocal: boolean;
   };
   localSignInPort: number;
-  anthropic: { apiKey: string | undefined; baseUrl: string | undefined; model: string | undefined };
+  anthropic: {
+    /** Without one, all ideas are built-in. */
+    apiKey: string | undefined;
+    baseUrl: string | undefined;
+    model: string;
+    /** The longest that anyone waits for an idea, repairs included, in milliseconds. */
+    deadlineMs: number;
+  };
   mail: { smtpUrl: string | undefined; from: string | undefined };
   /** Whether recipes may be fetched from addresses that are not public. */
   recipesFromPrivateAddresses: boolean;
@@ -178,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       apiKey: values.ANTHROPIC_API_KEY,
       baseUrl: values.ANTHROPIC_BASE_URL,
       model: values.ANTHROPIC_MODEL,
+      deadlineMs: values.ANTHROPIC_DEADLINE_MS,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     recipesFromPrivateAddresses: values.RECIPES_FROM_PRIVATE_ADDRESSES === "true",

@@ -4,7 +4,9 @@ import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign, readBody } from "#app/http/request-guards.server.ts";
 import { type Actor, currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import { finish, once, type Unfinished } from "#app/services/idempotency.server.ts";
+
+import { doOnce, type Unfinished } from "#app/services/idempotency.server.ts";
+
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -29,36 +31,45 @@ export const okText = (text: string): Answer => ({ status: 200, json: text });
 export const created = (body: unknown): Answer => ({ status: 201, body });
 export const noContent = (): Answer => ({ status: 204 });
 
-interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> {
+interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> {
   access: A;
   /** Looks up the thing in the path; what it throws comes before any look at the body (decisions.md section 11). */
   find?: (context: AccessContext[A]) => Promise<T>;
   query?: Q;
   body?: B;
-  handle: (input: AccessContext[A] & { thing: T; value: z.infer<B>; query: z.infer<Q> }) => Promise<Answer | Response>;
+  /** Whether no body at all stands for an empty object. */
+  isBodyOptional?: true;
+  /** Gets something ready that may take its time: in no transaction, and not for an answer that is known already. */
+  prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
+  handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
 }
+type Input<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> = AccessContext[A] & {
+  thing: T;
+  value: z.infer<B>;
+  query: z.infer<Q>;
+};
 // biome-ignore lint/suspicious/noExplicitAny: endpoints of all types of input stand in one table
-type AnyEndpoint = Endpoint<any, any, any, any>;
+type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
-type Spec<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> = Omit<
-  Endpoint<A, T, B, Q>,
+type Spec<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> = Omit<
+  Endpoint<A, T, B, Q, P>,
   "access"
 >;
 type None = z.ZodUndefined;
 
 /** One method of an API route, open to anyone. */
-export const forAnyone = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None>(
-  spec: Spec<"anyone", T, B, Q>,
+export const forAnyone = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
+  spec: Spec<"anyone", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "anyone" });
 
 /** One method of an API route for whoever is signed in. */
-export const forUser = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None>(
-  spec: Spec<"user", T, B, Q>,
+export const forUser = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
+  spec: Spec<"user", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "user" });
 
 /** One method of an API route below `/families/{id}`, for that family's people alone. */
-export const forFamily = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None>(
-  spec: Spec<"family", T, B, Q>,
+export const forFamily = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
+  spec: Spec<"family", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "family" });
 
 class HttpError extends Error {
@@ -119,8 +130,9 @@ function checkFamily(access: keyof AccessContext, context: AccessContext["user"]
   }
 }
 
-async function readJson(request: Request, schema: z.ZodTypeAny): Promise<unknown> {
+async function readJson(request: Request, { body: schema, isBodyOptional }: AnyEndpoint): Promise<unknown> {
   const body = await readBody(request);
+  if (isBodyOptional && body.length === 0 && !request.headers.has("Content-Type")) return schema.parse({});
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new HttpError(415, "Send the body as application/json");
   let value: unknown;
@@ -146,19 +158,21 @@ async function respond(methods: Partial<Record<Method, AnyEndpoint>>, args: Http
   if (method !== "GET" && isForeign(request)) throw new HttpError(403, "This request came from another site");
   checkFamily(spec.access, context);
   const thing = await spec.find?.(context);
-  const value = spec.body ? await readJson(request, spec.body) : undefined;
+  const value = spec.body ? await readJson(request, spec) : undefined;
   const query = spec.query?.parse(Object.fromEntries(context.url.searchParams));
-  const handle = () => spec.handle({ ...context, thing, value, query });
+  const input = { ...context, thing, value, query };
+  const prepare = spec.prepare && (async () => spec.prepare?.(input));
+  const handle = (prepared: unknown) => spec.handle({ ...input, prepared });
 
-  const key = request.headers.get("Idempotency-Key");
-  if (method !== "POST" || key === null || !context.user) {
-    const answer = await handle();
-    return answer instanceof Response ? answer : answerJson(await finish(answer));
-  }
-  const path = context.url.pathname;
-  return answerJson(
-    await once(`user:${context.user.id}`, `${path} ${keySchema.parse(key)}`, handle as () => Promise<Answer>),
+  const sent = method === "POST" && context.user ? request.headers.get("Idempotency-Key") : null;
+  const key = sent === null ? null : `${context.url.pathname} ${keySchema.parse(sent)}`;
+  const answer = await doOnce(
+    `user:${context.user?.id}`,
+    key,
+    prepare,
+    handle as (prepared: unknown) => Promise<Answer>,
   );
+  return answer instanceof Response ? answer : answerJson(answer);
 }
 
 /**

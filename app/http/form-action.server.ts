@@ -8,7 +8,9 @@ import { parseForm } from "#app/http/parse-form.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { readBody } from "#app/http/request-guards.server.ts";
 import { type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
-import { finish, once, type Unfinished } from "#app/services/idempotency.server.ts";
+
+import { doOnce, type Unfinished } from "#app/services/idempotency.server.ts";
+
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Where a done form leads, and what the page there says. */
@@ -25,8 +27,10 @@ export const SUBMISSION_FIELD = "submission_id";
 
 export interface FormHandler<C> {
   schema: z.ZodTypeAny;
+  /** Gets something ready that may take its time: in no transaction. Throws a `DomainError` to refuse. */
+  prepare?: (context: C, value: never) => Promise<unknown>;
   /** Runs in one transaction, once for a submission; throws a `DomainError` to refuse. */
-  run: (context: C, value: never) => Promise<Done>;
+  run: (context: C, value: never, prepared: never) => Promise<Done>;
 }
 
 /** What a look-up brings into its form: new values of fields, and what is said of them. */
@@ -52,6 +56,15 @@ export function onLookUp<C, S extends z.ZodTypeAny>(
 /** Ties a handler's `run` to the type of its schema. */
 export function onSubmit<C, S extends z.ZodTypeAny>(schema: S, run: (context: C, value: z.infer<S>) => Promise<Done>) {
   return { schema, run: run as FormHandler<C>["run"] };
+}
+
+/** As `onSubmit`, of a form for which `prepare` gets something ready that may take its time. */
+export function onSlowSubmit<C, S extends z.ZodTypeAny, P>(
+  schema: S,
+  prepare: (context: C, value: z.infer<S>) => Promise<P>,
+  run: (context: C, value: z.infer<S>, prepared: P) => Promise<Done>,
+): FormHandler<C> {
+  return { schema, prepare, run: run as FormHandler<C>["run"] };
 }
 
 export async function readForm(request: Request): Promise<FormData> {
@@ -119,9 +132,10 @@ export function formAction<C extends PageContext>(
           const initialValue = { ...submission.payload, ...values } as SubmissionResult<string[]>["initialValue"];
           return data<FormAnswer>({ intent, lastResult: { initialValue }, found: { id: randomUUID(), note } });
         }
-        const work = () => handler.run(context, submission.value as never);
-        const key = submissionKey(args.request, form);
-        const done = key ? await once(context.scope, key, work) : await finish(await work());
+        const { value } = submission;
+        const work = (prepared?: unknown) => handler.run(context, value as never, prepared as never);
+        const prepare = handler.prepare && (async () => handler.prepare?.(context, value as never));
+        const done = await doOnce(context.scope, submissionKey(args.request, form), prepare, work);
         const headers = new Headers(done.cookies?.map((cookie): [string, string] => ["Set-Cookie", cookie]));
         if (done.to !== null) return await redirectWithFlash(done.to, done.flash, headers);
         if (done.flash) headers.append("Set-Cookie", await flashCookie.serialize(done.flash));

@@ -11,6 +11,7 @@ const STATUS: Record<DomainErrorCode, number> = {
   conflict: 409,
   gone: 410,
   limited: 429,
+  unavailable: 502,
 };
 
 /** An answer other than success, before it is dressed as a page or as JSON. */
@@ -27,6 +28,7 @@ export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is
 /** The one place where a failure becomes an HTTP status. What nobody expected is logged, and named by request id only. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof DomainError) {
+    if (error.cause) logger.warn({ cause: String(error.cause) }, "a source of ideas had none");
     const { code, message, field, retryAfter } = error;
     return { status: STATUS[code], message, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) };
   }

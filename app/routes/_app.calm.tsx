@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { Benefits } from "#app/components/calm/benefits.tsx";
 import { Breathing } from "#app/components/calm/breathing.tsx";
 import { CheckInForm, GET_PRACTICE } from "#app/components/calm/check-in-form.tsx";
 import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/mindfulness.tsx";
 import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { formState } from "#app/components/ui/form-state.ts";
+import { formAction, onSlowSubmit, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm.ts";
 import { checkInQuerySchema, checkInSchema } from "#app/schemas/check-in.ts";
-import { listTips, makeTip, practiceFor } from "#app/services/calm.server.ts";
+import { askingSchema } from "#app/schemas/ideas.ts";
+import { keepTip, listTips, newTip } from "#app/services/calm.server.ts";
+import { builtInPractice } from "#app/services/ideas/ideas.server.ts";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -42,15 +44,19 @@ export const loader = familyLoader(async (context) => {
     isCheckingIn,
     isBreathing,
     defaults: { ...checkIn },
-    made: checkIn && { checkIn: presentCheckIn(checkIn), practice: practiceFor(checkIn, practice) },
+    made: checkIn && { checkIn: presentCheckIn(checkIn), practice: builtInPractice(checkIn, practice) },
   };
 });
 
 export const action = formAction(asFamily, {
-  [GET_TIP]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    await makeTip(context.actor);
-    return { to: calmHref(stateOf(context)) };
-  }),
+  [GET_TIP]: onSlowSubmit(
+    askingSchema,
+    ({ actor, request }: FamilyContext, { source }) => newTip(actor, { source, signal: request.signal }),
+    async (context, _value, tip) => {
+      await keepTip(context.actor, tip);
+      return { to: calmHref(stateOf(context)) };
+    },
+  ),
   [GET_PRACTICE]: onSubmit<FamilyContext, typeof checkInSchema>(checkInSchema, async (context, checkIn) => {
     const { isBreathing } = stateOf(context);
     return { to: calmHref({ checkIn, isBreathing, practice: randomUUID().slice(0, 8) }, "mindfulness") };
@@ -59,7 +65,9 @@ export const action = formAction(asFamily, {
 
 export default function CalmPage() {
   const { tips, links, isCheckingIn, isBreathing, defaults, made } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.intent === GET_TIP ? undefined : answer?.lastResult;
+  const tipFailure = answer?.intent === GET_TIP ? formState({}, answer.lastResult).problems[0]?.message : undefined;
   return (
     <Page>
       <div className="head">
@@ -68,7 +76,7 @@ export default function CalmPage() {
           <p>A quiet corner for everyone.</p>
         </div>
       </div>
-      <DailyTip tip={tips[0]} />
+      <DailyTip tip={tips[0]} failure={tipFailure} />
       <div className="split split--even">
         <Mindfulness stage={isCheckingIn ? "form" : made ? "practice" : "invitation"} checkInHref={links.checkIn}>
           {isCheckingIn ? (

@@ -1,11 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Generators, getIdea } from "#app/components/connection/generators.tsx";
 import { HowItWorks, RecentIdeas, SKIP_IDEA, TodaysActivity } from "#app/components/connection/ideas.tsx";
 import { EarnedRewards, NextReward, Points, RecentCompletions } from "#app/components/connection/points.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { type FormHandler, formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { formState } from "#app/components/ui/form-state.ts";
+import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
+import { type FormHandler, formAction, onSlowSubmit, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
 import {
@@ -18,10 +20,12 @@ import {
 } from "#app/presenters/connection.ts";
 import { lastWeeks, presentWeeks } from "#app/presenters/together.ts";
 import { id } from "#app/schemas/fields.ts";
+import { askingSchema } from "#app/schemas/ideas.ts";
 import {
   connectionPoints,
-  generateIdea,
+  keepIdea,
   listIdeas,
+  newIdea,
   recentCompletions,
   skipIdea,
 } from "#app/services/connection.server.ts";
@@ -61,12 +65,18 @@ export const loader = familyLoader(async ({ actor, now, locale }) => {
 });
 
 const ideaHandler = (kind: ActivityKind): FormHandler<FamilyContext> =>
-  onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { actor, now } = context;
-    const ages = childAges(await familyMembers(context), familyToday(actor, now));
-    await generateIdea(actor, kind, ages, now);
-    return { to: HERE };
-  });
+  onSlowSubmit(
+    askingSchema,
+    async (context: FamilyContext, { source }) => {
+      const { actor, now, request } = context;
+      const ages = childAges(await familyMembers(context), familyToday(actor, now));
+      return newIdea(actor, kind, ages, { source, signal: request.signal });
+    },
+    async ({ actor, now }, _, idea) => {
+      await keepIdea(actor, kind, idea, now);
+      return { to: HERE };
+    },
+  );
 
 const skipSchema = z.object({ idea: id });
 
@@ -80,6 +90,8 @@ export const action = formAction(asFamily, {
 
 export default function ConnectionPage() {
   const { generators, idea, recentIdeas, points, rewards, completions } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const failure = formState({}, answer?.lastResult).problems[0];
   return (
     <Page dialog={<Outlet />}>
       <div className="head">
@@ -89,6 +101,7 @@ export default function ConnectionPage() {
         </div>
       </div>
       <Generators generators={generators} />
+      {answer && failure ? <IdeaFailure intent={answer.intent} action="/connection" text={failure.message} /> : null}
       <div className="split">
         <div className="stack stack-l">
           <TodaysActivity idea={idea} />

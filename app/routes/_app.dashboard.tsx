@@ -1,6 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Hello } from "#app/components/dashboard/hello.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
@@ -10,14 +9,16 @@ import { Egg } from "#app/components/members/egg.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Temporal } from "#app/domain/time.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { formAction, onSlowSubmit } from "#app/http/form-action.server.ts";
 import { logger } from "#app/http/logger.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { toRefusal } from "#app/http/refusals.server.ts";
 import { familyMembers } from "#app/http/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection.ts";
 import { greeting, presentDinner, presentToday, summaryOf } from "#app/presenters/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people.ts";
+import { askingSchema } from "#app/schemas/ideas.ts";
 import { listEvents } from "#app/services/event-list.server.ts";
 import { familyToday } from "#app/services/families.server.ts";
 import { openGroceries } from "#app/services/groceries.server.ts";
@@ -71,16 +72,23 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formAction(asFamily, {
-  [GET_MOMENTS]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const today = familyToday(context.actor, context.now);
-    try {
-      await makeMoments(context.actor, today.toString(), await agesOn(context, today));
-      return { to: "/dashboard" };
-    } catch (error) {
-      logger.warn({ cause: String(error) }, "the day's moments could not be made");
-      return { to: "/dashboard?moments=failed" };
-    }
-  }),
+  [GET_MOMENTS]: onSlowSubmit(
+    askingSchema,
+    async (context: FamilyContext, { source }) => {
+      const { actor, now, request } = context;
+      const today = familyToday(actor, now);
+      try {
+        await makeMoments(actor, today.toString(), () => agesOn(context, today), { source, signal: request.signal });
+        return "/dashboard";
+      } catch (error) {
+        // Whatever keeps the ideas away, the rest of the page is there.
+        const { message } = toRefusal(error);
+        logger.warn({ cause: message }, "the day's moments could not be made");
+        return "/dashboard?moments=failed";
+      }
+    },
+    async (_context, _value, to) => ({ to }),
+  ),
 });
 
 function Schedule({ schedule }: { schedule: ReturnType<typeof useLoaderData<typeof loader>>["schedule"] }) {

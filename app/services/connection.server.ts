@@ -3,7 +3,6 @@ import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/points.ts";
 import { Temporal } from "#app/domain/time.ts";
-import { pickActivity } from "#app/ideas/pick.ts";
 import { ActivityIdea } from "#app/models/activity-idea.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import type { ConnectionStats } from "#app/models/connection-stats.server.ts";
@@ -11,6 +10,8 @@ import type { Family } from "#app/models/family.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import type { Completion } from "#app/schemas/connection.ts";
 import { familyToday } from "#app/services/families.server.ts";
+import { type Asking, ask, type Made } from "#app/services/ideas/ask.server.ts";
+import type { ActivitySuggestion } from "#app/services/ideas/source.server.ts";
 import { requireMember } from "#app/services/members.server.ts";
 import { ensureStats, unlockRewards } from "#app/services/rewards.server.ts";
 import { type ActivityKind, COMPLETIONS_LISTED, GENERATOR_MINUTES, IDEAS_KEPT } from "#app/utils/constants.ts";
@@ -127,38 +128,53 @@ export async function findIdea({ family }: Actor, id: number): Promise<ActivityI
   return idea;
 }
 
-/** A new activity for today, of a generator's kind. `childAges` are in whole years. */
-export function generateIdea(
+/** A new activity of a generator's kind, not kept yet. `childAges` are in whole years. Not within a transaction. */
+export async function newIdea(
   actor: Actor,
   kind: ActivityKind,
   childAges: readonly number[],
+  asking: Asking,
+): Promise<Made<ActivitySuggestion>> {
+  const { family } = actor;
+  const shown = await latestIdeas(actor);
+  const wish = {
+    durationMinutes: GENERATOR_MINUTES[kind],
+    activityType: kind,
+    childAges,
+    exclude: shown.map((idea) => idea.title),
+    seed: `${family.id}:${randomUUID()}`,
+  };
+  return ask(actor, asking, (ideas) => ideas.activity(wish), "Unable to load suggestion right now");
+}
+
+/** Makes an idea the activity of today. */
+export function keepIdea(
+  actor: Actor,
+  kind: ActivityKind,
+  { idea, source }: Made<ActivitySuggestion>,
   now: Temporal.Instant,
 ): Promise<ActivityIdea> {
   return inTransaction(async () => {
     const { family } = actor;
-    const shown = await ActivityIdea.findAll({
-      where: { family_id: family.id },
-      attributes: ["id", "title"],
-      order: [["id", "DESC"]],
-      limit: IDEAS_REMEMBERED,
-    });
-    const { title, description, steps, materials, duration_minutes, activity_type } = pickActivity({
-      durationMinutes: GENERATOR_MINUTES[kind],
-      activityType: kind,
-      childAges,
-      exclude: shown.map((idea) => idea.title),
-      seed: `${family.id}:${randomUUID()}`,
-    });
-    const oldest = shown[IDEAS_REMEMBERED - 1];
+    const oldest = (await latestIdeas(actor))[IDEAS_REMEMBERED - 1];
     if (oldest) await ActivityIdea.destroy({ where: { family_id: family.id, id: { [Op.lte]: oldest.id } } });
+    const { title, description, steps, materials, duration_minutes } = idea;
     return ActivityIdea.create({
       family_id: family.id,
       local_date: familyToday(actor, now).toString(),
-      source: "built-in",
-      ...{ title, description, steps, materials, duration_minutes, activity_type },
+      ...{ source, title, description, steps, materials, duration_minutes },
+      activity_type: kind,
     });
   });
 }
+
+const latestIdeas = ({ family }: Actor): Promise<ActivityIdea[]> =>
+  ActivityIdea.findAll({
+    where: { family_id: family.id },
+    attributes: ["id", "title"],
+    order: [["id", "DESC"]],
+    limit: IDEAS_REMEMBERED,
+  });
 
 /** Puts an idea away. One that is done, or was put away before, stays as it is. */
 export async function skipIdea(actor: Actor, id: number): Promise<void> {

@@ -36,3 +36,20 @@ export async function once<T>(scope: string, key: string, work: () => Promise<T>
   if (answer !== first.answer) await IdempotencyKey.update({ answer }, { where });
   return answer;
 }
+
+/**
+ * Does `work` as `once` does, or simply does it where there is no key. What takes its time to `prepare` is done before
+ * the transaction, and not at all when the key has its answer; what two requests at the same moment got ready is used
+ * once.
+ */
+export async function doOnce<T, P>(
+  scope: string,
+  key: string | null,
+  prepare: (() => Promise<P>) | undefined,
+  work: (prepared: P | undefined) => Promise<T>,
+): Promise<T> {
+  const known = prepare && key !== null ? await IdempotencyKey.findOne({ where: { scope, key } }) : null;
+  if (known) return known.answer as T;
+  const prepared = await prepare?.();
+  return key === null ? finish((await work(prepared)) as T & Unfinished<T>) : once(scope, key, () => work(prepared));
+}

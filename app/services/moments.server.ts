@@ -1,7 +1,8 @@
-import { config } from "#app/config/env.server.ts";
-import { pickActivity, pickTip } from "#app/ideas/pick.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
+import { type Asking, ask, hasModel, type Made } from "#app/services/ideas/ask.server.ts";
+import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
+import type { IdeaMaker } from "#app/services/ideas/source.server.ts";
 import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
 
 interface Actor {
@@ -17,44 +18,109 @@ export interface Moments {
   tip: Suggestion | null;
 }
 
+type Kind = Suggestion["kind"];
+type Content = Suggestion["content"];
+/** What a day's idea is made for. Ages are in whole years. */
+interface Day {
+  date: string;
+  childAges: () => Promise<readonly number[]>;
+}
+
 async function keptOn({ family }: Actor, date: string): Promise<Moments> {
   const kept = await Suggestion.findAll({ where: { family_id: family.id, local_date: date } });
-  const of = (kind: Suggestion["kind"]) => kept.find((suggestion) => suggestion.kind === kind) ?? null;
+  const of = (kind: Kind) => kept.find((suggestion) => suggestion.kind === kind) ?? null;
   return { activity: of("activity"), tip: of("tip") };
 }
 
+interface Wish {
+  childAges: readonly number[];
+  exclude: readonly string[];
+  seed: string;
+}
+
+const MAKERS: Record<Kind, { make: (ideas: IdeaMaker, wish: Wish) => Promise<Content>; failure: string }> = {
+  activity: {
+    make: async (ideas, wish) => {
+      const { title, description } = await ideas.activity({ ...wish, durationMinutes: DASHBOARD_MOMENT_MINUTES });
+      return { title, text: description };
+    },
+    failure: "Unable to load suggestion right now",
+  },
+  tip: {
+    make: async (ideas, wish) => {
+      const text = await ideas.tip(wish);
+      return { title: text, text };
+    },
+    failure: "Unable to load tip right now",
+  },
+};
+
+/** Makes and keeps one of a day's ideas. Two phones at the same moment get the same: the first row wins. */
+async function make(
+  { family }: Actor,
+  kind: Kind,
+  day: Day,
+  from: (use: (ideas: IdeaMaker) => Promise<Content>) => Promise<Made<Content>>,
+) {
+  const shown = await Suggestion.findAll({
+    where: { family_id: family.id, kind },
+    order: [["local_date", "DESC"]],
+    limit: FRESH_DAYS,
+  });
+  const exclude = shown.map(({ content }) => content.title);
+  const childAges = kind === "activity" ? await day.childAges() : [];
+  const wish = { childAges, exclude, seed: `${family.id}:${day.date}` };
+  const { idea, source } = await from((ideas) => MAKERS[kind].make(ideas, wish));
+  const row = { family_id: family.id, kind, local_date: day.date, source, content: idea };
+  await Suggestion.bulkCreate([row], { ignoreDuplicates: true });
+}
+
+/** From the library, uncounted: nobody has asked for it. */
+const fromLibrary = async (use: (ideas: IdeaMaker) => Promise<Content>): Promise<Made<Content>> => ({
+  idea: await use(builtInIdeas),
+  source: "built-in",
+});
+
+const missing = (moments: Moments): Kind[] => (["activity", "tip"] as const).filter((kind) => !moments[kind]);
+
 /**
  * The moments of a day, in the family's zone: the same on every phone of the family. Built-in ones cost nothing, and
- * are made at the first look; from an AI they are asked for by the page, which does not wait for them.
+ * are made at the first look; from a model they are asked for by the page, which does not wait for them.
  */
-export async function momentsOn(actor: Actor, date: string, childAges: () => Promise<number[]>): Promise<Moments> {
+export async function momentsOn(actor: Actor, date: string, childAges: Day["childAges"]): Promise<Moments> {
   const kept = await keptOn(actor, date);
-  if ((kept.activity && kept.tip) || config().anthropic.apiKey) return kept;
-  await makeMoments(actor, date, await childAges());
+  if (missing(kept).length === 0 || hasModel()) return kept;
+  for (const kind of missing(kept)) await make(actor, kind, { date, childAges }, fromLibrary);
   return keptOn(actor, date);
 }
 
 /**
- * Makes and keeps what a day still lacks. Two phones at the same moment get the same: the first row wins.
- * `childAges` are in whole years.
+ * Makes and keeps what a day still lacks, and nothing when it lacks nothing. Not within a transaction. When one of the
+ * two cannot be had, the other is kept all the same, and the failure thrown.
  */
-export async function makeMoments(actor: Actor, date: string, childAges: readonly number[]): Promise<void> {
-  const { family } = actor;
-  const shown = await Suggestion.findAll({
-    where: { family_id: family.id },
-    order: [["local_date", "DESC"]],
-    limit: 2 * FRESH_DAYS,
-  });
-  const seed = `${family.id}:${date}`;
-  const exclude = shown.map(({ content }) => content.title);
-  const activity = pickActivity({ durationMinutes: DASHBOARD_MOMENT_MINUTES, childAges, exclude, seed });
-  const tip = pickTip({ exclude, seed });
-  const row = { family_id: family.id, local_date: date, source: "built-in" as const };
-  await Suggestion.bulkCreate(
-    [
-      { ...row, kind: "activity", content: { title: activity.title, text: activity.description } },
-      { ...row, kind: "tip", content: { title: tip.text, text: tip.text } },
-    ],
-    { ignoreDuplicates: true },
+export async function makeMoments(
+  actor: Actor,
+  date: string,
+  childAges: Day["childAges"],
+  asking: Asking,
+): Promise<void> {
+  const kinds = missing(await keptOn(actor, date));
+  const results = await Promise.allSettled(
+    kinds.map((kind) => make(actor, kind, { date, childAges }, (use) => ask(actor, asking, use, MAKERS[kind].failure))),
   );
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+/** The family's tip of a day (`YYYY-MM-DD`), made at the first call. Not within a transaction. */
+export async function tipOn(actor: Actor, date: string, asking: Asking): Promise<Suggestion> {
+  const { tip } = await keptOn(actor, date);
+  if (tip) return tip;
+  const day = { date, childAges: async () => [] };
+  const isFree = !hasModel();
+  await make(actor, "tip", day, isFree ? fromLibrary : (use) => ask(actor, asking, use, MAKERS.tip.failure));
+  return Suggestion.findOne({
+    where: { family_id: actor.family.id, kind: "tip", local_date: date },
+    rejectOnEmpty: true,
+  });
 }

@@ -119,6 +119,11 @@ export const HISTORY_DAYS = 400;
 /** Most minutes that a meal's preparing or cooking may be said to take, and most people it serves. */
 export const MAX_MINUTES = 10_000;
 export const MAX_SERVINGS = 1_000;
+/** Ideas that a family may ask for (decisions.md section 7). */
+export const IDEA_LIMITS = { perMinute: 10, perDay: 60 } as const;
+/** Who made an idea; a person may ask for a built-in one. */
+export const IDEA_SOURCES = ["ai", "built-in"] as const;
+export type IdeaSource = (typeof IDEA_SOURCES)[number];
 /** Largest request body, in bytes. */
 export const MAX_BODY_BYTES = 1_000_000;
 /** Days that a session lasts, extended on use. */

@@ -1,5 +1,5 @@
 /** What an expected failure is; `http/refusals.server.ts` turns each into its HTTP status. */
-export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited";
+export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited" | "unavailable";
 
 /** A refusal that a person is meant to read. `field` names the input at fault, as a dotted path. */
 export class DomainError extends Error {

@@ -4,7 +4,7 @@ import type { Family } from "#app/models/family.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { createFamily } from "#app/services/families.server.ts";
 import { addMember } from "#app/services/members.server.ts";
-import { makeMoments } from "#app/services/moments.server.ts";
+import { momentsOn } from "#app/services/moments.server.ts";
 import { beginSession } from "#app/services/sessions.server.ts";
 import { recordSignIn } from "#app/services/users.server.ts";
 import { MEMBER_COLORS } from "#app/utils/constants.ts";
@@ -28,7 +28,7 @@ export async function signIn({ user, family }: Seeded): Promise<SignedInFamily> 
   const setCookie = await sessionCookie.serialize(token);
   await planFullWeek(family);
   // The day's moments are there after the first look, as on any other day.
-  await makeMoments({ family }, dateIn(Temporal.Now.instant(), family.time_zone).toString(), []);
+  await momentsOn({ family }, dateIn(Temporal.Now.instant(), family.time_zone).toString(), async () => []);
   return { id: family.id, cookie: setCookie.split(";")[0] as string };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeTip } from "#app/services/calm.server.ts";
+import { makeTip } from "#tests/support/factories.ts";
 import { goTo, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 

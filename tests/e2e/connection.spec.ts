@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { Temporal } from "#app/domain/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
-import { generateIdea } from "#app/services/connection.server.ts";
 import { startAppAt, type TestApp } from "#tests/support/app.ts";
+import { makeIdea } from "#tests/support/factories.ts";
 import { dialog, goTo, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -96,7 +96,7 @@ test.describe("a completion that cannot be", () => {
   test.use({ expectedStatuses: [400] });
 
   test("says so in plain words and loses nothing", async ({ page, family }) => {
-    const { id } = await generateIdea(family, "quick", [], Temporal.Now.instant());
+    const { id } = await makeIdea(family, "quick", [], Temporal.Now.instant());
     await page.goto(`/connection/complete?idea=${id}`);
     const form = dialog(page, "Mark as Complete");
     await form.getByLabel("How long was it?").fill("15.5");

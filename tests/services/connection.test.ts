@@ -8,14 +8,13 @@ import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import { completionSchema } from "#app/schemas/connection.ts";
-import { listTips, makeTip } from "#app/services/calm.server.ts";
+import { listTips } from "#app/services/calm.server.ts";
 import {
   completeActivity,
   completeIdea,
   connectionPoints,
   findCompletion,
   findIdea,
-  generateIdea,
   listIdeas,
   recentCompletions,
   skipIdea,
@@ -23,7 +22,7 @@ import {
 import { createFamily, updateFamily } from "#app/services/families.server.ts";
 import { removeMember } from "#app/services/members.server.ts";
 import { listRewards } from "#app/services/rewards.server.ts";
-import { makeFamily, makeUser } from "#tests/support/factories.ts";
+import { makeFamily, makeIdea, makeTip, makeUser } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());
 
@@ -174,7 +173,7 @@ describe("the ladder", () => {
 describe("ideas", () => {
   it("the newest is today's, four more are recent, and none comes twice", async () => {
     const actor = await makeFamily();
-    for (let count = 0; count < 7; count += 1) await generateIdea(actor, "quick", [], noon(1));
+    for (let count = 0; count < 7; count += 1) await makeIdea(actor, "quick", [], noon(1));
     const { today, recent } = await listIdeas(actor, noon(1));
     expect(today?.duration_minutes).toBe(10);
     expect(recent).toHaveLength(4);
@@ -184,18 +183,18 @@ describe("ideas", () => {
 
   it("honour the kind and the children's ages", async () => {
     const actor = await makeFamily();
-    expect(await generateIdea(actor, "deeper", [3], noon(1))).toMatchObject({
+    expect(await makeIdea(actor, "deeper", [3], noon(1))).toMatchObject({
       ...{ activity_type: "deeper", duration_minutes: 30, source: "built-in" },
     });
-    expect(await generateIdea(actor, "weekend", [], noon(1))).toMatchObject({
+    expect(await makeIdea(actor, "weekend", [], noon(1))).toMatchObject({
       ...{ activity_type: "weekend", duration_minutes: 60 },
     });
   });
 
   it("can be skipped: then none is today's", async () => {
     const actor = await makeFamily();
-    await generateIdea(actor, "quick", [], noon(1));
-    const { id } = await generateIdea(actor, "quick", [], noon(1));
+    await makeIdea(actor, "quick", [], noon(1));
+    const { id } = await makeIdea(actor, "quick", [], noon(1));
     await skipIdea(actor, id);
     const { today, recent } = await listIdeas(actor, noon(1));
     expect(today).toBeNull();
@@ -205,7 +204,7 @@ describe("ideas", () => {
 
   it("are done when they are completed", async () => {
     const actor = await makeFamily();
-    const idea = await generateIdea(actor, "weekend", [], noon(1));
+    const idea = await makeIdea(actor, "weekend", [], noon(1));
     const { completion } = await completeIdea(
       actor,
       idea.id,

@@ -1,14 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { Temporal } from "#app/domain/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
+
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
+import { keepTip, newTip } from "#app/services/calm.server.ts";
+import { keepIdea, newIdea } from "#app/services/connection.server.ts";
 import { createEvent } from "#app/services/events.server.ts";
 import { invite } from "#app/services/invitations.server.ts";
-import { MEMBER_COLORS } from "#app/utils/constants.ts";
+import { type ActivityKind, MEMBER_COLORS } from "#app/utils/constants.ts";
 
 /** Rows for tests. What a test does not name is plain, valid, and different each time where it must be. */
 
@@ -92,6 +96,13 @@ export function makeMeal(
     ...overrides,
   });
 }
+
+/** A tip, kept, from whatever source there is. */
+export const makeTip = async (actor: { family: Family }) => keepTip(actor, await newTip(actor, {}));
+
+/** An activity of a generator, kept for today. `ages` are in years. */
+export const makeIdea = async (actor: { family: Family }, kind: ActivityKind, ages: number[], now: Temporal.Instant) =>
+  keepIdea(actor, kind, await newIdea(actor, kind, ages, {}), now);
 
 export function makeGroceryItem(
   family: { id: number },

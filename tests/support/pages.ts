@@ -8,15 +8,15 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import { makeTip } from "#app/services/calm.server.ts";
-import { completeIdea, generateIdea } from "#app/services/connection.server.ts";
+import { completeIdea } from "#app/services/connection.server.ts";
 import { listEvents } from "#app/services/event-list.server.ts";
 import { createFamily } from "#app/services/families.server.ts";
 import { invitationToken } from "#app/services/invitations.server.ts";
 import { saveWeek } from "#app/services/meal-weeks.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
-import { makeInvitation, makeUser } from "#tests/support/factories.ts";
+
+import { makeIdea, makeInvitation, makeTip, makeUser } from "#tests/support/factories.ts";
 
 /** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
@@ -40,9 +40,9 @@ export async function makeSamples(issuer: string) {
   const now = Temporal.Now.instant();
   const first = { where, order: ["id"] as string[], rejectOnEmpty: true as const };
   for (const _ of [1, 2, 3]) await makeTip(actor);
-  const done = await generateIdea(actor, "quick", [6], now);
+  const done = await makeIdea(actor, "quick", [6], now);
   await completeIdea(actor, done.id, { duration_minutes: 15, completed_by: null, notes: null }, now);
-  const { id: ideaId } = await generateIdea(actor, "deeper", [6], now);
+  const { id: ideaId } = await makeIdea(actor, "deeper", [6], now);
   const invitation = await makeInvitation(actor, { email: "grandma@example.com", name: "Grandma" });
   const today = now.toZonedDateTimeISO(family.time_zone).toPlainDate();
   const week = await listEvents(actor, { from: today, to: today.add({ days: 7 }), timeZone: family.time_zone });

@@ -1,6 +1,7 @@
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 
 export const GET_TIP = "get-tip";
 
@@ -10,7 +11,7 @@ interface Tip {
   isBuiltIn: boolean;
 }
 
-function Body({ tip }: { tip: Tip | undefined }) {
+function Body({ tip, failure }: { tip: Tip | undefined; failure: string | undefined }) {
   const isBusy = useIsBusy(GET_TIP);
   if (isBusy) {
     return (
@@ -24,6 +25,7 @@ function Body({ tip }: { tip: Tip | undefined }) {
       </div>
     );
   }
+  if (failure) return <IdeaFailure intent={GET_TIP} text={failure} />;
   if (!tip) {
     return (
       <div className="empty">
@@ -51,7 +53,7 @@ function Body({ tip }: { tip: Tip | undefined }) {
 }
 
 /** The newest tip, large. */
-export function DailyTip({ tip }: { tip: Tip | undefined }) {
+export function DailyTip({ tip, failure }: { tip: Tip | undefined; failure: string | undefined }) {
   return (
     <section className="card card--warm" aria-labelledby="daily-tip">
       <div className="card__head">
@@ -68,7 +70,7 @@ export function DailyTip({ tip }: { tip: Tip | undefined }) {
           </Form>
         ) : null}
       </div>
-      <Body tip={tip} />
+      <Body tip={tip} failure={failure} />
     </section>
   );
 }

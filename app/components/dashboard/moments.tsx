@@ -4,6 +4,7 @@ import { Card } from "#app/components/dashboard/card.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 
 export const GET_MOMENTS = "get-moments";
 
@@ -72,7 +73,6 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
     hasAsked.current = true;
     submit({ intent: GET_MOMENTS }, { method: "post", action: "/dashboard", replace: true, preventScrollReset: true });
   }, [isMissing, hasFailed, hasDialog, submit]);
-  const again = hasFailed ? "Try again" : null;
   return (
     <>
       <Card id="moment" icon="connection" title="Connection Moment" kind="card--tint">
@@ -81,11 +81,10 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
             <Kept moment={activity} link={<Link to="/connection">Do it together</Link>} />
           ) : isBusy ? (
             <Loading text="Getting an idea for you…" />
+          ) : hasFailed ? (
+            <IdeaFailure intent={GET_MOMENTS} action="/dashboard" text="Unable to load suggestion right now" />
           ) : (
-            <Ask
-              sentence={hasFailed ? "Unable to load suggestion right now" : "Fifteen minutes together, no screens."}
-              button={again ?? "Get an idea"}
-            />
+            <Ask sentence="Fifteen minutes together, no screens." button="Get an idea" />
           )}
         </div>
       </Card>
@@ -95,11 +94,10 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
             <Kept moment={tip} link={<Link to="/calm">More calm</Link>} />
           ) : isBusy ? (
             <Loading text="Getting your wellness tip…" />
+          ) : hasFailed ? (
+            <IdeaFailure intent={GET_MOMENTS} action="/dashboard" text="Unable to load tip right now" />
           ) : (
-            <Ask
-              sentence={hasFailed ? "Unable to load tip right now" : "One small thing for a calmer day."}
-              button={again ?? "Get your first tip"}
-            />
+            <Ask sentence="One small thing for a calmer day." button="Get your first tip" />
           )}
         </div>
       </Card>

@@ -1,0 +1,15 @@
+import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
+import { activityText } from "#app/presenters/idea-texts.ts";
+import { activityRequestSchema } from "#app/schemas/ideas.ts";
+import { suggestActivity } from "#app/services/ideas/ideas.server.ts";
+
+const route = apiRoute({
+  POST: forFamily({
+    body: activityRequestSchema,
+    prepare: ({ actor, value, request }) => suggestActivity(actor, value, request.signal),
+    handle: async ({ prepared: { idea, source } }) => ok({ activity: activityText(idea), suggestion: idea, source }),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

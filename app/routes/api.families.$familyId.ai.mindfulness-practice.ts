@@ -1,0 +1,16 @@
+import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
+import { practiceText } from "#app/presenters/idea-texts.ts";
+import { practiceRequestSchema } from "#app/schemas/ideas.ts";
+import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
+
+const route = apiRoute({
+  POST: forFamily({
+    body: practiceRequestSchema,
+    prepare: ({ actor, value, request }) => suggestPractice(actor, value, request.signal),
+    handle: async ({ prepared: { idea, source } }) =>
+      ok({ practice: practiceText(idea), title: idea.title, steps: idea.steps, source }),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

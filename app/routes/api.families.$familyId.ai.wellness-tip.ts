@@ -1,0 +1,30 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
+import { askingSchema } from "#app/schemas/ideas.ts";
+import { keepTip, newTip } from "#app/services/calm.server.ts";
+import { familyToday } from "#app/services/families.server.ts";
+import { tipOn } from "#app/services/moments.server.ts";
+
+const route = apiRoute({
+  GET: forFamily({
+    query: askingSchema,
+    handle: async ({ actor, query, now, request }) => {
+      const { content, source } = await tipOn(actor, familyToday(actor, now).toString(), {
+        ...query,
+        signal: request.signal,
+      });
+      return ok({ tip: content.text, source });
+    },
+  }),
+  POST: forFamily({
+    body: askingSchema,
+    isBodyOptional: true,
+    prepare: ({ actor, value, request }) => newTip(actor, { ...value, signal: request.signal }),
+    handle: async ({ actor, prepared }) => {
+      const { text, source } = await keepTip(actor, prepared);
+      return created({ tip: text, source });
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

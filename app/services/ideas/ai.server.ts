@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { shareMinutes } from "#app/ideas/practices.ts";
+import { requiredText } from "#app/schemas/fields.ts";
+import { askModel } from "#app/services/ideas/model.server.ts";
+import type { ActivityWish, IdeaMaker } from "#app/services/ideas/source.server.ts";
+import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
+
+/** What the model is asked for. Texts come cleaned and within the bounds of what is stored. */
+const line = (max: number) => requiredText(max);
+const ageInYears = z.number().min(0).max(120);
+
+const tipAnswer = z.object({ tip: line(500) });
+const activityAnswer = z.object({
+  title: line(MAX_LENGTH.title),
+  description: line(1000),
+  steps: z.array(line(500)).min(1).max(12),
+  materials: z.array(line(100)).max(12),
+  duration_minutes: z.number().int().min(ACTIVITY_MINUTES.least).max(ACTIVITY_MINUTES.most),
+  min_age: ageInYears,
+  max_age: ageInYears,
+});
+const practiceAnswer = z.object({
+  title: line(MAX_LENGTH.title),
+  steps: z
+    .array(z.object({ title: line(100), text: line(1000), minutes: z.number().min(0).max(60) }))
+    .min(1)
+    .max(8),
+});
+
+/** Things lately shown that the model is told of. */
+const TOLD = 10;
+
+const lately = (exclude: readonly string[]) => (exclude.length > 0 ? { lately_shown: exclude.slice(0, TOLD) } : {});
+
+/** Words of someone's own decide about points no more than the generators' kinds do. */
+function kindOf({ activityType, durationMinutes }: ActivityWish): string {
+  return activityType ?? ACTIVITY_KINDS.find((kind) => durationMinutes <= GENERATOR_MINUTES[kind] + 5) ?? "weekend";
+}
+
+/** The ideas of the model. All that it is asked ends with `signal`. */
+export const aiIdeas = (signal: AbortSignal): IdeaMaker => ({
+  tip: async ({ exclude }) => {
+    const task = "Give one small wellness tip that a tired family can follow today, in one to three sentences.";
+    return (await askModel({ task, facts: lately(exclude), answer: tipAnswer, maxTokens: 400, signal })).tip;
+  },
+
+  activity: async (wish) => {
+    const { durationMinutes, activityType, childAges, exclude } = wish;
+    const { title, description, steps, materials, ...found } = await askModel({
+      task: "Suggest one screen-free activity for a family, within the minutes and for all the ages given, with what is at home anyway.",
+      facts: {
+        duration_minutes: durationMinutes,
+        ...(activityType ? { activity_type: activityType } : {}),
+        child_ages: childAges,
+        ...lately(exclude),
+      },
+      answer: activityAnswer,
+      maxTokens: 1500,
+      signal,
+    });
+    return {
+      ...{ title, description, steps, materials },
+      duration_minutes: Math.min(found.duration_minutes, durationMinutes),
+      activity_type: kindOf(wish),
+      min_age: Math.floor(Math.min(found.min_age, found.max_age)),
+      max_age: Math.floor(Math.max(found.min_age, found.max_age)),
+    };
+  },
+
+  practice: async ({ mood, stressLevel, timeAvailable, people }) => {
+    const { title, steps } = await askModel({
+      task: "Write a short mindfulness practice for right now: steps that together take the minutes there are.",
+      facts: {
+        mood,
+        stress_level_1_to_3: stressLevel,
+        time_available_minutes: timeAvailable,
+        ...(people ? { people } : {}),
+      },
+      answer: practiceAnswer,
+      maxTokens: 2000,
+      signal,
+    });
+    // A practice takes the time there is, whatever the model can add up; a step takes a minute at least.
+    const chosen = steps.slice(0, timeAvailable);
+    const minutes = shareMinutes(
+      timeAvailable,
+      chosen.map((step) => Math.max(step.minutes, 0.5)),
+    );
+    return { title, steps: chosen.map((step, at) => ({ ...step, minutes: minutes[at] as number })) };
+  },
+});

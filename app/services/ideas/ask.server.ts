@@ -1,0 +1,49 @@
+import { config } from "#app/config/env.server.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { aiIdeas } from "#app/services/ideas/ai.server.ts";
+import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
+import { countRequest } from "#app/services/ideas/limits.server.ts";
+import { NoAnswer } from "#app/services/ideas/model.server.ts";
+import type { IdeaMaker } from "#app/services/ideas/source.server.ts";
+import type { IdeaSource } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+interface Actor {
+  family: Family;
+}
+
+/** How an idea is asked for. */
+export interface Asking {
+  /** `"built-in"`: not from the model, though there is one. */
+  source?: IdeaSource | undefined;
+  /** Ends the asking: the person has gone away. */
+  signal?: AbortSignal | undefined;
+}
+
+export type Made<T> = { idea: T; source: IdeaSource };
+
+/** Whether ideas come from a model; without its key, all of them are built-in. */
+export const hasModel = (): boolean => config().anthropic.apiKey !== undefined;
+
+/**
+ * An idea from the one source that is asked: the model, or the library where there is no key or a built-in idea is
+ * wanted. Counted against the family's limits. What goes wrong with the model is a refusal that says `failure`; the
+ * library never steps in unasked (decisions.md section 11). Not to be called within a transaction: it may take its time.
+ */
+export async function ask<T>(
+  actor: Actor,
+  { source, signal }: Asking,
+  use: (ideas: IdeaMaker) => Promise<T>,
+  failure: string,
+): Promise<Made<T>> {
+  await countRequest(actor);
+  if (source === "built-in" || !hasModel()) return { idea: await use(builtInIdeas), source: "built-in" };
+  const deadline = AbortSignal.timeout(config().anthropic.deadlineMs);
+  try {
+    const idea = await use(aiIdeas(signal ? AbortSignal.any([signal, deadline]) : deadline));
+    return { idea, source: "ai" };
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    throw Object.assign(new DomainError("unavailable", failure), { cause: error.reason });
+  }
+}

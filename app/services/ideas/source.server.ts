@@ -1,0 +1,50 @@
+import type { Practice } from "#app/ideas/practices.ts";
+import type { ActivityKind, Mood } from "#app/utils/constants.ts";
+
+/** Something to do together (decisions.md section 11). Ages are in whole years. */
+export interface ActivitySuggestion {
+  title: string;
+  description: string;
+  steps: string[];
+  materials: string[];
+  duration_minutes: number;
+  activity_type: string;
+  min_age: number;
+  max_age: number;
+}
+
+export interface TipWish {
+  /** Tips that were lately shown, newest first. */
+  exclude: readonly string[];
+  /** The same seed gives the same built-in idea. */
+  seed: string;
+}
+
+export interface ActivityWish {
+  durationMinutes: number;
+  /** One of the generators' kinds, or words of someone's own. */
+  activityType?: ActivityKind | string | undefined;
+  /** Years. */
+  childAges: readonly number[];
+  /** Titles that were lately shown, newest first. */
+  exclude: readonly string[];
+  seed: string;
+}
+
+export interface PracticeWish {
+  mood: Mood;
+  /** 1 to 3. */
+  stressLevel: number;
+  /** Minutes; the practice takes no more. */
+  timeAvailable: number;
+  /** How many people do it together. */
+  people?: number | undefined;
+  seed: string;
+}
+
+/** Who has ideas: the built-in library, or a model. Both honour every wish, and throw `NoAnswer` when they have none. */
+export interface IdeaMaker {
+  tip(wish: TipWish): Promise<string>;
+  activity(wish: ActivityWish): Promise<ActivitySuggestion>;
+  practice(wish: PracticeWish): Promise<Practice>;
+}
