@@ -143,6 +143,10 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     await measureWeights(app, bare, example);
     const { measureLongPast } = await import("#scripts/bench/long-past.ts");
     print("A long past, medians of requests one by one", await measureLongPast(app));
+    const calendar = await import("#scripts/bench/calendar.ts");
+    print("A month of 1,000 series that began in the last ten years", calendar.measureRecurrence());
+    print("Events in the past, medians of requests one by one", await calendar.measurePastEvents(app));
+    print("Feed, medians of requests one by one", await calendar.measureFeed(app, bare));
     const { measureGroceries } = await import("#scripts/bench/groceries.ts");
     print("Groceries, medians of requests one by one", await measureGroceries(app, bare));
   }
