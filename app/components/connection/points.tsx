@@ -48,7 +48,7 @@ export function Points({ total, streak, best, weeks }: PointsProps) {
       <svg className="heat" viewBox="0 0 204 112" role="img" aria-label={weeks.label}>
         <DaysGrid {...weeks.picture} cell={CELL} />
       </svg>
-      <p className="small muted">The last eight weeks. Darker is more time together.</p>
+      <p className="small muted">The last eight weeks. A stronger colour is more time together.</p>
       <HistoryLink>The whole year</HistoryLink>
     </Panel>
   );
