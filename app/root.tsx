@@ -137,5 +137,6 @@ const KINDS: Record<number, Problem> = {
 export function ErrorBoundary() {
   const error = useRouteError();
   const kind = isRouteErrorResponse(error) ? KINDS[error.status] : undefined;
-  return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} />;
+  const detail = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : "";
+  return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;
 }

@@ -1,5 +1,6 @@
 import { json } from "@remix-run/node";
 import { z } from "zod";
+import { callFailure, noFamily } from "#app/http/failures.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign, readBody } from "#app/http/request-guards.server.ts";
 import { type Actor, currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
@@ -102,7 +103,7 @@ function answerInvalid(issues: { path: string; message: string }[]): Response {
   return answerJson({ status: 400, body: { error, issues } });
 }
 
-function answerError(error: unknown): Response {
+function answerError(error: unknown, request: Request): Response {
   if (error instanceof HttpError) {
     return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });
   }
@@ -112,7 +113,8 @@ function answerError(error: unknown): Response {
   }
   const { status, message, retryAfter } = toRefusal(error);
   const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
-  return answerJson({ status, body: { error: message }, headers });
+  const said = status >= 500 ? callFailure(request, status, message) : message;
+  return answerJson({ status, body: { error: said }, headers });
 }
 
 async function enter(access: keyof AccessContext, context: PageContext): Promise<AccessContext[typeof access]> {
@@ -126,7 +128,7 @@ async function enter(access: keyof AccessContext, context: PageContext): Promise
 /** Someone else's family and none at all look alike: 404. */
 function checkFamily(access: keyof AccessContext, context: AccessContext["user"]): void {
   if (access === "family" && (!context.actor || context.params.familyId !== String(context.actor.family.id))) {
-    throw notFound("Family");
+    throw context.actor ? notFound("Family") : new DomainError("not-found", noFamily(context.request));
   }
 }
 
@@ -180,7 +182,7 @@ async function respond(methods: Partial<Record<Method, AnyEndpoint>>, args: Http
  * 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done once.
  */
 export function apiRoute(methods: Partial<Record<Method, AnyEndpoint>>) {
-  const serve = (args: HttpArgs) => respond(methods, args).catch(answerError);
+  const serve = (args: HttpArgs) => respond(methods, args).catch((error: unknown) => answerError(error, args.request));
   return { loader: serve, action: serve };
 }
 

@@ -3,6 +3,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
 import { type Flash, flashCookie } from "#app/http/cookies.server.ts";
+import { formFailure, hasFormFailure } from "#app/http/failures.server.ts";
 import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
@@ -141,14 +142,17 @@ export function formAction<C extends PageContext>(
         if (done.flash) headers.append("Set-Cookie", await flashCookie.serialize(done.flash));
         return data(null, { headers });
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
+        if (error instanceof Response || (!(error instanceof DomainError) && !hasFormFailure(intent))) throw error;
         refused.add(args.context);
-        const { status, message, field } = toRefusal(error);
+        const refusal = toRefusal(error);
+        const { status, field } = refusal;
+        // Our own fault: the form comes back as it was, and says so.
+        const message = (status >= 500 && formFailure(intent, status, refusal.message)) || refusal.message;
         const reply = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] };
         return data<FormAnswer>({ intent, lastResult: submission.reply(reply) }, { status });
       }
     } catch (error) {
-      throwAsPage(error);
+      throwAsPage(error, args.request);
     }
   };
 }

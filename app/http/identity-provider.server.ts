@@ -129,7 +129,8 @@ export async function beginSignIn(email: string | null = null): Promise<{ locati
   const location = new URL(answer.headers.get("Location") ?? "");
   if (email) {
     location.searchParams.set("login_hint", email);
-    const canAsk = metadata.prompt_values_supported?.includes("select_account") ?? true;
+    // The local sign-in page always asks, and refuses what it does not know.
+    const canAsk = metadata.prompt_values_supported?.includes("select_account") ?? !config().oauth.isLocal;
     if (canAsk) location.searchParams.set("prompt", "select_account");
   }
   return { location: location.href, setCookie: answer.headers.get("Set-Cookie") ?? "" };

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type Flash, flashCookie, readSessionToken } from "#app/http/cookies.server.ts";
+import { pageFailure } from "#app/http/failures.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign } from "#app/http/request-guards.server.ts";
 import {
@@ -16,13 +17,15 @@ export type FamilyContext = PageContext & { actor: Actor };
 export type UserContext = PageContext & { session: FoundSession };
 
 /** Throws what Remix shows as the error page with the right status. Redirects and answers made on purpose pass. */
-export function throwAsPage(error: unknown): never {
+export function throwAsPage(error: unknown, request?: Request): never {
   if (error instanceof Response) throw error;
   // `data(…, { status })` thrown by a loader is an answer made on purpose, too.
   if (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit")
     throw error;
   const { status, message } = toRefusal(error);
-  throw new Response(message, { status, statusText: message.slice(0, 60) });
+  // Of a failure of ours, the error page shows the status text: what spec.md section 8 says of this page.
+  const statusText = status >= 500 ? ((request && pageFailure(request)) ?? "") : message.slice(0, 60);
+  throw new Response(message, { status, statusText });
 }
 
 /** A loader for anyone. Failures become the error page with the right status. */
@@ -31,7 +34,7 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
     try {
       return await load(pageContext(args));
     } catch (error) {
-      throwAsPage(error);
+      throwAsPage(error, args.request);
     }
   };
 }

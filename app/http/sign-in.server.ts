@@ -56,7 +56,7 @@ export async function finishAttempt(
   try {
     return await exchangeOnce(code, verifier, exchange, patience);
   } catch (error) {
-    logFailure("the code could not be exchanged", error);
+    logFailure("Failed to exchange code for session token", error);
     return { status: "failed" };
   }
 }

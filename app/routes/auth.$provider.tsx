@@ -27,7 +27,7 @@ export async function action({ request, params }: HttpArgs) {
     return redirect(location, { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;
-    logFailure("the identity provider could not be reached", error);
+    logFailure("Failed to get login redirect URL", error);
     return redirectWithFlash(returnTo || "/", {
       tone: "bad",
       text: "Signing in is not possible right now. Please try again soon.",

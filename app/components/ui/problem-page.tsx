@@ -34,8 +34,16 @@ const PROBLEMS = {
 };
 export type Problem = keyof typeof PROBLEMS;
 
-/** The page of a failure: what happened, and where to go on. `reference` finds it in the log. */
-export function ProblemPage({ kind, reference }: { kind: Problem; reference?: string | undefined }) {
+interface ProblemPageProps {
+  kind: Problem;
+  /** Finds it in the log. */
+  reference?: string | undefined;
+  /** What it was that failed, where that is known. */
+  detail?: string;
+}
+
+/** The page of a failure: what happened, and where to go on. */
+export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
   const { title, text, Picture } = PROBLEMS[kind];
   // Without the root's data, an empty address is this page again.
   const here = useRootData()?.here ?? "";
@@ -45,6 +53,11 @@ export function ProblemPage({ kind, reference }: { kind: Problem; reference?: st
       <div className="empty problem">
         <Picture />
         <h1>{title}</h1>
+        {detail ? (
+          <p>
+            <strong>{detail}</strong>
+          </p>
+        ) : null}
         <p>{text}</p>
         {kind === "error" && reference ? (
           <p className="small">

@@ -1,0 +1,100 @@
+/**
+ * What is said when something fails that nobody here is at fault for: the texts of spec.md section 8, by call of the
+ * API, by form and by page. `sentence` is what went wrong, in words for people.
+ */
+type Text = string | ((status: number, sentence: string) => string);
+
+const ofStatus =
+  (what: string): Text =>
+  (status) =>
+    `${what}: API responded with HTTP status ${status}`;
+const withReason =
+  (what: string): Text =>
+  (status, sentence) =>
+    `${what}: ${status} ${sentence}`;
+
+/** By method and path below `/api`. */
+const CALLS: Record<string, Text> = {
+  "GET /users/me": ofStatus("Failed to fetch user"),
+  "GET /oauth/:name/redirect_url": ofStatus("Failed to get login redirect URL"),
+  "POST /sessions": ofStatus("Failed to exchange code for session token"),
+  "GET /logout": (_status, sentence) => `Failed to logout: ${sentence}`,
+  "GET /families/me": "Failed to fetch family data",
+  "POST /families": "Failed to create family",
+  "POST /families/:id/members": "Failed to add family member",
+  "POST /families/:id/invitations": "Failed to send invitation",
+  "POST /families/:id/invitations/:id/resend": "Failed to send invitation",
+  "GET /invitations/:name": "Failed to load invitation",
+  "POST /invitations/:name/accept": "Failed to accept invitation",
+  "POST /families/:id/events": withReason("Failed to add event"),
+  "PUT /families/:id/events/:id": withReason("Failed to update event"),
+  "DELETE /families/:id/events/:id": withReason("Failed to delete event"),
+  "DELETE /families/:id/events/:id/instances": withReason("Failed to delete recurring instance"),
+  "GET /families/:id/calendar/export": "Failed to export calendar. Please try again.",
+  "GET /families/:id/meals": "Failed to fetch meals",
+  "POST /families/:id/meals": "Failed to add meal",
+  "GET /families/:id/grocery": "Failed to fetch grocery items",
+  "POST /families/:id/grocery": "Failed to add grocery item",
+  "PUT /families/:id/grocery/:id": "Failed to update grocery item",
+  "GET /families/:id/connection/points": "Failed to fetch connection data",
+  "GET /families/:id/connection/recent": "Failed to fetch connection data",
+  "GET /families/:id/connection/rewards": "Failed to fetch connection data",
+  "POST /families/:id/connection/complete": "Failed to complete activity",
+};
+
+/** By the intent of a form. */
+const FORMS: Record<string, Text> = {
+  "complete-setup": "Failed to create family",
+  "add-members": "Failed to add family members. Please try again.",
+  "send-invitation": "Failed to send invitation",
+  "resend-invitation": "Failed to send invitation",
+  "accept-invitation": "Failed to accept invitation",
+  "add-event": "Failed to create event. Please try again.",
+  "edit-event": (_status, sentence) => `Failed to save event: ${sentence}`,
+  "edit-following": (_status, sentence) => `Failed to save event: ${sentence}`,
+  "edit-occurrence": (_status, sentence) => `Failed to save event: ${sentence}`,
+  "delete-occurrence": "Failed to delete event instance. Please try again.",
+  "delete-event": "Failed to delete event series. Please try again.",
+  "delete-following": "Failed to delete event series. Please try again.",
+  "add-meal": "Failed to add meal",
+  "add-item": "Failed to add grocery item",
+  "edit-item": "Failed to update grocery item",
+  "complete-activity": "Failed to complete activity",
+};
+
+/** By the address of a page. */
+const PAGES: Record<string, string> = {
+  "/account/family": "Failed to fetch family data",
+  "/meals": "Failed to fetch meals",
+  "/connection": "Failed to fetch connection data",
+};
+
+const write = (text: Text | undefined, status: number, sentence: string) =>
+  typeof text === "function" ? text(status, sentence) : text;
+
+/** `/api/families/7/events` as `/families/:id/events`. */
+const patternOf = (pathname: string) =>
+  pathname
+    .replace(/^\/api/, "")
+    .replace(/\/\d+(?=\/|$)/g, "/:id")
+    .replace(/^\/(invitations|oauth)\/[^/]+/, "/$1/:name");
+
+export function callFailure(request: Request, status: number, sentence: string): string {
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  return write(CALLS[`${method} ${patternOf(new URL(request.url).pathname)}`], status, sentence) ?? sentence;
+}
+
+export const hasFormFailure = (intent: string): boolean => Object.hasOwn(FORMS, intent);
+
+export const formFailure = (intent: string, status: number, sentence: string): string | undefined =>
+  hasFormFailure(intent) ? write(FORMS[intent], status, sentence) : undefined;
+
+export const pageFailure = (request: Request): string | undefined => PAGES[new URL(request.url).pathname];
+
+/** What someone is told who is in no family and asks for something of one (spec.md section 8). */
+export function noFamily(request: Request): string {
+  const pattern = patternOf(new URL(request.url).pathname);
+  if (request.method !== "GET" && /^\/families\/[^/]+\/events/.test(pattern)) return "No family selected";
+  if (request.method === "POST" && /^\/families\/[^/]+\/(members|invitations)$/.test(pattern)) return "No family found";
+  return "Family not found";
+}

@@ -1,0 +1,206 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Session } from "#app/models/session.server.ts";
+import { TABLES } from "#app/services/data-export.server.ts";
+import { root } from "#scripts/lib/root.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { apiPaths } from "#tests/support/api-routes.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+import { makeSamples, pagePatterns, pagesOf, type Samples, unlistedPages } from "#tests/support/pages.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+
+/**
+ * Every route there is, by every method, for those who may not come in: nobody, a session that has run out, one that
+ * was ended, and someone of another family. The routes are read from their files, and the methods from the app: what is
+ * not named here as open has to be closed.
+ */
+const app = runApp();
+
+/** Calls of the API that need no session. */
+const OPEN_CALLS = [
+  "GET /families/:familyId/calendar/subscribe",
+  "GET /invitations",
+  "GET /invitations/:token",
+  "GET /logout",
+  "GET /oauth/:provider/redirect_url",
+  "POST /sessions",
+];
+
+/** Resource routes beside the API; `null` is open to everyone. */
+const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
+  "_app.account.family.invitations.$invitationId.qr[.]svg.ts": ({ invitationId }) =>
+    `/account/family/invitations/${invitationId}/qr.svg`,
+  "_app.account.privacy.data[.]zip.ts": () => "/account/privacy/data.zip",
+  "favicon[.]ico.ts": null,
+  "healthz.ts": null,
+  "manifest[.]webmanifest.ts": null,
+  "robots[.]txt.ts": null,
+};
+
+/** Where forms lead that anyone may send. */
+const OPEN_FORMS = /^\/(auth\/|cookies|lite|logout)/;
+
+type Outsider = "nobody" | "an expired session" | "a revoked session";
+const OUTSIDERS: Outsider[] = ["nobody", "an expired session", "a revoked session"];
+
+let samples: Samples;
+let inside: string;
+let stranger: string;
+let outside: Record<Outsider, string>;
+beforeAll(async () => {
+  samples = await makeSamples("https://access.test");
+  const lost = (await makeFamily()).user;
+  const expired = await signedInCookie(samples.user);
+  await Session.update({ expires_at: new Date(Date.now() - 1000) }, { where: { user_id: samples.user.id } });
+  inside = await signedInCookie(samples.user);
+  const revoked = await signedInCookie(lost);
+  await Session.destroy({ where: { user_id: lost.id } });
+  outside = { nobody: "", "an expired session": expired, "a revoked session": revoked };
+  stranger = await signedInCookie((await makeFamily({ name: "The Strangers" })).user);
+});
+
+const ask = (path: string, cookie: string, init: RequestInit = {}) =>
+  fetch(app.url + path, {
+    redirect: "manual",
+    ...init,
+    headers: { Accept: "text/html", ...init.headers, Cookie: cookie },
+  });
+
+/** What the family has, in one short text. */
+async function digest(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const { model, rows = (family_id: number) => ({ family_id }) } of TABLES) {
+    const all = await model.findAll({
+      raw: true,
+      where: rows(samples.family.id),
+      order: [...model.primaryKeyAttributes],
+    });
+    hash.update(JSON.stringify(all));
+  }
+  return hash.digest("hex");
+}
+
+/** Nothing that only the family knows. */
+const expectNoSecret = (what: string, body: string) => {
+  const told = [samples.family.name, samples.user.email].filter((secret) => body.includes(secret));
+  expect([what, told]).toEqual([what, []]);
+};
+
+describe.each(apiPaths())("/api%s", (path) => {
+  const address = () => `/api${path.replace(":familyId", String(samples.family.id)).replace(/:\w+/g, "1")}`;
+  async function methods(): Promise<string[]> {
+    const { headers } = await ask(address(), "", { method: "PATCH" });
+    return (headers.get("Allow") ?? "").split(", ").filter((method) => method !== "HEAD");
+  }
+
+  it("is closed to those outside, unless it is named as open", async () => {
+    const allowed = await methods();
+    expect(allowed).not.toEqual([]);
+    for (const method of allowed) {
+      if (OPEN_CALLS.includes(`${method} ${path}`)) continue;
+      for (const outsider of OUTSIDERS) {
+        const { status } = await ask(address(), outside[outsider], { method });
+        expect([method, outsider, status]).toEqual([method, outsider, 401]);
+      }
+    }
+  });
+
+  it("knows nothing of the family for someone of another", async () => {
+    const before = await digest();
+    for (const method of await methods()) {
+      const answer = await ask(address(), stranger, { method });
+      expectNoSecret(`${method} ${path}`, await answer.text());
+      if (path.includes(":familyId") && !OPEN_CALLS.includes(`${method} ${path}`)) {
+        expect([method, answer.status]).toEqual([method, 404]);
+      }
+    }
+    expect(await digest()).toBe(before);
+    // The stranger's own sign-out, if this was it, ends here.
+    stranger = await signedInCookie((await makeFamily({ name: "The Strangers" })).user);
+  });
+});
+
+it("every call named as open is one", () => {
+  const paths = apiPaths();
+  expect(OPEN_CALLS.filter((call) => !paths.includes(call.split(" ")[1] as string))).toEqual([]);
+});
+
+describe("resource routes", () => {
+  const files = readdirSync(`${root}app/routes`).filter((name) => /^(?!api\.).*\.ts$/.test(name));
+
+  it("are all named here, as open or with an address", () => {
+    expect(files.sort()).toEqual(Object.keys(RESOURCES).sort());
+  });
+
+  it.each(files.filter((file) => RESOURCES[file]))(
+    "%s is closed to those outside, and to another family",
+    async (file) => {
+      const address = RESOURCES[file]?.(samples) as string;
+      expect((await ask(address, inside)).status).toBe(200);
+      for (const outsider of OUTSIDERS) {
+        const { status, headers } = await ask(address, outside[outsider]);
+        expect([outsider, status, headers.get("Location")]).toEqual([outsider, 302, "/"]);
+      }
+      const answer = await ask(address, stranger);
+      expect(answer.status).toBe(address.includes("invitations") ? 404 : 200);
+      expectNoSecret(address, await answer.text());
+    },
+  );
+});
+
+/** The forms of a page, where to, and what is in their hidden fields and buttons. */
+function formsOf(html: string, path: string): { action: string; fields: URLSearchParams }[] {
+  return [...html.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)].flatMap(([, attributes = "", inner = ""]) => {
+    if (!/method="post"/i.test(attributes)) return [];
+    const decode = (value: string) =>
+      value.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+    const fields = new URLSearchParams();
+    for (const [tag] of inner.matchAll(/<(input|button|textarea|select)[^>]*>/g)) {
+      const attribute = (name: string) => decode(tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? "");
+      // What people type is "x": the family's own words would come back to whoever sends them.
+      const isFixed = attribute("type") === "hidden" || tag.startsWith("<button");
+      if (attribute("name")) fields.append(attribute("name"), (isFixed && attribute("value")) || "x");
+    }
+    return [{ action: decode(attributes.match(/action="([^"]*)"/)?.[1] || path), fields }];
+  });
+}
+
+it("every page route has a sample address", () => {
+  expect(unlistedPages()).toEqual([]);
+});
+
+describe.each(pagePatterns)("%s", (pattern) => {
+  it("is closed to those outside, by GET and by each of its forms, and tells another family nothing", async () => {
+    const pages = (await pagesOf(pattern, samples)).filter((page) => page.as === "family" && !page.isFromElsewhere);
+    for (const { path } of pages) {
+      const html = await (await ask(path, inside)).text();
+      const forms = formsOf(html, path).filter(({ action }) => !OPEN_FORMS.test(action));
+      if (/^\/(join|onboarding)/.test(pattern)) continue;
+      for (const outsider of OUTSIDERS) {
+        const { status, headers } = await ask(path, outside[outsider]);
+        expect([path, outsider, status, headers.get("Location")]).toEqual([path, outsider, 302, "/"]);
+        for (const { action, fields } of forms) {
+          const answer = await ask(action, outside[outsider], { method: "POST", body: fields });
+          expect([action, outsider, answer.status, answer.headers.get("Location")]).toEqual([
+            action,
+            outsider,
+            302,
+            "/",
+          ]);
+        }
+      }
+      const before = await digest();
+      const read = await ask(path, stranger);
+      if (pattern.includes(":")) expect([path, read.status < 300]).toEqual([path, false]);
+      expectNoSecret(path, await read.text());
+      for (const { action, fields } of forms) {
+        const answer = await ask(action, stranger, { method: "POST", body: fields });
+        expect([action, answer.status < 500]).toEqual([action, true]);
+        expectNoSecret(`POST ${action}`, await answer.text());
+      }
+      expect([path, await digest()]).toEqual([path, before]);
+      stranger = await signedInCookie((await makeFamily({ name: "The Strangers" })).user);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { inviteUrl } from "#app/services/invitations.server.ts";
+import { makeEvent, makeInvitation } from "#tests/support/factories.ts";
+import { dialog, eventLink, message, openDay } from "#tests/support/steps.ts";
+import { dayFromToday, expect, test } from "#tests/support/test.ts";
+
+const signInAs = async (page: Page, person: { name: string; email: string }) => {
+  await expect(page.getByRole("heading", { name: "Sign in to Roost" })).toBeVisible();
+  await page.getByLabel("Name").fill(person.name);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByRole("button", { name: "Sign in" }).click();
+};
+
+test("a grandparent is invited, comes with the wrong account first, and sees the same calendar", async ({
+  page,
+  family,
+  browser,
+  javaScriptEnabled,
+  baseURL,
+  problems,
+}) => {
+  const tomorrow = dayFromToday(1);
+  await makeEvent(family, { title: "School play", start_time: `${tomorrow}T15:00` });
+  const email = `grandma-${randomUUID()}@example.com`;
+  const wrong = `greta-${randomUUID()}@example.com`;
+  let link = "";
+
+  await test.step("the parent invites from the members grid", async () => {
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Invite by e-mail" }).click();
+    const form = dialog(page, "Invite by e-mail");
+    await form.getByLabel("E-mail").fill(email);
+    await form.getByLabel("Name").fill("Grandma");
+    await form.getByLabel("Role").selectOption("Guardian");
+    await form.getByRole("button", { name: "Send invitation" }).click();
+    const made = dialog(page, "Invitation");
+    await expect(made).toContainText(email);
+    await expect(made.getByRole("img", { name: "QR code of the invitation link" })).toHaveJSProperty("complete", true);
+    link = await made.getByLabel("Invitation link").inputValue();
+    await made.getByRole("link", { name: "Done" }).click();
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  // Where the parent's browser runs script the other one does not, and the other way round.
+  const other = await browser.newContext({ javaScriptEnabled: !javaScriptEnabled, baseURL: baseURL as string });
+  const phone = await other.newPage();
+  phone.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  phone.on("console", (line) => {
+    if (line.type() === "error") problems.push(`console: ${line.text()}`);
+  });
+
+  await test.step("the grandparent signs in with another account, and is told so", async () => {
+    await phone.goto(link);
+    await expect(phone.getByRole("heading", { name: "The Musters" })).toBeVisible();
+    await expect(phone.getByText("Guardian")).toBeVisible();
+    await expect(phone.getByText("Expires")).toBeVisible();
+    await phone.getByRole("button", { name: "Sign in" }).click();
+    await expect(phone.getByLabel("E-mail")).toHaveValue(email);
+    await signInAs(phone, { name: "Greta", email: wrong });
+    await expect(phone).toHaveURL(link);
+    await expect(phone.getByRole("alert")).toContainText("Email Mismatch");
+    await expect(phone.getByRole("alert")).toContainText(
+      `This invitation is for ${email}, but you're signed in as ${wrong}.`,
+    );
+  });
+
+  await test.step("switches, and joins", async () => {
+    await phone.getByRole("button", { name: "Sign Out & Use Correct Account" }).click();
+    await expect(phone).toHaveURL(link);
+    await phone.getByRole("button", { name: "Sign in" }).click();
+    await signInAs(phone, { name: "Grandma", email });
+    await expect(phone.getByText(`Welcome, ${email}!`)).toBeVisible();
+    await expect(phone.getByText("Ready to join The Musters?")).toBeVisible();
+    await phone.getByRole("button", { name: "Accept Invitation" }).click();
+    await expect(phone).toHaveURL(/\/dashboard$/);
+    await expect(message(phone).first()).toContainText("Welcome to The Musters!");
+  });
+
+  await test.step("both see the same day, and the link is used up", async () => {
+    for (const each of [page, phone]) {
+      await openDay(each, tomorrow);
+      await expect(eventLink(each, "School play")).toBeVisible();
+    }
+    await page.goto("/account/family");
+    await expect(page.getByRole("region", { name: "Family Members" })).toContainText("Grandma");
+    await expect(page.getByRole("region", { name: "Invitations" })).toContainText("No open invitations");
+    await phone.goto(link);
+    await expect(phone).toHaveURL(/\/dashboard$/);
+  });
+  await other.close();
+});
+
+test.describe("a link that is over", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("says so, and leads home; a revoked one too", async ({ page, family: _ }) => {
+    await page.goto("/account/family/invitations/new");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("aunt@example.com");
+    await page.getByRole("button", { name: "Send invitation" }).click();
+    const link = await page.getByLabel("Invitation link").inputValue();
+    await page.getByRole("link", { name: "Done" }).click();
+    await page.getByRole("button", { name: "Resend to aunt@example.com" }).click();
+    await expect(message(page)).toContainText("aunt@example.com");
+    await page.getByRole("button", { name: "Revoke the invitation of aunt@example.com" }).click();
+    await expect(message(page)).toContainText("Invitation revoked: aunt@example.com.");
+    for (const [address, text] of [
+      [link, "Invalid or expired invitation"],
+      ["/join/nothing", "Invalid or expired invitation"],
+      ["/join", "Invalid invitation link"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name: "Invitation Not Found" })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveText(text);
+      await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+    }
+  });
+});
+
+test("an invitation that runs out soon says so, in the reader's own zone where script runs", async ({
+  family,
+  javaScriptEnabled,
+  browser,
+}) => {
+  const invitation = await makeInvitation(family);
+  const soon = new Date(Date.now() + 23 * 60 * 60 * 1000);
+  await invitation.update({ expires_at: soon });
+  const away = await browser.newContext({ timezoneId: "America/New_York", locale: "en-GB", javaScriptEnabled });
+  const reader = await away.newPage();
+  await reader.goto(inviteUrl(invitation) as string);
+  const zone = javaScriptEnabled ? "America/New_York" : "Europe/Vienna";
+  const time = new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit", timeZone: zone }).format(soon);
+  const shown = reader.locator("dd", { hasText: "(Soon!)" });
+  await expect(shown).toContainText(time);
+  if (javaScriptEnabled) await expect(shown).not.toContainText("Time");
+  else await expect(shown).toContainText("Central European");
+  await away.close();
+});
