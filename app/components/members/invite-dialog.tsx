@@ -98,7 +98,6 @@ export function InvitationDialog({ invitation, link, closeHref }: InvitationDial
             <div className="stack stack-s">
               <p>Sitting together? Let them scan this with the phone’s camera:</p>
               <img
-                className="qr"
                 src={`/account/family/invitations/${invitation.id}/qr.svg`}
                 alt="QR code of the invitation link"
                 width="240"
