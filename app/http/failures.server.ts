@@ -69,8 +69,12 @@ const PAGES: Record<string, string> = {
   "/connection": "Failed to fetch connection data",
 };
 
-const write = (text: Text | undefined, status: number, sentence: string) =>
-  typeof text === "function" ? text(status, sentence) : text;
+function write(text: Text | undefined, status: number, sentence: string): string | undefined {
+  const said = typeof text === "function" ? text(status, sentence) : text;
+  // While the database is away, what to do about it is worth saying, too.
+  const isMore = said !== undefined && status === 503 && !said.includes(sentence);
+  return isMore ? `${said.replace(/\.?$/, ".")} ${sentence}` : said;
+}
 
 /** `/api/families/7/events` as `/families/:id/events`. */
 const patternOf = (pathname: string) =>

@@ -110,12 +110,12 @@ describe("SIGTERM", () => {
 
     const holder = new pg.Client({ connectionString: own });
     await holder.connect();
-    await holder.query("BEGIN; LOCK TABLE family_members IN ACCESS EXCLUSIVE MODE");
+    await holder.query("BEGIN; LOCK TABLE families IN EXCLUSIVE MODE");
     const waiting = async () =>
       (
         await query(
           own,
-          "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'family_members'::regclass",
+          "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'families'::regclass",
         )
       )[0]?.n;
     const answers = ["Ben", "Cleo", "Dan"].map((name) => client.post(`${path}/members`, { name, role: "child" }));
