@@ -32,6 +32,7 @@ const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
   "_app.account.family.invitations.$invitationId.qr[.]svg.ts": ({ invitationId }) =>
     `/account/family/invitations/${invitationId}/qr.svg`,
   "_app.account.privacy.data[.]zip.ts": () => "/account/privacy/data.zip",
+  "calendar.export.ts": () => "/calendar/export?time_range=1year",
   "favicon[.]ico.ts": null,
   "healthz.ts": null,
   "manifest[.]webmanifest.ts": null,
