@@ -63,6 +63,10 @@ const POURED =
 
 const byTitle = new Map(RECIPES.map((recipe) => [keyOf(recipe.title), recipe]));
 
+/** Whether it is known what a meal needs: it says so itself, or there is a recipe of its title. */
+export const isKnownMeal = ({ title, ingredients }: MealToShopFor): boolean =>
+  ingredients.length > 0 || byTitle.has(keyOf(title));
+
 interface Needed extends Omit<PlannedGrocery, "notes"> {
   /** The meal that needs it; `null`: a staple. */
   meal: string | null;

@@ -296,7 +296,7 @@ export function planMeals(options: PlanOptions, seed: string): MealPlan {
   };
 }
 
-interface Slot {
+export interface Slot {
   meal: PlannedMeal;
   /** Titles of the plan, whatever their source: none of them comes again. */
   taken: readonly string[];

@@ -1,3 +1,5 @@
+import { formatDate } from "#app/utils/format.ts";
+
 /** Ideas as the API's text fields have them (decisions.md section 7): what the structured form says, to be read aloud. */
 
 interface Activity {
@@ -22,3 +24,26 @@ export const practiceText = ({ title, steps }: Practice): string =>
   [title, ...numbered(steps.map((step) => `${step.title} (${step.minutes} min): ${step.text}`))].join("\n");
 
 const numbered = (lines: readonly string[]) => lines.map((text, at) => `${at + 1}. ${text}`);
+
+interface Dish {
+  title: string;
+  prep_time: number;
+  cook_time: number;
+}
+type Day = { date: string } & Record<"breakfast" | "lunch" | "dinner", Dish | null>;
+
+const DAY_PARTS = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" } as const;
+
+/** Day by day: what there is for breakfast, lunch and dinner, with the minutes of work. */
+export const mealPlanText = (days: readonly Day[], locale: string): string =>
+  days
+    .map((day) =>
+      [
+        formatDate(day.date, locale, "day"),
+        ...Object.entries(DAY_PARTS).map(([meal, name]) => {
+          const dish = day[meal as keyof typeof DAY_PARTS];
+          return dish ? `${name}: ${dish.title} (prep time ${dish.prep_time} min)` : `${name}: –`;
+        }),
+      ].join("\n"),
+    )
+    .join("\n\n");

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { checkInSchema } from "#app/schemas/check-in.ts";
-import { requiredText } from "#app/schemas/fields.ts";
+import { localDate, requiredText } from "#app/schemas/fields.ts";
 import {
   ACTIVITY_MINUTES,
+  ALLERGENS,
+  COOKING_TIMES,
+  CUISINES,
   DASHBOARD_MOMENT_MINUTES,
+  DIETS,
+  GROCERY_DIETS,
+  GROCERY_PEOPLE,
   IDEA_SOURCES,
   MAX_LENGTH,
   MAX_MEMBERS,
+  MAX_OWN_ALLERGIES,
+  PLAN_DAYS,
+  PLAN_PEOPLE,
 } from "#app/utils/constants.ts";
 
 /** `"built-in"` asks for a built-in idea; `"ai"` is what is asked for anyway, where there is one. */
@@ -30,3 +39,46 @@ export const practiceRequestSchema = checkInSchema.extend({
   family_members: z.number().int().min(1).max(MAX_MEMBERS).optional(),
   source,
 });
+
+const distinct = <T>(list: T[]) => [...new Set(list)];
+const choices = <U extends string, T extends readonly [U, ...U[]]>(names: T) =>
+  z.array(z.enum(names)).max(100).default([]).transform(distinct);
+const isOwn = (name: string) => !ALLERGENS.some((known) => known === name);
+
+/** spec.md's nine, and up to ten words of one's own. */
+const allergies = z
+  .array(requiredText(MAX_LENGTH.allergy))
+  .max(100)
+  .default([])
+  .transform(distinct)
+  .refine((names) => names.filter(isOwn).length <= MAX_OWN_ALLERGIES, {
+    message: `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`,
+  });
+
+const people = ({ least, most, usual }: { least: number; most: number; usual: number }) =>
+  z.number().int().min(least).max(most).default(usual);
+
+/** `POST /families/{id}/ai/meal-plan`. Begins today where no day is named. */
+export const planRequestSchema = z.object({
+  start_date: localDate.optional(),
+  days: people(PLAN_DAYS),
+  family_size: people(PLAN_PEOPLE),
+  dietary_preferences: choices(DIETS),
+  allergies,
+  cooking_time: z.enum(COOKING_TIMES).nullish(),
+  cuisine_preferences: choices(CUISINES),
+  source,
+});
+export type PlanRequest = z.infer<typeof planRequestSchema>;
+
+/** `POST /families/{id}/ai/grocery-list`. From today to 7 days later where no days are named. */
+export const groceryRequestSchema = z.object({
+  start_date: localDate.optional(),
+  end_date: localDate.optional(),
+  family_size: people(GROCERY_PEOPLE),
+  dietary_preferences: choices(GROCERY_DIETS),
+  allergies,
+  include_staples: z.boolean().default(true),
+  source,
+});
+export type GroceryRequest = z.infer<typeof groceryRequestSchema>;

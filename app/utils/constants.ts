@@ -95,6 +95,7 @@ export const MAX_LENGTH = {
   location: 300,
   quantity: 100,
   activityType: 50,
+  allergy: 50,
   tapPage: 50,
   text: 5000,
   url: 2000,
@@ -119,6 +120,14 @@ export const HISTORY_DAYS = 400;
 /** Most minutes that a meal's preparing or cooking may be said to take, and most people it serves. */
 export const MAX_MINUTES = 10_000;
 export const MAX_SERVINGS = 1_000;
+/** What a meal plan, and a grocery list, may be asked for (spec.md section 9). */
+export const PLAN_DAYS = { least: 1, most: 14, usual: 7 } as const;
+export const PLAN_PEOPLE = { least: 1, most: 12, usual: 4 } as const;
+export const GROCERY_PEOPLE = { least: 1, most: 20, usual: 4 } as const;
+/** Days from the first to the last of those that groceries are for, when nobody says otherwise, and at most. */
+export const GROCERY_DAYS = { usual: 7, most: 62 } as const;
+/** Allergies in words of one's own. */
+export const MAX_OWN_ALLERGIES = 10;
 /** Ideas that a family may ask for (decisions.md section 7). */
 export const IDEA_LIMITS = { perMinute: 10, perDay: 60 } as const;
 /** Who made an idea; a person may ask for a built-in one. */
@@ -164,6 +173,14 @@ export const DIETS = [
   "Quick & Easy",
   "Budget-friendly",
   "High-protein",
+] as const;
+export const GROCERY_DIETS = [
+  "Vegetarian",
+  "Vegan",
+  "Gluten-free",
+  "Low-carb",
+  "Kid-friendly",
+  "Organic preferred",
 ] as const;
 export const CUISINES = [
   "American",

@@ -37,6 +37,8 @@ const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/families/:familyId/connection/recent": { GET: { for: "family" } },
   "/families/:familyId/connection/rewards": { GET: { for: "family" } },
   "/families/:familyId/ai/connection-activity": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/ai/grocery-list": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/ai/meal-plan": { POST: { for: "family", hasBody: true } },
   "/families/:familyId/ai/mindfulness-practice": { POST: { for: "family", hasBody: true } },
   "/families/:familyId/ai/wellness-tip": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/grocery": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shareMinutes } from "#app/ideas/practices.ts";
 import { requiredText } from "#app/schemas/fields.ts";
+import { dishByModel, groceriesByModel, planByModel } from "#app/services/ideas/ai-meals.server.ts";
 import { askModel } from "#app/services/ideas/model.server.ts";
 import type { ActivityWish, IdeaMaker } from "#app/services/ideas/source.server.ts";
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
@@ -66,6 +67,10 @@ export const aiIdeas = (signal: AbortSignal): IdeaMaker => ({
       max_age: Math.floor(Math.max(found.min_age, found.max_age)),
     };
   },
+
+  plan: (options, seed, onDay) => planByModel(options, seed, onDay, signal),
+  dish: (slot, options, seed) => dishByModel(slot, options, seed, signal),
+  groceries: (meals, options) => groceriesByModel(meals, options, signal),
 
   practice: async ({ mood, stressLevel, timeAvailable, people }) => {
     const { title, steps } = await askModel({

@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { Temporal } from "#app/domain/time.ts";
+import { type GroceryPlan, isKnownMeal, type MealToShopFor } from "#app/ideas/grocery-plan.server.ts";
+import type { MealPlan, PlanOptions } from "#app/ideas/meal-plan.server.ts";
 import { type Practice, pickPractice } from "#app/ideas/practices.ts";
 import type { Family } from "#app/models/family.server.ts";
+import type { Meal } from "#app/models/meal.server.ts";
 import type { CheckIn } from "#app/schemas/check-in.ts";
-import type { activityRequestSchema, practiceRequestSchema } from "#app/schemas/ideas.ts";
-import { ask, type Made } from "#app/services/ideas/ask.server.ts";
-import type { ActivitySuggestion } from "#app/services/ideas/source.server.ts";
+import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceRequestSchema } from "#app/schemas/ideas.ts";
+import { type Asking, ask, type Made } from "#app/services/ideas/ask.server.ts";
+import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
+import { mealIngredients } from "#app/services/meal-ingredients.server.ts";
+import { listMeals } from "#app/services/meals.server.ts";
+import { GROCERY_DAYS } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 
 interface Actor {
   family: Family;
@@ -48,3 +56,68 @@ export const suggestPractice = (
 /** The built-in practice of a seed: the same at every look. */
 export const builtInPractice = ({ mood, stress_level, time_available }: CheckIn, seed: string): Practice =>
   pickPractice({ mood, stressLevel: stress_level, timeAvailable: time_available, seed });
+
+/** What a plan is made of, from what was asked for. `today` is the family's. */
+export const planOptions = (asked: PlanRequest, today: Temporal.PlainDate): PlanOptions => ({
+  startDate: asked.start_date ?? today.toString(),
+  days: asked.days,
+  familySize: asked.family_size,
+  diets: asked.dietary_preferences,
+  allergies: asked.allergies,
+  cookingTime: asked.cooking_time ?? null,
+  cuisines: asked.cuisine_preferences,
+});
+
+const NO_PLAN = "Unable to make a meal plan right now";
+
+/** A meal plan: nothing of it is kept here. `onDay` gets the days as they come. Not within a transaction. */
+export const suggestPlan = (
+  actor: Actor,
+  options: PlanOptions,
+  asking: Asking,
+  onDay: OnDay = () => undefined,
+): Promise<Made<MealPlan>> => {
+  const seed = newSeed(actor);
+  return ask(actor, asking, (ideas) => ideas.plan(options, seed, onDay), NO_PLAN);
+};
+
+const toShopFor = (meal: Meal): MealToShopFor => ({
+  title: meal.title,
+  servings: meal.ingredients_for ?? meal.servings,
+  ingredients: mealIngredients(meal, null),
+});
+
+/** The first and the last day that groceries are for, `YYYY-MM-DD`; refuses a stretch that makes no sense. */
+export function groceryDays(
+  { start_date, end_date }: Pick<GroceryRequest, "start_date" | "end_date">,
+  today: Temporal.PlainDate,
+): { from: string; to: string } {
+  const from = start_date ? Temporal.PlainDate.from(start_date) : today;
+  const to = end_date ? Temporal.PlainDate.from(end_date) : from.add({ days: GROCERY_DAYS.usual });
+  const { days } = from.until(to, { largestUnit: "days" });
+  if (days < 0) throw new DomainError("invalid", "The end may not be before the start", "end_date");
+  if (days > GROCERY_DAYS.most) {
+    throw new DomainError("invalid", `Choose at most ${GROCERY_DAYS.most} days`, "end_date");
+  }
+  return { from: from.toString(), to: to.toString() };
+}
+
+/** The groceries that the meals of some days need: nothing is put on the list here. Not within a transaction. */
+export async function suggestGroceries(
+  actor: Actor,
+  asked: GroceryRequest,
+  today: Temporal.PlainDate,
+  signal?: AbortSignal,
+): Promise<Made<GroceryPlan>> {
+  const meals = (await listMeals(actor, groceryDays(asked, today))).map(toShopFor);
+  const options = {
+    familySize: asked.family_size,
+    diets: asked.dietary_preferences,
+    allergies: asked.allergies,
+    includeStaples: asked.include_staples,
+  };
+  // What is known needs no model.
+  const source = meals.every(isKnownMeal) ? "built-in" : asked.source;
+  const failure = "Unable to make a grocery list right now";
+  return ask(actor, { source, signal }, (ideas) => ideas.groceries(meals, options), failure);
+}

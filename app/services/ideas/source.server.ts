@@ -1,3 +1,5 @@
+import type { GroceryOptions, GroceryPlan, MealToShopFor } from "#app/ideas/grocery-plan.server.ts";
+import type { LeftOut, MealPlan, PlannedDay, PlannedDish, PlanOptions, Slot } from "#app/ideas/meal-plan.server.ts";
 import type { Practice } from "#app/ideas/practices.ts";
 import type { ActivityKind, Mood } from "#app/utils/constants.ts";
 
@@ -42,9 +44,16 @@ export interface PracticeWish {
   seed: string;
 }
 
+export type OnDay = (day: PlannedDay, leftOut: readonly LeftOut[]) => void;
+
 /** Who has ideas: the built-in library, or a model. Both honour every wish, and throw `NoAnswer` when they have none. */
 export interface IdeaMaker {
   tip(wish: TipWish): Promise<string>;
   activity(wish: ActivityWish): Promise<ActivitySuggestion>;
   practice(wish: PracticeWish): Promise<Practice>;
+  /** `onDay` gets each day as soon as it is there, in no order. */
+  plan(options: PlanOptions, seed: string, onDay: OnDay): Promise<MealPlan>;
+  /** Another dish for one slot; `null` when there is none that suits. */
+  dish(slot: Slot, options: PlanOptions, seed: string): Promise<PlannedDish | null>;
+  groceries(meals: readonly MealToShopFor[], options: GroceryOptions): Promise<GroceryPlan>;
 }

@@ -1,0 +1,17 @@
+import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
+import { groceryRequestSchema } from "#app/schemas/ideas.ts";
+import { familyToday } from "#app/services/families.server.ts";
+import { suggestGroceries } from "#app/services/ideas/ideas.server.ts";
+
+const route = apiRoute({
+  POST: forFamily({
+    body: groceryRequestSchema,
+    prepare: ({ actor, value, now, request }) =>
+      suggestGroceries(actor, value, familyToday(actor, now), request.signal),
+    handle: async ({ prepared: { idea, source } }) =>
+      ok({ grocery_items: idea.items, left_out: idea.left_out, source }),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,18 @@
+import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
+import { mealPlanText } from "#app/presenters/idea-texts.ts";
+import { planRequestSchema } from "#app/schemas/ideas.ts";
+import { familyToday } from "#app/services/families.server.ts";
+import { planOptions, suggestPlan } from "#app/services/ideas/ideas.server.ts";
+
+const route = apiRoute({
+  POST: forFamily({
+    body: planRequestSchema,
+    prepare: ({ actor, value, now, request: { signal } }) =>
+      suggestPlan(actor, planOptions(value, familyToday(actor, now)), { source: value.source, signal }),
+    handle: async ({ prepared: { idea, source }, locale }) =>
+      ok({ meal_plan: mealPlanText(idea.days, locale), ...idea, source }),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { findBreaks, readFood } from "#app/domain/allergens.ts";
+import { Temporal } from "#app/domain/time.ts";
+import {
+  type GroceryOptions,
+  type GroceryPlan,
+  isKnownMeal,
+  type MealToShopFor,
+  planGroceries,
+} from "#app/ideas/grocery-plan.server.ts";
+import {
+  type LeftOut,
+  type MealPlan,
+  PLANNED_MEALS,
+  type PlannedDay,
+  type PlannedDish,
+  type PlannedMeal,
+  type PlanOptions,
+  replaceMeal,
+  type Slot,
+} from "#app/ideas/meal-plan.server.ts";
+import { requiredText } from "#app/schemas/fields.ts";
+import { askModel } from "#app/services/ideas/model.server.ts";
+import type { OnDay } from "#app/services/ideas/source.server.ts";
+import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES } from "#app/utils/constants.ts";
+
+const minutes = z.number().int().min(0).max(MAX_MINUTES);
+const ingredient = z.object({
+  item_name: requiredText(100),
+  quantity: requiredText(MAX_LENGTH.quantity),
+  category: z.enum(GROCERY_CATEGORIES),
+});
+const dishAnswer = z.object({
+  title: requiredText(MAX_LENGTH.title),
+  description: requiredText(1000),
+  prep_time: minutes,
+  cook_time: minutes,
+  // A dish without ingredients could not be checked.
+  ingredients: z.array(ingredient).min(1).max(30),
+});
+const dayAnswer = z.object({ breakfast: dishAnswer, lunch: dishAnswer, dinner: dishAnswer });
+type DishAnswer = z.infer<typeof dishAnswer>;
+
+/** The choices, as the model gets them. */
+const factsOf = ({ familySize, diets, allergies, cookingTime, cuisines }: PlanOptions) => ({
+  people: familySize,
+  diets,
+  allergies,
+  cooking_time: cookingTime,
+  cuisines,
+});
+
+const MUST =
+  "Use nothing that holds one of the allergies, nor anything that the diets forbid. Amounts are for all the people; write them as one shops, in metric units.";
+
+const key = (title: string) => title.trim().toLowerCase();
+
+/** Why a dish may not be shown; `null` when it may (decisions.md section 7: checked in code, not asked for). */
+function reasonAgainst(
+  { title, description, ingredients }: DishAnswer,
+  { allergies, diets }: PlanOptions,
+): string | null {
+  const food = readFood({ titles: [title, description], ingredients: ingredients.map(({ item_name }) => item_name) });
+  return findBreaks(food, { allergies, diets })[0]?.reason ?? null;
+}
+
+const asDish = (dish: DishAnswer, { familySize }: PlanOptions): PlannedDish => ({
+  ...dish,
+  servings: familySize,
+  source: "ai",
+});
+
+/** Takes days in as they come: what does not suit, or comes twice, is left out and replaced from the library. */
+class Table {
+  readonly left_out: LeftOut[] = [];
+  readonly #days = new Map<number, PlannedDay>();
+  readonly #taken: string[] = [];
+
+  constructor(
+    readonly options: PlanOptions,
+    readonly seed: string,
+    readonly onDay: OnDay,
+  ) {}
+
+  get days(): PlannedDay[] {
+    return [...this.#days.entries()].sort(([a], [b]) => a - b).map(([, day]) => day);
+  }
+
+  /** A day that has come before, cut short or in an answer that was repaired, stays as it is. */
+  lay(at: number, answer: z.infer<typeof dayAnswer>): void {
+    if (this.#days.has(at)) return;
+    const date = Temporal.PlainDate.from(this.options.startDate).add({ days: at }).toString();
+    const dishes = PLANNED_MEALS.map((meal) => [meal, this.#dish(meal, answer[meal])]);
+    const day = { date, ...Object.fromEntries(dishes) } as PlannedDay;
+    this.#days.set(at, day);
+    this.onDay(day, this.left_out);
+  }
+
+  #dish(meal: PlannedMeal, answer: DishAnswer): PlannedDish | null {
+    const against = reasonAgainst(answer, this.options);
+    const isTwice = this.#taken.some((title) => key(title) === key(answer.title));
+    const dish =
+      against || isTwice
+        ? replaceMeal({ meal, taken: this.#taken, neighbours: [] }, this.options, this.seed)
+        : asDish(answer, this.options);
+    if (against) this.left_out.push({ title: answer.title, reason: against });
+    if (dish) this.#taken.push(dish.title);
+    return dish;
+  }
+}
+
+/** Days that one question asks for. All questions are under way at the same time: a long plan takes no longer. */
+const DAYS_AT_ONCE = 2;
+/** For variety among days of which no question knows the others'. */
+const STYLES = [
+  ...["from the oven", "from one pan", "a soup or stew", "a big salad or bowl", "pasta or noodles", "with rice"],
+  ...["with potatoes", "stuffed or wrapped", "grilled", "a curry or a braise", "with beans or lentils", "a bake"],
+  ...["with eggs, tofu or cheese, as the diets allow", "finger food"],
+];
+
+/** A plan of the model, day by day as it is written. */
+export async function planByModel(
+  options: PlanOptions,
+  seed: string,
+  onDay: OnDay,
+  signal: AbortSignal,
+): Promise<MealPlan> {
+  const table = new Table(options, seed, onDay);
+  // Where one fails, nobody waits for the others.
+  const failed = new AbortController();
+  const first = Array.from({ length: Math.ceil(options.days / DAYS_AT_ONCE) }, (_, at) => at * DAYS_AT_ONCE);
+  const ask = async (from: number) => {
+    const count = Math.min(DAYS_AT_ONCE, options.days - from);
+    const styles = Array.from({ length: count }, (_, day) => STYLES[(from + day) % STYLES.length]);
+    const { days } = await askModel({
+      task: `Plan breakfast, lunch and dinner for days ${from + 1} to ${from + count} of ${options.days}. ${MUST} The dinners' styles, day by day, are in the facts.`,
+      facts: { ...factsOf(options), days: count, dinner_styles: styles },
+      answer: z.object({ days: z.array(dayAnswer).length(count) }),
+      maxTokens: 2500 * count,
+      signal: AbortSignal.any([signal, failed.signal]),
+      onProgress: (partial) => {
+        const written = (partial as { days?: unknown[] } | null)?.days;
+        if (!Array.isArray(written)) return;
+        // The last one is still being written.
+        written.slice(0, -1).forEach((day, at) => {
+          const parsed = dayAnswer.safeParse(day);
+          if (parsed.success) table.lay(from + at, parsed.data);
+        });
+      },
+    });
+    days.forEach((day, at) => {
+      table.lay(from + at, day);
+    });
+  };
+  try {
+    await Promise.all(first.map(ask));
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+  return { days: table.days, left_out: table.left_out, notes: [] };
+}
+
+/** Another dish of the model for one slot; of the library, where the model's does not suit. */
+export async function dishByModel(
+  slot: Slot,
+  options: PlanOptions,
+  seed: string,
+  signal: AbortSignal,
+): Promise<PlannedDish | null> {
+  const { dish } = await askModel({
+    task: `Suggest another ${slot.meal}. ${MUST} It is none of the dishes of the plan.`,
+    facts: { ...factsOf(options), in_the_plan: slot.taken.slice(0, 50) },
+    answer: z.object({ dish: dishAnswer }),
+    maxTokens: 1500,
+    signal,
+  });
+  const isTwice = slot.taken.some((title) => key(title) === key(dish.title));
+  return isTwice || reasonAgainst(dish, options) ? replaceMeal(slot, options, seed) : asDish(dish, options);
+}
+
+/**
+ * Groceries for planned meals: what a meal says itself, and what a recipe of the library says, needs no model; of the
+ * other meals the model says what they need. Checks, staples and sums are those of the library for all of them.
+ */
+export async function groceriesByModel(
+  meals: readonly MealToShopFor[],
+  options: GroceryOptions,
+  signal: AbortSignal,
+): Promise<GroceryPlan> {
+  const unknown = meals.filter((meal) => !isKnownMeal(meal));
+  const { meals: found } = await askModel({
+    task: `List the ingredients of each of the meals, in their order. ${MUST}`,
+    facts: {
+      meals: unknown.map(({ title }) => title),
+      ...{ people: options.familySize, allergies: options.allergies, diets: options.diets },
+    },
+    answer: z.object({ meals: z.array(z.object({ ingredients: z.array(ingredient).max(30) })).length(unknown.length) }),
+    maxTokens: 600 * unknown.length + 500,
+    signal,
+  });
+  const filled = new Map(unknown.map((meal, at) => [meal, found[at]?.ingredients ?? []]));
+  return planGroceries(
+    meals.map((meal) => {
+      const ingredients = filled.get(meal);
+      return ingredients ? { ...meal, ingredients, servings: options.familySize } : meal;
+    }),
+    options,
+  );
+}
