@@ -10,7 +10,7 @@ declare module "@remix-run/node" {
 
 /** What the frame of every page is made of comes in one file: a dozen small ones cost more requests and bytes. */
 const frameChunk = (id: string) =>
-  /\/app\/components\/(shell|consent\/cookie-banner|members\/egg|ui\/(dialog|form|form-state|icon))/.test(id)
+  /\/app\/(components\/(shell|consent\/cookie-banner|members\/egg|ui\/(dialog|field|form|form-state|icon|problem-page)|illustrations\/(bird|fallen-bird))|utils\/(constants|nonce|page-titles))/.test(id)
     ? "frame"
     : undefined;
 
