@@ -12,6 +12,7 @@ test("a member as lists show them", () => {
     color: "#F4C142",
     born: "Born 27 March 2017",
     isYou: false,
+    hasAccount: false,
   });
 });
 

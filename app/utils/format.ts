@@ -1,7 +1,5 @@
 /** Dates and times as the reader's locale writes them. Always on the server, so that script changes nothing. */
 
-const MOMENT = { day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" } as const;
-
 const STYLES = {
   /** 3 May 1986 */
   long: { day: "numeric", month: "long", year: "numeric" },
@@ -24,9 +22,12 @@ const STYLES = {
   /** 15:45, or 3:45 PM */
   time: { timeStyle: "short" },
   /** 20 October 2026 at 18:00 */
-  moment: MOMENT,
+  moment: { dateStyle: "long", timeStyle: "short" },
   /** 20 October 2026 at 18:00 Central European Time */
-  momentInZone: { ...MOMENT, timeZoneName: "longGeneric" },
+  momentInZone: {
+    ...{ day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
+    timeZoneName: "longGeneric",
+  },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof STYLES;
 
