@@ -9,10 +9,16 @@ declare module "@remix-run/node" {
 }
 
 /** What the frame of every page is made of comes in one file: a dozen small ones cost more requests and bytes. */
-const frameChunk = (id: string) =>
-  /\/app\/(components\/(shell|consent\/cookie-banner|members\/egg|ui\/(dialog|field|form|form-state|icon|problem-page)|illustrations\/(bird|fallen-bird))|utils\/(constants|nonce|page-titles))/.test(id)
-    ? "frame"
-    : undefined;
+const FRAME = [
+  "components/shell/",
+  "components/consent/cookie-banner",
+  "components/members/egg",
+  "components/ui/(dialog|field|form|form-state|icon|problem-page)",
+  "components/illustrations/(bird|fallen-bird)",
+  "utils/(constants|nonce|page-titles)",
+];
+const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
+const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);
 
 export default defineConfig({
   plugins: [remix(remixConfig)],
