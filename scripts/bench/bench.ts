@@ -53,7 +53,8 @@ async function measureQueries(app: Server, example: SignedInFamily, large: Signe
     });
   }
   print("SQL statements a request", rows);
-  const grown = rows.find((row) => row["4 members"] !== row["40 members, 10 times the events"]);
+  // Fewer is fine: the large family has no grocery list.
+  const grown = rows.find((row) => Number(row["40 members, 10 times the events"]) > Number(row["4 members"]));
   if (grown) throw new StartError(`${grown.address} takes more queries for a larger family.`);
 }
 
