@@ -21,8 +21,8 @@ export interface InvitationView {
   familyName: string;
   role: string;
   email: string;
-  /** `words` are in the family's zone, and name it; `at` is ISO 8601. */
-  expires: { at: string; words: string; locale: string; isSoon: boolean };
+  /** `at` is ISO 8601, `timeZone` the family's. */
+  expires: { at: string; timeZone: string; locale: string; isSoon: boolean };
 }
 
 /** An invitation as the one who is invited sees it. */
@@ -35,7 +35,7 @@ export function presentInvitation(row: InvitationRow, familyName: string, readin
     email: row.invited_email,
     expires: {
       at: row.expires_at.toISOString(),
-      words: formatInstant(at, locale, "momentInZone", timeZone),
+      timeZone,
       locale,
       isSoon: at - now < SOON,
     },

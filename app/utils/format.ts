@@ -24,6 +24,7 @@ const STYLES = {
   /** 20 October 2026 at 18:00 */
   moment: { dateStyle: "long", timeStyle: "short" },
   /** 20 October 2026 at 18:00 Central European Time */
+  zone: { timeZoneName: "longGeneric" },
   momentInZone: {
     ...{ day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
     timeZoneName: "longGeneric",
@@ -58,6 +59,12 @@ export const formatDate = (date: string, locale: string, style: DateStyle): stri
 /** Two dates, `YYYY-MM-DD`, as a stretch in words: "21 Nov – 20 Dec 2026" in the style `medium`. */
 export const formatDates = (from: string, to: string, locale: string, style: DateStyle): string =>
   formatFor(locale, style, "UTC").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+
+/** What people there call a time zone at an instant, in milliseconds since 1970: "Central European Time". */
+export const nameOfZone = (epochMilliseconds: number, locale: string, timeZone: string): string =>
+  formatFor(locale, "zone", timeZone)
+    .formatToParts(epochMilliseconds)
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
 /** An instant, in milliseconds since 1970, in words, in a time zone. */
 export const formatInstant = (epochMilliseconds: number, locale: string, style: DateStyle, timeZone: string): string =>

@@ -116,6 +116,7 @@ test("a list is written, shopped and cleared", async ({ page, family }) => {
       await expect(aisles.getByRole("listitem").nth(place - 1)).toContainText("Dairy & Eggs");
     }
     await aisles.getByRole("link", { name: "Done" }).click();
+    await expect(aisles).toBeHidden();
     await expect(list(page).getByRole("heading", { level: 3 })).toHaveText([/^Dairy & Eggs/, /^Produce/]);
   });
 

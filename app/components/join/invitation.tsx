@@ -4,19 +4,20 @@ import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { InvitationView } from "#app/presenters/invitations.ts";
-import { formatInstant } from "#app/utils/format.ts";
+import { formatInstant, nameOfZone } from "#app/utils/format.ts";
 
-/**
- * When it runs out. The server knows the family's zone and names it; script knows the reader's own, and needs to name
- * nothing.
- */
+/** When it runs out, in the family's zone; where script knows the reader's own, in that one. Either is named. */
 function Expiry({ expires }: { expires: InvitationView["expires"] }) {
-  const isHydrated = useHydrated();
-  const { at, words, locale, isSoon } = expires;
-  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : null;
-  const shown = zone ? formatInstant(Date.parse(at), locale, "moment", zone) : words;
-  const time = <time dateTime={at}>{shown}</time>;
-  return isSoon ? <span className="tag tag--warn">{time} (Soon!)</span> : time;
+  const { at, locale, isSoon } = expires;
+  const instant = Date.parse(at);
+  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : expires.timeZone;
+  const time = <time dateTime={at}>{formatInstant(instant, locale, "moment", zone)}</time>;
+  return (
+    <>
+      {isSoon ? <span className="tag tag--warn">{time} (Soon!)</span> : time}
+      <small className="muted"> {nameOfZone(instant, locale, zone)}</small>
+    </>
+  );
 }
 
 function Facts({ invitation }: { invitation: InvitationView }) {
