@@ -12,7 +12,11 @@ const UNITS: Record<string, { kind: string; size: number }> = {
   tbsp: { kind: "spoons", size: 3 },
   cup: { kind: "spoons", size: 48 },
 };
-const ALIASES: Record<string, string> = { lbs: "lb", cups: "cup", litre: "l", litres: "l", liter: "l", liters: "l" };
+const ALIASES: Record<string, string> = {
+  ...{ gram: "g", gramme: "g", gr: "g", kilogram: "kg", kilo: "kg" },
+  ...{ milliliter: "ml", millilitre: "ml", liter: "l", litre: "l" },
+  ...{ ounce: "oz", pound: "lb", teaspoon: "tsp", tablespoon: "tbsp" },
+};
 /** Large units that a sum moves up to by itself: 500 g and 700 g are 1.2 kg. */
 const PROMOTED = new Set(["kg", "l"]);
 
@@ -54,13 +58,22 @@ function plural(word: string): string {
 
 function unitOf(text: string): string {
   const word = text.toLowerCase().replace(/\.$/, "");
-  return ALIASES[word] ?? (UNITS[word] ? word : singular(word));
+  const one = UNITS[word] ? word : singular(word);
+  return ALIASES[one] ?? one;
 }
 
 const AMOUNT = /^(?:(\d{1,6}) )?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,3}))?(?!\d)/;
+/** "1,000 g" is a thousand to some and one to others, as "1.000 g" is: it stands as it was written. */
+const MAYBE_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)(?!\d)/;
+
+/** "1½" as "1 1/2". */
+const spellFractions = (text: string) =>
+  text.replace(/(?:(\d)\s*)?([¼-¾⅐-⅞])/gu, (_, digit = "", sign: string) =>
+    `${digit} ${sign.normalize("NFKC").replace("⁄", "/")}`.trim(),
+  );
 
 function parseTerm(text: string): Term {
-  const found = AMOUNT.exec(text);
+  const found = MAYBE_THOUSANDS.test(text) ? null : AMOUNT.exec(text);
   const rest = found ? text.slice(found[0].length).trim() : "";
   if (!found || (rest !== "" && !/^\p{L}[\p{L} .'-]*$/u.test(rest))) return { words: text };
   const [, whole = "0", over, under, integer, decimals = ""] = found;
@@ -73,7 +86,7 @@ function parseTerm(text: string): Term {
 
 /** The summands of "2 cups + 1". */
 const parse = (text: string): Term[] =>
-  text
+  spellFractions(text)
     .split("+")
     .map((term) => term.trim().replace(/\s+/g, " "))
     .filter(Boolean)
