@@ -32,16 +32,14 @@ const NAMED: Record<string, string> = {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-function distance(a: string, b: string): number {
-  const other = channels(b);
-  return channels(a).reduce((sum, channel, at) => sum + (channel - (other[at] ?? 0)) ** 2, 0);
-}
+const CHANNELS = Object.entries(NAMED).map(([name, hex]) => ({ name, channels: channels(hex) }));
 
 /** The named colour that is nearest to `#RRGGBB`. */
 export function nearestColorName(hex: string): string {
-  let [nearest = "gray"] = Object.keys(NAMED);
-  for (const [name, value] of Object.entries(NAMED)) {
-    if (distance(hex, value) < distance(hex, NAMED[nearest] ?? value)) nearest = name;
-  }
-  return nearest;
+  const wanted = channels(hex);
+  const distances = CHANNELS.map(({ name, channels: own }) => ({
+    name,
+    distance: own.reduce((sum, channel, at) => sum + (channel - (wanted[at] ?? 0)) ** 2, 0),
+  }));
+  return distances.reduce((best, other) => (other.distance < best.distance ? other : best)).name;
 }

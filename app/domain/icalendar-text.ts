@@ -27,6 +27,7 @@ function octetsOf(character: string): number {
 
 /** Folds a line at 75 octets of UTF-8, never within a character. Ends with CRLF. */
 export function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= LINE_OCTETS) return `${line}\r\n`;
   let folded = "";
   let octets = 0;
   for (const character of line) {

@@ -88,6 +88,19 @@ describe("a calendar", () => {
   it("is the same text each time: what did not change has no other tag", async () => {
     expect(await write([makeEntry()])).toBe(await write([makeEntry()]));
   });
+
+  it("tells each event as it is now, those written before and new ones, in their order", async () => {
+    const [first, second] = [makeEntry({ uid: "1@x", title: "BEGIN:VEVENT" }), makeEntry({ uid: "2@x" })];
+    await write([first, second]);
+    const member = { name: "Ella", color: "#F27C5E" };
+    const lines = unfoldLines(await write([{ ...second, member }, makeEntry({ uid: "3@x" }), first]));
+    expect(lines.filter((line) => /^(UID|SUMMARY|X-ROOST-MEMBER|END:VCALENDAR)/.test(line))).toEqual([
+      ...["UID:2@x", "SUMMARY:Dentist", "X-ROOST-MEMBER:Ella"],
+      ...["UID:3@x", "SUMMARY:Dentist"],
+      ...["UID:1@x", "SUMMARY:BEGIN:VEVENT"],
+      "END:VCALENDAR",
+    ]);
+  });
 });
 
 describe("an event", () => {

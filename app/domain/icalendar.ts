@@ -3,7 +3,7 @@ import { nearestColorName } from "#app/domain/icalendar-colors.ts";
 import { cleanText, escapeText, foldLine, unfoldLines } from "#app/domain/icalendar-text.ts";
 import { type WrittenZone, writeZone, type Years } from "#app/domain/icalendar-zones.ts";
 import { type EventTimes, firstDate, type Recurrence } from "#app/domain/recurrence.ts";
-import { atWallTime, startOfDay, Temporal } from "#app/domain/time.ts";
+import { epochOfWallMs, startOfDay, type Temporal, wallMs } from "#app/domain/time.ts";
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
 export interface CalendarEntry {
@@ -41,22 +41,12 @@ const PRODUCT = "-//Roost//Family calendar//EN";
 const CHECKED_YEARS = 10;
 
 // Calendars have no fractions of a second: section 3.3.12.
-const wholeSecond = (instant: Temporal.Instant) =>
-  Temporal.Instant.fromEpochMilliseconds(Math.floor(instant.epochMilliseconds / 1000) * 1000);
+const wholeSecond = ({ epochMilliseconds }: Temporal.Instant) => Math.floor(epochMilliseconds / 1000) * 1000;
 
-const wallTimeOf = (instant: Temporal.Instant, timeZone: string) =>
-  wholeSecond(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
-
-const write = (moment: Temporal.PlainDate | Temporal.PlainDateTime | Temporal.Instant) =>
-  moment.toString().replace(/[-:]/g, "");
-const writeInstant = (instant: Temporal.Instant) => write(wholeSecond(instant));
-
-/**
- * Whether a wall-clock time alone is read as this instant: of an hour that comes twice, readers take the first
- * (RFC 5545, section 3.3.5).
- */
-const isReadAs = (instant: Temporal.Instant, wallTime: Temporal.PlainDateTime, timeZone: string) =>
-  atWallTime(wallTime, timeZone).equals(wholeSecond(instant));
+// By numbers: a feed has thousands of times, and Temporal takes many times longer to write one.
+const writeWallTime = (localMs: number) => new Date(localMs).toISOString().slice(0, 19).replace(/[-:]/g, "");
+const writeInstant = (instant: Temporal.Instant) => `${writeWallTime(wholeSecond(instant))}Z`;
+const writeDate = (date: Temporal.PlainDate | string) => date.toString().replaceAll("-", "");
 
 /** How the values of an entry's times are written, and the parameter that says so. */
 interface WrittenTimes {
@@ -67,29 +57,33 @@ interface WrittenTimes {
 }
 
 function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: string) => string): WrittenTimes {
-  const dates = [...(recurrence?.exceptions ?? [])].sort().map((date) => Temporal.PlainDate.from(date));
+  const dates = [...(recurrence?.exceptions ?? [])].sort().map(writeDate);
   if (times.isAllDay) {
     // DTEND is the first day that is not part of the event any more: section 3.6.1.
-    const end = write(times.end.add({ days: 1 }));
-    return { parameter: ";VALUE=DATE", start: write(times.start), end, exceptions: dates.map(write) };
+    const end = writeDate(times.end.add({ days: 1 }));
+    return { parameter: ";VALUE=DATE", start: writeDate(times.start), end, exceptions: dates };
   }
   const { timeZone } = times;
-  const [start, end] = [wallTimeOf(times.start, timeZone), wallTimeOf(times.end, timeZone)];
-  if (!recurrence && !(isReadAs(times.start, start, timeZone) && isReadAs(times.end, end, timeZone))) {
+  const instants = [wholeSecond(times.start), wholeSecond(times.end)] as const;
+  const [start, end] = [wallMs(instants[0], timeZone), wallMs(instants[1], timeZone)];
+  // Of an hour that comes twice, readers take the first: section 3.3.5.
+  const areReadSo = epochOfWallMs(start, timeZone) === instants[0] && epochOfWallMs(end, timeZone) === instants[1];
+  if (!recurrence && !areReadSo) {
     return { parameter: "", start: writeInstant(times.start), end: writeInstant(times.end), exceptions: [] };
   }
+  const written = writeWallTime(start);
   return {
     parameter: `;TZID=${tzid(timeZone)}`,
-    start: write(start),
+    start: written,
     // Without DTEND an event ends as it begins; a DTEND has to be later: section 3.8.2.2.
-    end: Temporal.PlainDateTime.compare(end, start) > 0 ? write(end) : null,
-    exceptions: dates.map((date) => write(date.toPlainDateTime(start.toPlainTime()))),
+    end: end > start ? writeWallTime(end) : null,
+    exceptions: dates.map((date) => date + written.slice(date.length)),
   };
 }
 
 /** UNTIL has the type of DTSTART, and is in UTC where that has a time: section 3.3.10. */
 function writeUntil(until: Temporal.PlainDate, times: EventTimes): string {
-  if (times.isAllDay) return write(until);
+  if (times.isAllDay) return writeDate(until);
   return writeInstant(startOfDay(until.add({ days: 1 }), times.timeZone).subtract({ seconds: 1 }));
 }
 
@@ -171,6 +165,70 @@ function zonesOf({ entries, year, timeZone }: CalendarFile): Map<string, Written
   return new Map([...years].map(([zone, needed]) => [zone, writeZone(zone, needed)]));
 }
 
+/** An event on its way into the file. */
+interface Piece {
+  attributes: EventAttributes;
+  /** What DTSTART, DTEND and EXDATE say of their values. */
+  parameter: string;
+  own: string[];
+}
+
+/** The lines of one event, as `ics` writes them, with what it lacks; folded. */
+function completeEvent(lines: readonly string[], { parameter, own }: Piece): string {
+  return lines
+    .flatMap((line) => {
+      const name = line.slice(0, line.search(/[:;]/));
+      if (name === "DTSTART" || name === "DTEND" || name === "EXDATE")
+        return name + parameter + line.slice(name.length);
+      // A duration of nothing still has to say so: section 3.3.6.
+      if (line === "TRIGGER:-PT") return "TRIGGER:-PT0M";
+      return name === "LAST-MODIFIED" ? [line, ...own] : line;
+    })
+    .map(foldLine)
+    .join("");
+}
+
+// `ics` checks each event against a schema, which takes most of the time of a feed; yet of a family's events next to
+// all are as they were when its other programs asked. So a written event is kept under all that went into it.
+const MOST_KEPT_CHARACTERS = 8_000_000;
+const keptEvents = new Map<string, string>();
+let keptCharacters = 0;
+
+function keepEvent(key: string, text: string): void {
+  if (keptCharacters > MOST_KEPT_CHARACTERS) {
+    keptEvents.clear();
+    keptCharacters = 0;
+  }
+  keptEvents.set(key, text);
+  keptCharacters += key.length + text.length;
+}
+
+/** The lines that `ics` begins a calendar with, and its events in their order, each complete. */
+async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{ header: string[]; events: string[] }> {
+  const known = pieces.map((piece) => {
+    const key = JSON.stringify(piece);
+    return { piece, key, text: keptEvents.get(key) };
+  });
+  const missing = known.filter(({ text }) => text === undefined);
+  // An empty METHOD leaves it out: a feed publishes to nobody in particular.
+  const { error, value } = await createEventsAsync(
+    missing.map(({ piece }) => piece.attributes),
+    { productId: PRODUCT, method: "", calName },
+  );
+  if (error || !value) throw error ?? new Error("The calendar could not be written");
+
+  const lines = unfoldLines(value);
+  let end = lines.indexOf("BEGIN:VEVENT");
+  const header = lines.slice(0, end < 0 ? lines.indexOf("END:VCALENDAR") : end);
+  for (const event of missing) {
+    const begin = end;
+    end = lines.indexOf("END:VEVENT", begin) + 1;
+    event.text = completeEvent(lines.slice(begin, end), event.piece);
+    keepEvent(event.key, event.text);
+  }
+  return { header, events: known.map(({ text = "" }) => text) };
+}
+
 /**
  * A calendar as text/calendar: strict RFC 5545, whatever is in its texts. `ics` writes the events; this layer adds
  * zones, types of values and what `ics` lacks, and folds by octets
@@ -179,39 +237,20 @@ function zonesOf({ entries, year, timeZone }: CalendarFile): Map<string, Written
 export async function writeCalendar(file: CalendarFile): Promise<string> {
   const zones = zonesOf(file);
   const tzid = (timeZone: string) => zones.get(timeZone)?.tzid ?? timeZone;
-  const written = file.entries.map((entry) => writeTimes(entry, tzid));
-  const { error, value } = await createEventsAsync(
-    file.entries.map((entry, at) => attributesOf(entry, written[at] as WrittenTimes)),
-    // An empty METHOD leaves it out: a feed publishes to nobody in particular.
-    { productId: PRODUCT, method: "", calName: escapeText(file.name) },
-  );
-  if (error || !value) throw error ?? new Error("The calendar could not be written");
+  const pieces = file.entries.map((entry) => {
+    const written = writeTimes(entry, tzid);
+    return { attributes: attributesOf(entry, written), parameter: written.parameter, own: ownLines(entry) };
+  });
+  const { header, events } = await writeEvents(pieces, escapeText(file.name));
 
   const familyZone =
     zones.get(file.timeZone)?.tzid ?? writeZone(file.timeZone, { from: file.year, to: file.year }).tzid;
   const definitions = [...new Map([...zones.values()].map((zone) => [zone.tzid, zone])).values()];
-  const header = [
+  const head = [
+    ...header,
     `X-WR-TIMEZONE:${familyZone}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     ...definitions.flatMap(({ lines }) => lines),
   ];
-  const parts: string[] = [];
-  const add = (line: string) => parts.push(foldLine(line));
-  let at = -1;
-  for (const line of unfoldLines(value)) {
-    const name = line.slice(0, line.search(/[:;]/));
-    if (name === "DTSTART" || name === "DTEND" || name === "EXDATE") {
-      add(`${name}${written[at]?.parameter ?? ""}${line.slice(name.length)}`);
-    } else if (line === "TRIGGER:-PT") {
-      // A duration of nothing still has to say so: section 3.3.6.
-      add("TRIGGER:-PT0M");
-    } else {
-      add(line);
-    }
-    if (line === "BEGIN:VEVENT") at += 1;
-    const entry = name === "LAST-MODIFIED" ? file.entries[at] : undefined;
-    if (entry) for (const own of ownLines(entry)) add(own);
-    if (name === "X-PUBLISHED-TTL") for (const own of header) add(own);
-  }
-  return parts.join("");
+  return [...head.map(foldLine), ...events, foldLine("END:VCALENDAR")].join("");
 }

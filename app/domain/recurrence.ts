@@ -154,8 +154,6 @@ export function isWithin({ isAllDay, start, end }: Span, bounds: Bounds): boolea
   return start < bounds.end && (end > bounds.begin || start >= bounds.begin);
 }
 
-export const overlaps = (times: EventTimes, window: Window): boolean => isWithin(spanOf(times), boundsOf(window));
-
 /** An occurrence in numbers, named by its local date in the event's zone. */
 export interface SpanOfOccurrence extends Span {
   instanceDate: string;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Op } from "sequelize";
 import { hasBirthdayIn } from "#app/domain/birthdays.ts";
 import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar.ts";
-import { type EventTimes, firstDate, occurrencesIn, overlaps, type Recurrence } from "#app/domain/recurrence.ts";
+import { type Bounds, boundsOf, isWithin, spanOf, spansIn } from "#app/domain/recurrence.ts";
 import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
@@ -83,9 +83,24 @@ async function writeWindow(
 /** The one-offs and series that overlap a window; a series does when one of its occurrences does. */
 async function findEvents(actor: Actor, window: OpenWindow, withRecurring: boolean): Promise<EventRow[]> {
   const rows = await findSeen(actor, window.from, window.to);
-  return rows.filter(
-    (row) => (withRecurring || row.recurrence_pattern === null) && isIn(eventTimes(row), eventRecurrence(row), window),
-  );
+  const bounds = openBounds(window);
+  return rows.filter((row) => {
+    const [span, recurrence] = [spanOf(eventTimes(row)), eventRecurrence(row)];
+    if (!recurrence) return isWithin(span, bounds);
+    // A series without an end outlives every list of dates taken out of it: the first that is left is found.
+    return withRecurring && !spansIn(span, row.time_zone, recurrence, bounds).next().done;
+  });
+}
+
+/** The bounds of a window; where it is open they are infinite. */
+function openBounds({ from, to, timeZone }: OpenWindow): Bounds {
+  const [first, last] = [from && boundsOf({ from, to: from, timeZone }), to && boundsOf({ from: to, to, timeZone })];
+  return {
+    from: first?.from ?? -Infinity,
+    begin: first?.begin ?? -Infinity,
+    to: last?.to ?? Infinity,
+    end: last?.end ?? Infinity,
+  };
 }
 
 function findMeals({ family }: Actor, { from, to }: OpenWindow): Promise<Meal[]> {
@@ -94,25 +109,6 @@ function findMeals({ family }: Actor, { from, to }: OpenWindow): Promise<Meal[]>
     where: { family_id: family.id, ...(from || to ? { planned_date: dates } : {}) },
     order: ["planned_date", "id"],
   });
-}
-
-/** Whether an event, or an occurrence of it, overlaps a window. */
-function isIn(times: EventTimes, recurrence: Recurrence | null, { from, to, timeZone }: OpenWindow): boolean {
-  const first = firstDate(times);
-  const until = recurrence?.until;
-  // A series without an end outlives every list of dates taken out of it.
-  if (recurrence && !until && !to) return true;
-  const length = times.isAllDay
-    ? times.start.until(times.end).days
-    : Math.ceil(times.start.until(times.end).total("days"));
-  // Where the window is open it ends a little beyond the event itself, in whatever zone.
-  const closed = {
-    from: from ?? first.subtract({ days: 2 }),
-    to: to ?? (until ?? first).add({ days: length + 2 }),
-    timeZone,
-  };
-  if (Temporal.PlainDate.compare(closed.from, closed.to) > 0) return false;
-  return recurrence ? !occurrencesIn(times, recurrence, closed).next().done : overlaps(times, closed);
 }
 
 /** Unique beyond this database, and nothing that anyone could look up (RFC 2606). */
