@@ -8,7 +8,7 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-dialog.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { type Done, formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/event-view.ts";
 import { deleteEvent, deleteOccurrence } from "#app/services/events.server.ts";
@@ -16,7 +16,7 @@ import { deleteFollowing } from "#app/services/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
-import { notFound } from "#app/utils/domain-error.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 export const handle = { title: "Delete event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
@@ -67,6 +67,19 @@ const gone = (context: FamilyContext, text: string) => ({
   flash: { tone: "ok" as const, text },
 });
 
+/** Of what somebody else has deleted in the meantime nothing is left to do: no reason for an error page. */
+const onDelete = (remove: (context: FamilyContext) => Promise<Done>) =>
+  onSubmit<FamilyContext, Nothing>(nothing, async (context) => {
+    try {
+      return await remove(context);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "not-found") {
+        return gone(context, "This event is no longer in the calendar.");
+      }
+      throw error;
+    }
+  });
+
 async function occurrenceOfPath(context: FamilyContext) {
   const { event, instanceDate } = await eventOfPath(context);
   if (!instanceDate) throw notFound("Occurrence");
@@ -74,17 +87,17 @@ async function occurrenceOfPath(context: FamilyContext) {
 }
 
 export const action = formAction(asFamily, {
-  "delete-event": onSubmit<FamilyContext, Nothing>(nothing, async (context) => {
+  "delete-event": onDelete(async (context) => {
     const { event } = await eventOfPath(context);
     await deleteEvent(context.actor, event.id);
     return gone(context, `Event deleted: ${event.title}.`);
   }),
-  "delete-following": onSubmit<FamilyContext, Nothing>(nothing, async (context) => {
+  "delete-following": onDelete(async (context) => {
     const { event, instanceDate } = await occurrenceOfPath(context);
     await deleteFollowing(context.actor, event.id, instanceDate);
     return gone(context, `This and all following dates were deleted: ${event.title}.`);
   }),
-  "delete-occurrence": onSubmit<FamilyContext, Nothing>(nothing, async (context) => {
+  "delete-occurrence": onDelete(async (context) => {
     const { event, instanceDate } = await occurrenceOfPath(context);
     await deleteOccurrence(context.actor, event.id, instanceDate);
     return gone(context, `This date was taken out of the series: ${event.title}.`);

@@ -168,6 +168,30 @@ describe("an edit of an event that is gone", () => {
   });
 });
 
+describe("a deletion of an event that is gone", () => {
+  it("goes back to the calendar and says so, for an event and for one date; another family's event stays", async () => {
+    const { id } = await makeEvent(made, { title: "Choir" });
+    await Event.destroy({ where: { id } });
+    const series = await makeEvent(made, {
+      ...{ start_time: "2027-03-01T09:00", is_recurring: true, recurrence_pattern: "weekly" },
+    });
+    await made.api.delete(`${made.path}/events/${series.id}/instances`, { instance_date: "2027-03-08" });
+    const other = await app.family();
+    const foreign = await makeEvent(other, { title: "Theirs" });
+    const deletions: [string, string][] = [
+      [`${id}/delete`, "delete-event"],
+      [`${series.id}/delete?instance=2027-03-08&scope=occurrence`, "delete-occurrence"],
+      [`${foreign.id}/delete`, "delete-event"],
+    ];
+    for (const [path, intent] of deletions) {
+      const answer = await sendForm(`/calendar/events/${path}`, { intent });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, expect.stringMatching(/^\/calendar/)]);
+      expect(answer.headers.get("Set-Cookie")).toContain("flash");
+    }
+    expect(await Event.count({ where: { id: [foreign.id, series.id] } })).toBe(2);
+  });
+});
+
 describe("the export's form without script", () => {
   const ask = (query: string, cookie = made.api.cookie) =>
     fetch(`${app.url}/calendar/export?${query}`, { redirect: "manual", headers: { Cookie: cookie } });
@@ -216,5 +240,27 @@ describe("a reminder", () => {
       .filter((part) => part.includes("SUMMARY:Judo"))
       .map((part) => part.match(/TRIGGER:(\S+)/)?.[1]);
     expect(alarms.sort()).toEqual(["-PT1440M", "-PT60M"]);
+  });
+
+  it("is chosen in the form: for a series, for one occurrence, and none again", async () => {
+    const lesson = { intent: "add-event", title: "Piano", start_date: "2027-04-05", start_time: "09:00" };
+    const repeats = { is_recurring: "on", recurrence_pattern: "weekly" };
+    expect((await addByForm({ ...lesson, ...repeats, reminder_minutes: "30" })).status).toBe(303);
+    const where = { family_id: made.family.id };
+    const series = await Event.findOne({ where: { ...where, title: "Piano" }, rejectOnEmpty: true });
+    expect(series.reminder_minutes).toBe(30);
+
+    const path = `/calendar/events/${series.id}/edit?instance=2027-04-12&scope=occurrence`;
+    const form = await fetch(app.url + path, { headers: { Cookie: made.api.cookie } });
+    expect(await form.text()).toMatch(/<option value="30" selected/);
+    const moved = { ...lesson, intent: "edit-occurrence", title: "Piano recital", start_date: "2027-04-12" };
+    expect((await sendForm(path, { ...moved, reminder_minutes: "1440", sequence: "0" })).status).toBe(303);
+    const recital = await Event.findOne({ where: { ...where, title: "Piano recital" }, rejectOnEmpty: true });
+    expect([recital.reminder_minutes, recital.recurrence_pattern]).toEqual([1440, null]);
+
+    const whole = { ...lesson, ...repeats, intent: "edit-event", reminder_minutes: "none", sequence: "1" };
+    const edited = await sendForm(`/calendar/events/${series.id}/edit?instance=2027-04-05&scope=series`, whole);
+    expect(edited.status).toBe(303);
+    expect((await series.reload()).reminder_minutes).toBeNull();
   });
 });
