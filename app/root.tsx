@@ -75,6 +75,14 @@ function MemberStyles() {
   );
 }
 
+/** A page that waits for something comes anew by itself where no script looks for it. */
+function Refresh({ isLite }: { isLite: boolean | undefined }) {
+  const isWaiting = useMatches().some(({ data }) => (data as { refreshes?: boolean } | undefined)?.refreshes);
+  if (!isWaiting) return null;
+  const refresh = <meta httpEquiv="refresh" content="2" />;
+  return isLite ? refresh : <noscript>{refresh}</noscript>;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const nonce = useContext(NonceContext);
@@ -94,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#end" {...{ blocking: "render" }} />
         <Links />
         <MemberStyles />
+        <Refresh isLite={root?.isLite} />
       </head>
       <body>
         {children}

@@ -2,7 +2,14 @@ import { nameKey } from "#app/domain/grocery-category.ts";
 import { addQuantities, stepQuantity } from "#app/domain/quantity.ts";
 import type { Temporal } from "#app/domain/time.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { aislesHref, groceryItemHref, type MealsState, mealHref, staplesHref } from "#app/presenters/meal-links.ts";
+import {
+  aislesHref,
+  generateHref,
+  groceryItemHref,
+  type MealsState,
+  mealHref,
+  staplesHref,
+} from "#app/presenters/meal-links.ts";
 import { type GroceryCategory, USUAL_CHIPS, USUAL_NAMES } from "#app/utils/constants.ts";
 import { formatDate } from "#app/utils/format.ts";
 import type { GroceryRow } from "#app/utils/grocery-list.ts";
@@ -64,6 +71,7 @@ export const presentGroceries = (state: MealsState, { items, usual, meals, order
   usual: presentUsual(usual, items),
   order,
   aislesHref: aislesHref(state),
+  generateHref: generateHref(state),
   staplesHref: staplesHref(state),
   apiPath: `/api/families/${familyId}/grocery`,
 });

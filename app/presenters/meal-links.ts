@@ -40,6 +40,8 @@ export const copyMealHref = (state: MealsState, id: number): string => `/meals/n
 export const savedWeeksHref = (state: MealsState): string => `/meals/weeks?${queryOf(state)}`;
 export const savedWeekHref = (state: MealsState, id: number, step: "edit" | "delete"): string =>
   `/meals/weeks/${id}/${step}?${queryOf(state)}`;
+export const newPlanHref = (state: MealsState): string => `/meals/plan?${queryOf(state)}`;
+export const generateHref = (state: MealsState): string => `/meals/grocery/generate?${queryOf(state)}`;
 export const aislesHref = (state: MealsState): string => `/meals/grocery/aisles?${queryOf(state)}`;
 export const staplesHref = (state: MealsState): string => `/meals/grocery/staples?${queryOf(state)}`;
 /** Asks what is to become of something that is on the list already; `item` is what was typed. */

@@ -1,6 +1,13 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time.ts";
 import type { Meal } from "#app/models/meal.server.ts";
-import { type MealsState, mealHref, mealsHref, newMealHref, savedWeeksHref } from "#app/presenters/meal-links.ts";
+import {
+  type MealsState,
+  mealHref,
+  mealsHref,
+  newMealHref,
+  newPlanHref,
+  savedWeeksHref,
+} from "#app/presenters/meal-links.ts";
 import { MEAL_TYPES } from "#app/utils/constants.ts";
 import { formatDate } from "#app/utils/format.ts";
 import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
@@ -97,6 +104,7 @@ export function presentWeek(state: MealsState, meals: readonly MealRow[], readin
     groups: by === "type" ? byType(state, meals, reading) : byDay(state, meals, reading),
     isEmpty: meals.length === 0,
     addHref: newMealHref(state),
+    planHref: newPlanHref(state),
     previousHref: mealsHref({ week: week.subtract({ days: 7 }), by }),
     nextHref: mealsHref({ week: week.add({ days: 7 }), by }),
     thisWeekHref: mealsHref({ week: thisWeek, by }),

@@ -74,10 +74,16 @@ export default function Meals() {
           <h1>Meal Planning</h1>
           <p>{week.span}</p>
         </div>
-        <Link className="btn btn--main" to={week.addHref} preventScrollReset>
-          <Icon name="plus" />
-          Add Meal
-        </Link>
+        <div className="row">
+          <Link className="btn btn--soft" to={week.planHref} preventScrollReset>
+            <Icon name="spark" />
+            AI Meal Plan
+          </Link>
+          <Link className="btn btn--main" to={week.addHref} preventScrollReset>
+            <Icon name="plus" />
+            Add Meal
+          </Link>
+        </div>
       </div>
       <div className="split">
         <Week week={week} toGo={toGo} />

@@ -10,7 +10,9 @@ import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyPreference } from "#app/models/family-preference.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
@@ -56,6 +58,8 @@ export const TABLES: readonly Table[] = [
   { model: ActivityIdea },
   { model: Suggestion },
   { model: WellnessTip },
+  { model: FamilyPreference },
+  { model: IdeaDraft },
 ];
 
 /** Tables that hold nothing of a family to take along, and why. */

@@ -3,14 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { startOfWeek, Temporal } from "#app/domain/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
+import type { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import type { User } from "#app/models/user.server.ts";
+import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
 import { completeIdea } from "#app/services/connection.server.ts";
 import { listEvents } from "#app/services/event-list.server.ts";
 import { createFamily } from "#app/services/families.server.ts";
+import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
 import { invitationToken } from "#app/services/invitations.server.ts";
 import { saveWeek } from "#app/services/meal-weeks.server.ts";
 import { root } from "#scripts/lib/root.ts";
@@ -30,6 +33,19 @@ export interface Page {
   isFromElsewhere?: true;
   /** Cookies of a browser that is in the midst of something, as in a `Cookie` header. */
   cookie?: string;
+}
+
+/** A plan, a list, and a plan that could not be made. */
+async function makeDrafts(actor: { family: Family }, date: string) {
+  const plan = planFormSchema.parse({ days: 3, start_date: date, allergies: ["Peanuts"] });
+  const list = groceryFormSchema.parse({ start_date: date, end_date: date, include_staples: true });
+  const ready = await beginDraft(actor, "meals", plan);
+  await fillDraft(actor, ready);
+  const listed = await beginDraft(actor, "groceries", list);
+  await fillDraft(actor, listed);
+  const failed = await beginDraft(actor, "meals", plan);
+  await failed.update({ state: "failed", problem: "Unable to make a meal plan right now" });
+  return { planId: ready.id, listId: listed.id, failedId: failed.id };
 }
 
 /** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
@@ -59,6 +75,7 @@ export async function makeSamples(issuer: string) {
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,
     weekId: (await saveWeek(actor, startOfWeek(today), "School week", true)).id,
+    ...(await makeDrafts(actor, today.toString())),
     invitationId: invitation.id,
     token: invitationToken(invitation) as string,
     completionId: (await CompletedActivity.findOne({ ...first, order: [["id", "DESC"]] })).id,
@@ -168,6 +185,16 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/meals", as: "family" },
     { path: "/meals?week=2031-02-03", as: "family" },
   ],
+  "/meals/plan": () => [{ path: "/meals/plan", as: "family" }],
+  "/meals/plans/:draftId": ({ planId, failedId }) => [
+    { path: `/meals/plans/${planId}`, as: "family" },
+    { path: `/meals/plans/${failedId}`, as: "family" },
+  ],
+  "/meals/plans/:draftId/dish": ({ planId, today }) => [
+    { path: `/meals/plans/${planId}/dish?date=${today}&meal=dinner`, as: "family" },
+  ],
+  "/meals/groceries/:draftId": ({ listId }) => [{ path: `/meals/groceries/${listId}`, as: "family" }],
+  "/meals/grocery/generate": () => [{ path: "/meals/grocery/generate", as: "family" }],
   "/meals/new": ({ mealId }) => [
     { path: "/meals/new", as: "family" },
     { path: `/meals/new?copy=${mealId}`, as: "family" },

@@ -162,6 +162,10 @@ export function GroceryList({ groceries, answer }: GroceryListProps) {
         </div>
       )}
       <div className="row no-print">
+        <Link className="btn btn--soft" to={groceries.generateHref} preventScrollReset>
+          <Icon name="spark" />
+          AI Generate
+        </Link>
         {bought > 0 ? (
           <form {...press}>
             <button type="submit" className="btn btn--bare" name="intent" value="clear-purchased">

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { Temporal } from "#app/domain/time.ts";
 import { type GroceryPlan, isKnownMeal, type MealToShopFor } from "#app/ideas/grocery-plan.server.ts";
-import type { MealPlan, PlanOptions } from "#app/ideas/meal-plan.server.ts";
+import type { MealPlan, PlannedDish, PlanOptions, Slot } from "#app/ideas/meal-plan.server.ts";
 import { type Practice, pickPractice } from "#app/ideas/practices.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
@@ -79,6 +79,17 @@ export const suggestPlan = (
 ): Promise<Made<MealPlan>> => {
   const seed = newSeed(actor);
   return ask(actor, asking, (ideas) => ideas.plan(options, seed, onDay), NO_PLAN);
+};
+
+/** Another dish for a slot of a plan. Not within a transaction. */
+export const suggestDish = (
+  actor: Actor,
+  slot: Slot,
+  options: PlanOptions,
+  asking: Asking,
+): Promise<Made<PlannedDish | null>> => {
+  const seed = newSeed(actor);
+  return ask(actor, asking, (ideas) => ideas.dish(slot, options, seed), "Unable to find another dish right now");
 };
 
 const toShopFor = (meal: Meal): MealToShopFor => ({

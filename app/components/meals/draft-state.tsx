@@ -1,0 +1,114 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
+
+export const DISCARD_DRAFT = "discard-draft";
+export const RETRY_DRAFT = "retry-draft";
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Looks for more of a draft that is being made. Without script the page comes anew by itself (root.tsx). */
+export function useDraftNews(isMaking: boolean): void {
+  const { state, revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isMaking || state !== "idle") return;
+    const timer = setTimeout(revalidate, LOOK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [isMaking, state, revalidate]);
+}
+
+export function DiscardButton({ label }: { label: string }) {
+  return (
+    <Form intent={DISCARD_DRAFT}>
+      <SubmitButton intent={DISCARD_DRAFT} className="btn">
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+interface MakingProps {
+  text: string;
+  /** How much of it there is. */
+  done?: { count: number; of: number; words: string };
+}
+
+/** It is being made: how far it is, in truth, and a way to stop it. */
+export function Making({ text, done }: MakingProps) {
+  return (
+    <section className="card" aria-label="Progress">
+      <div role="status" className="stack">
+        <p className="say">{text}</p>
+        {done ? (
+          <p>
+            <progress max={done.of} value={done.count} aria-label={done.words} /> {done.words}
+          </p>
+        ) : null}
+        <p className="hint">At most twenty seconds. You can leave: it will be here when you come back.</p>
+      </div>
+      <DiscardButton label="Cancel" />
+    </section>
+  );
+}
+
+/** It could not be made: once more, from the library, or not at all. */
+export function Failed({ problem }: { problem: string }) {
+  return (
+    <section className="card" aria-label="Problem">
+      <div className="flash flash--bad">
+        <Icon name="warn" />
+        <p>It could not be made.</p>
+      </div>
+      <IdeaFailure intent={RETRY_DRAFT} text={problem} />
+      <DiscardButton label="Discard" />
+    </section>
+  );
+}
+
+interface LeftOutProps {
+  leftOut: readonly { title: string; reason: string }[];
+  notes?: readonly string[];
+}
+
+/** What is not there, and why. */
+export function LeftOut({ leftOut, notes = [] }: LeftOutProps) {
+  if (leftOut.length + notes.length === 0) return null;
+  return (
+    <section className="card card--flat" aria-labelledby="left-out">
+      <h2 id="left-out" className="h3">
+        What was left out
+      </h2>
+      <ul className="list">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        {leftOut.map(({ title, reason }) => (
+          <li key={`${title} ${reason}`}>
+            <strong>{title}</strong> <span className="muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who made it. */
+export function MadeBy({ source, choices }: { source: "ai" | "built-in" | null; choices: readonly string[] }) {
+  return (
+    <p className="row">
+      {source ? (
+        <span className="tag tag--brand">
+          <Icon name="spark" small />
+          {source === "ai" ? "Made by AI" : "Built-in ideas"}
+        </span>
+      ) : null}
+      {choices.map((choice) => (
+        <span className="tag" key={choice}>
+          {choice}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { DayView } from "#app/presenters/drafts.ts";
+
+export const ADD_DISH = "add-dish";
+export const ANOTHER_DISH = "another-dish";
+
+type DishView = DayView["dishes"][number];
+
+function Choose({ date, slot, title }: { date: string; slot: DishView; title: string }) {
+  const place = (
+    <>
+      <input type="hidden" name="date" value={date} />
+      <input type="hidden" name="meal" value={slot.meal} />
+    </>
+  );
+  return (
+    <div className="row">
+      <Form intent={ADD_DISH} preventScrollReset>
+        {place}
+        <button type="submit" className="btn btn--soft">
+          <Icon name="plus" />
+          Add<span className="vh"> {title}</span>
+        </button>
+      </Form>
+      <Link className="btn btn--bare" to={slot.dish?.editHref ?? ""} preventScrollReset>
+        <Icon name="edit" small />
+        Edit<span className="vh"> {title}</span>
+      </Link>
+      <Form intent={ANOTHER_DISH} preventScrollReset>
+        {place}
+        <SubmitButton intent={ANOTHER_DISH} className="btn btn--bare">
+          <Icon name="refresh" small />
+          Another<span className="vh"> dish than {title}</span>
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+function Slot({ date, slot, isReady }: { date: string; slot: DishView; isReady: boolean }) {
+  const { dish } = slot;
+  return (
+    <li className="stack stack-s">
+      <div className="row row-b">
+        <span className="grow">
+          <small className="muted">{slot.facts}</small>
+          <br />
+          {dish ? <strong>{dish.title}</strong> : "Nothing suits what you leave out."}
+        </span>
+        {dish?.isAdded ? <span className="tag tag--ok">Added</span> : null}
+        {dish?.isBuiltIn ? <span className="tag">Built-in idea</span> : null}
+      </div>
+      {dish ? (
+        <details className="small">
+          <summary className="linkish">
+            Ingredients<span className="vh">: {dish.title}</span>
+          </summary>
+          <p>{dish.description}</p>
+          <p className="muted">{dish.ingredients.join(", ")}</p>
+        </details>
+      ) : null}
+      {dish && isReady && !dish.isAdded ? <Choose date={date} slot={slot} title={dish.title} /> : null}
+    </li>
+  );
+}
+
+/** The days of a plan, each dish to be added, changed, or taken for another. */
+export function PlanDays({ days, isReady }: { days: DayView[]; isReady: boolean }) {
+  return (
+    <div className="grid">
+      {days.map(({ date, title, dishes }) => (
+        <section className="card" aria-labelledby={`day-${date}`} key={date}>
+          <h2 id={`day-${date}`} className="h3">
+            {title}
+          </h2>
+          <ul className="list">
+            {dishes.map((slot) => (
+              <Slot key={slot.meal} date={date} slot={slot} isReady={isReady} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

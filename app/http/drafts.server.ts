@@ -1,0 +1,19 @@
+import type { Done } from "#app/http/form-action.server.ts";
+import { reportUnexpected } from "#app/http/refusals.server.ts";
+import type { Actor } from "#app/http/visitor.server.ts";
+import { fillDraft, isQuick } from "#app/services/ideas/drafts.server.ts";
+
+type Row = Parameters<typeof fillDraft>[1];
+
+/**
+ * Fills a draft once it is committed. The library is waited for; the model is not: its page shows what has come, and
+ * goes on while the person is elsewhere (docs/decisions/025-drafts-of-meals-and-groceries.md).
+ */
+export const fillAfterwards =
+  (actor: Actor, draft: Row): NonNullable<Done["afterwards"]> =>
+  async () => {
+    const filling = fillDraft(actor, draft);
+    if (isQuick(draft)) await filling;
+    else filling.catch(reportUnexpected);
+    return {};
+  };

@@ -1,0 +1,62 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/idea-options.tsx";
+import { fillAfterwards } from "#app/http/drafts.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { draftGroceriesHref } from "#app/presenters/drafts.ts";
+import { mealsHref } from "#app/presenters/meal-links.ts";
+import { groceryFormSchema } from "#app/schemas/idea-forms.ts";
+import { familyToday } from "#app/services/families.server.ts";
+import { beginDraft } from "#app/services/ideas/drafts.server.ts";
+import { groceryDays } from "#app/services/ideas/ideas.server.ts";
+import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { ALLERGENS, GROCERY_DAYS, GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/constants.ts";
+
+export const handle = { title: "AI Generate grocery list", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+const isKnown = (allergy: string) => ALLERGENS.some((known) => known === allergy);
+const isOfLists = (diet: string) => GROCERY_DIETS.some((known) => known === diet);
+
+export const loader = familyLoader(async (context) => {
+  const { actor, now } = context;
+  const { diets, allergies, familySize } = await readPreferences(actor);
+  const today = familyToday(actor, now);
+  return {
+    closeHref: mealsHref(stateOfMeals(context)),
+    defaults: {
+      start_date: today.toString(),
+      end_date: today.add({ days: GROCERY_DAYS.usual }).toString(),
+      family_size: familySize ?? GROCERY_PEOPLE.usual,
+      allergies: allergies.filter(isKnown),
+      other_allergies: allergies.filter((allergy) => !isKnown(allergy)).join(", "),
+      dietary_preferences: diets.filter(isOfLists),
+      include_staples: true,
+    },
+  };
+});
+
+export const action = formAction(asFamily, {
+  [MAKE_GROCERIES]: onSubmit<FamilyContext, typeof groceryFormSchema>(
+    groceryFormSchema,
+    async ({ actor, now }, asked) => {
+      groceryDays(asked, familyToday(actor, now));
+      const { diets } = await readPreferences(actor);
+      const { allergies, family_size: familySize } = asked;
+      // What only plans can be asked for stays as it was.
+      const others = diets.filter((diet) => !isOfLists(diet));
+      await keepPreferences(actor, { diets: [...others, ...asked.dietary_preferences], allergies, familySize });
+      const draft = await beginDraft(actor, "groceries", asked);
+      return { to: draftGroceriesHref(draft.id), afterwards: fillAfterwards(actor, draft) };
+    },
+  ),
+});
+
+export default function GenerateGroceries() {
+  const data = useLoaderData<typeof loader>();
+  return <GroceryOptions {...data} lastResult={useActionData<typeof action>()?.lastResult} />;
+}

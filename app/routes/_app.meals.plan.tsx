@@ -1,0 +1,52 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { MAKE_PLAN, PlanOptions } from "#app/components/meals/idea-options.tsx";
+import { fillAfterwards } from "#app/http/drafts.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { planHref } from "#app/presenters/drafts.ts";
+import { mealsHref } from "#app/presenters/meal-links.ts";
+import { planFormSchema } from "#app/schemas/idea-forms.ts";
+import { familyToday } from "#app/services/families.server.ts";
+import { beginDraft } from "#app/services/ideas/drafts.server.ts";
+import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { ALLERGENS, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
+
+export const handle = { title: "AI Meal Plan", dialog: true };
+export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+
+const isKnown = (allergy: string) => ALLERGENS.some((known) => known === allergy);
+
+export const loader = familyLoader(async (context) => {
+  const { actor, now } = context;
+  const { diets, allergies, cuisines, familySize } = await readPreferences(actor);
+  return {
+    closeHref: mealsHref(stateOfMeals(context)),
+    defaults: {
+      family_size: Math.min(familySize ?? PLAN_PEOPLE.usual, PLAN_PEOPLE.most),
+      days: PLAN_DAYS.usual,
+      start_date: familyToday(actor, now).toString(),
+      allergies: allergies.filter(isKnown),
+      other_allergies: allergies.filter((allergy) => !isKnown(allergy)).join(", "),
+      dietary_preferences: diets,
+      cuisine_preferences: cuisines,
+    },
+  };
+});
+
+export const action = formAction(asFamily, {
+  [MAKE_PLAN]: onSubmit<FamilyContext, typeof planFormSchema>(planFormSchema, async ({ actor }, asked) => {
+    const { dietary_preferences: diets, allergies, cuisine_preferences: cuisines, family_size: familySize } = asked;
+    await keepPreferences(actor, { diets, allergies, cuisines, familySize });
+    const draft = await beginDraft(actor, "meals", asked);
+    return { to: planHref(draft.id), afterwards: fillAfterwards(actor, draft) };
+  }),
+});
+
+export default function MealPlan() {
+  const data = useLoaderData<typeof loader>();
+  return <PlanOptions {...data} lastResult={useActionData<typeof action>()?.lastResult} />;
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { localDate, requiredText } from "#app/schemas/fields.ts";
+import { groceryRequestSchema, planRequestSchema } from "#app/schemas/ideas.ts";
+import { MAX_GROCERY_ITEMS, MAX_LENGTH, MAX_MINUTES, MAX_OWN_ALLERGIES, MAX_SERVINGS } from "#app/utils/constants.ts";
+
+/** Allergies in words of one's own, with commas between them. */
+const ownWords = z
+  .string()
+  .max(MAX_OWN_ALLERGIES * (MAX_LENGTH.allergy + 2))
+  .default("")
+  .transform((text) =>
+    text
+      .split(/[,;\n]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  );
+
+/** The words are checked like those that are chosen, and what is wrong is said of their field. */
+function joinAllergies(
+  { allergies: chosen, other_allergies: own }: { allergies: string[]; other_allergies: string[] },
+  context: z.RefinementCtx,
+) {
+  const parsed = planRequestSchema.shape.allergies.safeParse([...chosen, ...own]);
+  if (parsed.success) return parsed.data;
+  for (const { message } of parsed.error.issues)
+    context.addIssue({ code: "custom", path: ["other_allergies"], message });
+  return z.NEVER;
+}
+
+/** The options form of a meal plan. */
+export const planFormSchema = planRequestSchema
+  .extend({ start_date: localDate, other_allergies: ownWords })
+  .transform(({ other_allergies, ...form }, context) => ({
+    ...form,
+    allergies: joinAllergies({ ...form, other_allergies }, context),
+  }));
+
+/** The options form of a grocery list. */
+export const groceryFormSchema = groceryRequestSchema
+  .extend({
+    start_date: localDate,
+    end_date: localDate,
+    include_staples: z.boolean().default(false),
+    other_allergies: ownWords,
+  })
+  .transform(({ other_allergies, ...form }, context) => ({
+    ...form,
+    allergies: joinAllergies({ ...form, other_allergies }, context),
+  }));
+
+/** Which dish of a plan. */
+export const placeSchema = z.object({ date: localDate, meal: z.enum(["breakfast", "lunch", "dinner"]) });
+
+const dishMinutes = z.number().int().min(0).max(MAX_MINUTES);
+
+/** A dish of a draft, as its form changes it. */
+export const dishFormSchema = z.object({
+  title: requiredText(MAX_LENGTH.title),
+  prep_time: dishMinutes,
+  cook_time: dishMinutes,
+  servings: z.number().int().min(1).max(MAX_SERVINGS),
+});
+export type DishForm = z.infer<typeof dishFormSchema>;
+
+/** Which items of a generated list: by their places in it. */
+export const chosenItemsSchema = z
+  .object({ items: z.array(z.number().int().min(0).max(MAX_GROCERY_ITEMS)).max(MAX_GROCERY_ITEMS).default([]) })
+  .refine(({ items }) => items.length > 0, { path: ["items"], message: "Choose at least one item" });

@@ -1,0 +1,48 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { FamilyPreference } from "#app/models/family-preference.server.ts";
+
+interface Actor {
+  family: Family;
+}
+
+/** What a family chose last. */
+export interface Preferences {
+  diets: string[];
+  allergies: string[];
+  cuisines: string[];
+  /** `null` when nobody has said. */
+  familySize: number | null;
+}
+
+const LISTS = { diets: "diet", allergies: "allergy", cuisines: "cuisine" } as const;
+
+export async function readPreferences({ family }: Actor): Promise<Preferences> {
+  const rows = await FamilyPreference.findAll({ where: { family_id: family.id }, order: ["id"], raw: true });
+  const keysOf = (type: FamilyPreference["preference_type"]) =>
+    rows.filter(({ preference_type }) => preference_type === type).map(({ preference_key }) => preference_key);
+  const [size] = keysOf("family_size");
+  return {
+    diets: keysOf("diet"),
+    allergies: keysOf("allergy"),
+    cuisines: keysOf("cuisine"),
+    familySize: size ? Number(size) : null,
+  };
+}
+
+/** Keeps what was chosen just now in place of what was chosen before; what is not named stays. */
+export function keepPreferences({ family }: Actor, { familySize, ...lists }: Partial<Preferences>): Promise<void> {
+  return inTransaction(async () => {
+    const family_id = family.id;
+    const chosen = Object.entries(lists).map(([list, keys]) => ({ type: LISTS[list as keyof typeof LISTS], keys }));
+    const all = familySize ? [...chosen, { type: "family_size" as const, keys: [String(familySize)] }] : chosen;
+    for (const { type, keys } of all) {
+      await FamilyPreference.destroy({ where: { family_id, preference_type: type } });
+      await FamilyPreference.bulkCreate(
+        keys.map((key) => ({ family_id, preference_type: type, preference_key: key })),
+        // Two phones that choose at the same moment.
+        { ignoreDuplicates: true },
+      );
+    }
+  });
+}

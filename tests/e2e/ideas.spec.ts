@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+import { answers, factsOf, startMessagesApi } from "#tests/support/messages-api.ts";
+import { SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
+import { dialog, goTo } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const FORBIDDEN =
+  /peanut|satay|\begg(?!plant)|omelette|mayo|meringue|chicken|beef|pork|\bham\b|bacon|salmon|tuna|\bcod\b|prawn/i;
+
+async function askForPlan(page: Page, days: number) {
+  await page.getByRole("link", { name: "AI Meal Plan" }).click();
+  const form = dialog(page, "AI Meal Plan");
+  await form.getByLabel("Family size").fill("5");
+  await form.getByLabel("Days").fill(String(days));
+  await form.getByRole("checkbox", { name: "Peanuts" }).check();
+  await form.getByRole("checkbox", { name: "Eggs" }).check();
+  await form.getByRole("checkbox", { name: "Vegetarian" }).check();
+  await form.getByRole("button", { name: "Make a plan" }).click();
+}
+
+const saysWithout = (text: string) => text.replace(/\b(without|no)( the)? \w+/gi, "");
+
+test("two weeks for five without peanuts, eggs and meat, and all that they need, from the library", async ({
+  page,
+  family: _,
+}) => {
+  await page.goto("/dashboard");
+  await goTo(page, "Meals");
+  await askForPlan(page, 14);
+  await expect(page.getByText("Built-in ideas")).toBeVisible();
+  const days = page.locator("section.card:has(h2[id^=day-])");
+  await expect(days).toHaveCount(14);
+  for (const text of await days.allTextContents()) expect(saysWithout(text)).not.toMatch(FORBIDDEN);
+
+  await test.step("a dish is changed, another taken for one, and all are added", async () => {
+    await days.first().getByRole("link", { name: "Edit" }).last().click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel("Title").fill("Gran’s lentil soup");
+    await form.getByRole("button", { name: "Save and add" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Added: Gran’s lentil soup" })).toBeVisible();
+    const second = days.nth(1);
+    const before = await second.getByRole("listitem").first().getByRole("strong").textContent();
+    await second.getByRole("button", { name: "Another" }).first().click();
+    await expect(second.getByRole("listitem").first().getByRole("strong")).not.toHaveText(before as string);
+    await page.getByRole("button", { name: "Add all 41" }).click();
+    await expect(page.getByText("41 meals added.")).toBeVisible();
+    await expect(days.getByText("Added", { exact: true })).toHaveCount(42);
+  });
+
+  await test.step("the list for the shop is made, looked at, and put down", async () => {
+    await goTo(page, "Meals");
+    await page.getByRole("link", { name: "AI Generate" }).click();
+    const form = dialog(page, "AI Generate grocery list");
+    // What the plan was made with is there already.
+    await expect(form.getByLabel("Family size")).toHaveValue("5");
+    await expect(form.getByRole("checkbox", { name: "Peanuts" })).toBeChecked();
+    await form.getByRole("button", { name: "AI Generate" }).click();
+    const items = page.getByRole("group", { name: "What to put on the list" }).getByRole("listitem");
+    await expect(items.first()).toBeVisible();
+    const texts = await items.allTextContents();
+    expect(texts.length).toBeGreaterThan(20);
+    for (const text of texts) expect(saysWithout(text)).not.toMatch(FORBIDDEN);
+    await items.first().getByRole("checkbox").uncheck();
+    await page.getByRole("button", { name: "Put on the list" }).click();
+    await expect(page.getByText(`${texts.length - 1} items put on the list.`)).toBeVisible();
+  });
+});
+
+test.describe("with a model", () => {
+  let model: Awaited<ReturnType<typeof startMessagesApi>>;
+  let app: TestApp;
+  test.beforeAll(async () => {
+    model = await startMessagesApi();
+    app = await startApp(process.env.DATABASE_URL as string, model.env(10_000));
+  });
+  test.afterAll(async () => {
+    await app.stop();
+    await model.stop();
+  });
+  test.use({ expectedStatuses: [502] });
+
+  const dish = (title: string) => ({
+    ...{ title, description: "<b>Warm</b> and quick.", prep_time: 5, cook_time: 20 },
+    ingredients: [{ item_name: "Rice", quantity: "400 g", category: "Pantry" }],
+  });
+
+  test("a plan comes day by day, can be left and come back to, and a failure has ways out", async ({ page }) => {
+    const { user } = await makeFamily();
+    await page
+      .context()
+      .addCookies([
+        { name: SESSION_COOKIE, value: encodeURIComponent(await signedInValue(user)), url: app.url, httpOnly: true },
+      ]);
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    model.answer = answers.gated((asked: Parameters<typeof factsOf>[0]) => {
+      const count = Number(factsOf(asked).days);
+      const named = (at: number) => String(factsOf(asked).dinner_styles) + at;
+      return {
+        days: Array.from({ length: count }, (_, at) => ({
+          ...{
+            breakfast: dish(`Porridge ${named(at)}`),
+            lunch: dish(`Satay ${named(at)}`),
+            dinner: dish(`Rice ${named(at)}`),
+          },
+        })),
+      };
+    }, gate);
+    await page.goto(`${app.url}/meals`);
+    await askForPlan(page, 2);
+    await expect(page.getByText("1 of 2 days")).toBeVisible();
+    await expect(page.getByText("Porridge").first()).toBeVisible();
+    const address = page.url();
+    await page.goto(`${app.url}/calm`);
+    open();
+    await page.goto(address);
+    await expect(page.getByText("Made by AI")).toBeVisible();
+    await expect(page.getByText("What was left out")).toBeVisible();
+    await expect(page.getByText("Built-in idea").first()).toBeVisible();
+
+    model.answer = answers.overloaded;
+    await page.goto(`${app.url}/meals`);
+    await askForPlan(page, 2);
+    await expect(page.getByText("Unable to make a meal plan right now")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Unable to make a meal plan right now")).toBeVisible();
+    await page.getByRole("button", { name: "Use a built-in idea" }).click();
+    await expect(page.getByText("Built-in ideas")).toBeVisible();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByText("The draft is gone.")).toBeVisible();
+  });
+
+  test("a tip that cannot be had says so, and a built-in one is the way out", async ({ page }) => {
+    const { user } = await makeFamily();
+    await page
+      .context()
+      .addCookies([
+        { name: SESSION_COOKIE, value: encodeURIComponent(await signedInValue(user)), url: app.url, httpOnly: true },
+      ]);
+    model.answer = answers.broken;
+    await page.goto(`${app.url}/calm`);
+    await page.getByRole("button", { name: "Get your first tip" }).click();
+    await expect(page.getByRole("alert")).toContainText("Unable to load tip right now");
+    await page.getByRole("button", { name: "Use a built-in idea" }).click();
+    await expect(page.getByText("Built-in tip")).toBeVisible();
+    model.answer = answers.good({ tip: '<script>alert("hello")</script> Breathe.' });
+    await page.getByRole("button", { name: "New Tip" }).click();
+    await expect(page.getByText('<script>alert("hello")</script> Breathe.')).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { IdeaDraft } from "#app/models/idea-draft.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
+import {
+  addAllDishes,
+  addDish,
+  addDraftGroceries,
+  anotherDish,
+  beginDraft,
+  changeDish,
+  discardDraft,
+  fillDraft,
+  findDraft,
+  layDish,
+  type Place,
+  placesLeft,
+  retryDraft,
+} from "#app/services/ideas/drafts.server.ts";
+import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
+import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
+
+afterAll(() => sequelize.close());
+
+const DAY = "2027-03-01";
+const DINNER: Place = { date: DAY, meal: "dinner" };
+const asked = (values = {}) =>
+  planFormSchema.parse({ start_date: DAY, days: 3, family_size: 5, allergies: ["Peanuts"], ...values });
+
+async function readyPlan(values = {}) {
+  const actor = await makeFamily();
+  const draft = await beginDraft(actor, "meals", asked(values));
+  await fillDraft(actor, draft);
+  return { actor, id: draft.id };
+}
+const mealsOf = ({ family }: { family: { id: number } }) => Meal.findAll({ where: { family_id: family.id } });
+
+describe("a draft of a meal plan", () => {
+  it("is ready, with the days that were asked for, and 404 for any other family", async () => {
+    const { actor, id } = await readyPlan();
+    const draft = await findDraft(actor, "meals", id);
+    expect([draft.state, draft.source, draft.content.days.length]).toEqual(["ready", "built-in", 3]);
+    const other = await makeFamily();
+    for (const attempt of [
+      () => findDraft(other, "meals", id),
+      () => findDraft(actor, "groceries", id),
+      () => addDish(other, id, DINNER),
+      () => addAllDishes(other, id),
+      () => addDraftGroceries(actor, id, [0]),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: "not-found" });
+    }
+    await discardDraft(other, "meals", id);
+    expect((await findDraft(actor, "meals", id)).state).toBe("ready");
+  });
+
+  it("gives a dish once, with its ingredients, from however many phones", async () => {
+    const { actor, id } = await readyPlan();
+    const results = await Promise.all([1, 2, 3].map(() => addDish(actor, id, DINNER)));
+    expect(results.filter((meal) => meal !== null)).toHaveLength(1);
+    const [meal, ...more] = await mealsOf(actor);
+    expect(more).toEqual([]);
+    const dish = (await findDraft(actor, "meals", id)).content.days[0]?.dinner;
+    expect(meal).toMatchObject({ title: dish?.title, meal_type: "dinner", planned_date: DAY, servings: 5 });
+    expect(meal).toMatchObject({ ingredients_for: 5, prep_time: dish?.prep_time });
+    expect(meal?.ingredients).toHaveLength(dish?.ingredients.length ?? 0);
+  });
+
+  it("gives all that are left, once, also when all and one are asked for at the same moment", async () => {
+    const { actor, id } = await readyPlan();
+    await Promise.all([addAllDishes(actor, id), addDish(actor, id, DINNER), addAllDishes(actor, id)]);
+    expect(await mealsOf(actor)).toHaveLength(9);
+    expect(placesLeft((await findDraft(actor, "meals", id)).content)).toEqual([]);
+  });
+
+  it("is changed, until a dish is added", async () => {
+    const { actor, id } = await readyPlan();
+    const change = { title: "Gran's soup", prep_time: 5, cook_time: 50, servings: 6 };
+    await changeDish(actor, id, DINNER, change);
+    expect(await addDish(actor, id, DINNER)).toMatchObject(change);
+    await expect(changeDish(actor, id, DINNER, change)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("takes another dish for one, which is in the plan nowhere else", async () => {
+    const { actor, id } = await readyPlan();
+    const titles = (await findDraft(actor, "meals", id)).content.days.flatMap(({ dinner }) => dinner?.title ?? []);
+    const dish = await anotherDish(actor, id, DINNER, {});
+    expect(titles).not.toContain(dish.title);
+    await layDish(actor, id, DINNER, dish);
+    expect((await findDraft(actor, "meals", id)).content.days[0]?.dinner?.title).toBe(dish.title);
+  });
+
+  it("that was interrupted says so, and is begun anew, once", async () => {
+    const actor = await makeFamily();
+    const draft = await beginDraft(actor, "meals", asked());
+    expect(await retryDraft(actor, "meals", draft.id, undefined)).toBeNull();
+    await draft.update({ begun_at: new Date(Date.now() - 60_000) });
+    expect(await findDraft(actor, "meals", draft.id)).toMatchObject({
+      state: "failed",
+      problem: expect.stringContaining("interrupted"),
+    });
+    expect(await retryDraft(actor, "meals", draft.id, "built-in")).toMatchObject({ state: "making" });
+    expect(await retryDraft(actor, "meals", draft.id, undefined)).toBeNull();
+  });
+
+  it("that is discarded while it is made is made no more", async () => {
+    const actor = await makeFamily();
+    const draft = await beginDraft(actor, "meals", asked());
+    await discardDraft(actor, "meals", draft.id);
+    await fillDraft(actor, draft);
+    expect(await IdeaDraft.count({ where: { family_id: actor.family.id } })).toBe(0);
+  });
+
+  it("is one of ten: the oldest go", async () => {
+    const actor = await makeFamily();
+    for (let count = 0; count < 12; count += 1) await beginDraft(actor, "meals", asked());
+    expect(await IdeaDraft.count({ where: { family_id: actor.family.id } })).toBe(10);
+  });
+});
+
+describe("a draft of a grocery list", () => {
+  it("is put on the list once, merged with what is there", async () => {
+    const { actor, id } = await readyPlan();
+    await addAllDishes(actor, id);
+    const request = groceryFormSchema.parse({ start_date: DAY, end_date: "2027-03-03", family_size: 5 });
+    const draft = await beginDraft(actor, "groceries", request);
+    await fillDraft(actor, draft);
+    const { items } = (await findDraft(actor, "groceries", draft.id)).content;
+    expect(items.length).toBeGreaterThan(10);
+    await makeGroceryItem(actor.family, { item_name: items[0]?.item_name as string, quantity: "1" });
+    const all = items.map((_, at) => at);
+    const results = await Promise.all([1, 2].map(() => addDraftGroceries(actor, draft.id, all)));
+    expect(results.map((added) => added.length).sort()).toEqual([0, items.length].sort());
+    expect(await GroceryItem.count({ where: { family_id: actor.family.id } })).toBe(items.length);
+  });
+});
+
+describe("preferences", () => {
+  it("are what was chosen last; what is not named stays", async () => {
+    const actor = await makeFamily();
+    await keepPreferences(actor, { diets: ["Vegan"], allergies: ["Eggs", "kiwi"], cuisines: ["Thai"], familySize: 5 });
+    await keepPreferences(actor, { diets: [], allergies: ["kiwi"] });
+    expect(await readPreferences(actor)).toEqual({ diets: [], allergies: ["kiwi"], cuisines: ["Thai"], familySize: 5 });
+    expect(await readPreferences(await makeFamily())).toMatchObject({ familySize: null, diets: [] });
+  });
+});
+
+describe("the options form", () => {
+  it("takes allergies in words of one's own, and says at their field what is wrong", () => {
+    expect(asked({ other_allergies: "kiwi, Peanuts ,, celery" }).allergies).toEqual(["Peanuts", "kiwi", "celery"]);
+    const many = Array.from({ length: 11 }, (_, at) => `food ${at}`).join(",");
+    const refused = planFormSchema.safeParse({ start_date: DAY, other_allergies: many });
+    expect(refused.error?.issues[0]?.path).toEqual(["other_allergies"]);
+  });
+});
