@@ -14,7 +14,7 @@ const withReason =
     `${what}: ${status} ${sentence}`;
 
 /** By method and path below `/api`. */
-const CALLS: Record<string, Text> = {
+const CALLS = {
   "GET /users/me": ofStatus("Failed to fetch user"),
   "GET /oauth/:name/redirect_url": ofStatus("Failed to get login redirect URL"),
   "POST /sessions": ofStatus("Failed to exchange code for session token"),
@@ -40,7 +40,7 @@ const CALLS: Record<string, Text> = {
   "GET /families/:id/connection/recent": "Failed to fetch connection data",
   "GET /families/:id/connection/rewards": "Failed to fetch connection data",
   "POST /families/:id/connection/complete": "Failed to complete activity",
-};
+} satisfies Record<string, Text>;
 
 /** By the intent of a form. */
 const FORMS: Record<string, Text> = {
@@ -58,6 +58,8 @@ const FORMS: Record<string, Text> = {
   "delete-following": "Failed to delete event series. Please try again.",
   "add-meal": "Failed to add meal",
   "add-item": "Failed to add grocery item",
+  "add-again": "Failed to add grocery item",
+  "change-item": "Failed to update grocery item",
   "edit-item": "Failed to update grocery item",
   "complete-activity": "Failed to complete activity",
 };
@@ -85,8 +87,13 @@ const patternOf = (pathname: string) =>
 
 export function callFailure(request: Request, status: number, sentence: string): string {
   const method = request.method === "HEAD" ? "GET" : request.method;
-  return write(CALLS[`${method} ${patternOf(new URL(request.url).pathname)}`], status, sentence) ?? sentence;
+  const texts: Record<string, Text> = CALLS;
+  return write(texts[`${method} ${patternOf(new URL(request.url).pathname)}`], status, sentence) ?? sentence;
 }
+
+/** What the log says of a call's work that fails on a page of ours: where spec.md section 8 has "console only". */
+export const loggedFailure = (call: keyof typeof CALLS, status: number, sentence = ""): string =>
+  write(CALLS[call], status, sentence) ?? sentence;
 
 export const hasFormFailure = (intent: string): boolean => Object.hasOwn(FORMS, intent);
 

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
 import { expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/cookies.server.ts";
+import { loggedFailure } from "#app/http/failures.server.ts";
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/identity-provider.server.ts";
 import { logger } from "#app/http/logger.server.ts";
 import { ownPath } from "#app/http/own-path.server.ts";
@@ -56,7 +57,7 @@ export async function finishAttempt(
   try {
     return await exchangeOnce(code, verifier, exchange, patience);
   } catch (error) {
-    logFailure("Failed to exchange code for session token", error);
+    logFailure(loggedFailure("POST /sessions", 400), error);
     return { status: "failed" };
   }
 }

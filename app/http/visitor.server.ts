@@ -2,7 +2,10 @@ import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Temporal } from "temporal-polyfill";
 import { readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
+import { loggedFailure } from "#app/http/failures.server.ts";
 import { readerLocale } from "#app/http/locale.server.ts";
+import { logger } from "#app/http/logger.server.ts";
+import { toRefusal } from "#app/http/refusals.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { User } from "#app/models/user.server.ts";
@@ -44,6 +47,16 @@ export function currentSession({ request, context }: Pick<HttpArgs, "request" | 
   const found = known.get(context) ?? readSessionToken(request).then((token) => (token ? findSession(token) : null));
   known.set(context, found);
   return found;
+}
+
+/** As `currentSession`, where a look-up that fails counts as nobody signed in (spec.md section 8): it is logged. */
+export async function sessionOrNobody(args: Pick<HttpArgs, "request" | "context">): Promise<FoundSession | null> {
+  try {
+    return await currentSession(args);
+  } catch (error) {
+    logger.warn(loggedFailure("GET /users/me", toRefusal(error).status));
+    return null;
+  }
 }
 
 /** Forgets what was looked up, after the session or its family changed within the request. */

@@ -6,7 +6,7 @@ import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { LiteSwitch } from "#app/components/shell/lite-switch.tsx";
 import { pageLoader } from "#app/http/page.server.ts";
 import { providerForm } from "#app/http/sign-in.server.ts";
-import { currentSession } from "#app/http/visitor.server.ts";
+import { sessionOrNobody } from "#app/http/visitor.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
@@ -17,7 +17,7 @@ export const links: LinksFunction = () =>
   [agenda, connection, calm, landing].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = pageLoader(async (context) => {
-  if (await currentSession(context)) throw redirect("/dashboard");
+  if (await sessionOrNobody(context)) throw redirect("/dashboard");
   return providerForm();
 });
 

@@ -2,9 +2,11 @@ import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
 import { readSessionToken } from "#app/http/cookies.server.ts";
+import { loggedFailure } from "#app/http/failures.server.ts";
 import { pageLoader, redirectWithFlash } from "#app/http/page.server.ts";
+import { toRefusal } from "#app/http/refusals.server.ts";
 import { finishAttempt, logFailure, NO_CODE, redirectAfterSignIn, signInHeaders } from "#app/http/sign-in.server.ts";
-import { currentSession } from "#app/http/visitor.server.ts";
+import { sessionOrNobody } from "#app/http/visitor.server.ts";
 import onboarding from "#app/styles/onboarding.css?url";
 
 export const handle = { title: "Signing in" };
@@ -15,6 +17,17 @@ const PATIENCE = 1_500;
 
 const backToLanding = (text = "Signing in did not work. Please try again.") =>
   redirectWithFlash("/", { tone: "bad", text });
+
+/** A session that cannot be made leads to the landing page like a code that cannot be exchanged (spec.md section 8). */
+async function signIn(request: Request, userId: number): Promise<Response> {
+  try {
+    const headers = await signInHeaders(request, userId, await readSessionToken(request));
+    return await redirectAfterSignIn(request, userId, headers);
+  } catch (error) {
+    logFailure(loggedFailure("POST /sessions", toRefusal(error).status));
+    return backToLanding();
+  }
+}
 
 /** The provider sends the browser back here, with a code or with the reason why there is none. */
 export const loader = pageLoader(async (context) => {
@@ -31,12 +44,9 @@ export const loader = pageLoader(async (context) => {
     throw redirect("/");
   }
   const result = state ? await finishAttempt(request, code, state, PATIENCE) : { status: "no-attempt" as const };
-  if (result.status === "done") {
-    const headers = await signInHeaders(request, result.userId, await readSessionToken(request));
-    throw await redirectAfterSignIn(request, result.userId, headers);
-  }
+  if (result.status === "done") throw await signIn(request, result.userId);
   if (result.status === "pending") return data(null, { headers: { Refresh: "1" } });
-  const session = await currentSession(context);
+  const session = await sessionOrNobody(context);
   // The browser's own second visit, by Back or reload, after it was signed in.
   if (result.status === "no-attempt" && session) throw await redirectAfterSignIn(request, session.user.id);
   logFailure(result.status === "failed" ? "the code did not lead to a session" : "the state is not this browser's");

@@ -10,7 +10,7 @@ import { invitationOfPath } from "#app/http/invitation-link.server.ts";
 import { homeOf, pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { providerForm } from "#app/http/sign-in.server.ts";
-import { currentSession, type PageContext } from "#app/http/visitor.server.ts";
+import { currentSession, type PageContext, sessionOrNobody } from "#app/http/visitor.server.ts";
 import { presentInvitation } from "#app/presenters/invitations.ts";
 import { acceptInvitation } from "#app/services/invitations.server.ts";
 import join from "#app/styles/join.css?url";
@@ -28,7 +28,7 @@ export const loader = pageLoader(async (context) => {
   try {
     const { invitation, family, isAccepted } = await invitationOfPath(context);
     if (isAccepted) throw redirect("/dashboard");
-    const session = await currentSession(context);
+    const session = await sessionOrNobody(context);
     return {
       invitation: presentInvitation(invitation, family.name, {
         locale,
@@ -67,7 +67,8 @@ export const action = formAction(asInvited, {
 export default function JoinFamily() {
   const found = useLoaderData<typeof loader>();
   const [refusal] = formState({}, useActionData<typeof action>()?.lastResult).problems;
-  if (refusal) return <InvitationProblem message={refusal.message} home={found.home} />;
+  const retry = "path" in found ? { retry: found.path } : {};
+  if (refusal) return <InvitationProblem message={refusal.message} home={found.home} {...retry} />;
   if ("problem" in found) return <InvitationProblem message={found.problem} home={found.home} />;
   return <InvitationCard {...found} />;
 }

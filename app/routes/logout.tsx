@@ -2,9 +2,11 @@ import { redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { expire, readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
+import { loggedFailure } from "#app/http/failures.server.ts";
 import { logger } from "#app/http/logger.server.ts";
 import { ownPath } from "#app/http/own-path.server.ts";
 import { pageLoader, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign } from "#app/http/request-guards.server.ts";
 import { forgetSession, type HttpArgs } from "#app/http/visitor.server.ts";
 import { endSession } from "#app/services/sessions.server.ts";
@@ -14,8 +16,12 @@ export const handle = { title: "Sign out" };
 async function signOut({ request, context }: HttpArgs, to: string): Promise<Response> {
   const token = await readSessionToken(request);
   // This browser is signed out first of all, whatever the server can do about the session (spec.md section 4).
-  if (token)
-    await endSession(token).catch((error: unknown) => logger.warn({ cause: String(error) }, "Failed to logout"));
+  if (token) {
+    await endSession(token).catch((error: unknown) => {
+      const { status, message } = toRefusal(error);
+      logger.warn(loggedFailure("GET /logout", status, message));
+    });
+  }
   forgetSession(context);
   return redirect(to, { status: 303, headers: { "Set-Cookie": await expire(sessionCookie) } });
 }

@@ -3,7 +3,7 @@ import { type Client, clientOf } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-import { type Delivered, startSilence, startSmtp } from "#tests/support/smtp.ts";
+import { type Delivered, drip, startSilence, startSmtp } from "#tests/support/smtp.ts";
 
 const FROM = "Roost <roost@example.com>";
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -147,8 +147,11 @@ describe("a mail that cannot be sent", () => {
     await lonely.stop();
   });
 
-  it("because the server says nothing is given up within ten seconds, and holds up nobody meanwhile", async () => {
-    const silence = await startSilence();
+  it.each([
+    ["says nothing", undefined],
+    ["drips", drip],
+  ])("because the server %s is given up within ten seconds, and holds up nobody meanwhile", async (_, talk) => {
+    const silence = await startSilence(talk);
     const lonely = await startApp(process.env.DATABASE_URL as string, {
       SMTP_URL: silence.url,
       MAIL_FROM: FROM,

@@ -136,6 +136,8 @@ describe("POST /api/sessions", () => {
       const { status, body } = await api.post("/sessions", { code: "made up", state });
       expect([status, body]).toEqual([400, expect.objectContaining(NOT_EXCHANGED)]);
     }
+    const words = "Failed to exchange code for session token: API responded with HTTP status 400";
+    await expect.poll(() => app.output.text).toContain(`"reason":"${words}"`);
   });
 
   it.each([

@@ -155,3 +155,26 @@ test("a month of six full weeks is printed on one sheet, on its side", async ({ 
     expect(Number(width)).toBeGreaterThan(Number(height));
   }
 });
+
+test("the feed's address is copied, and where that is not allowed left to copy by hand", async ({
+  page,
+  family: _,
+  context,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/calendar/sync");
+  const sync = dialog(page, "Sync");
+  const address = await sync.getByLabel("Subscription URL").inputValue();
+  const copy = sync.getByRole("button", { name: "Copy", exact: true });
+  if (!javaScriptEnabled) return expect(copy).toBeHidden();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await copy.click();
+  await expect(sync.getByText("Subscription URL copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await copy.click();
+  await expect(sync.getByText("Failed to copy URL. Please copy it manually.")).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(address);
+});

@@ -50,10 +50,22 @@ export async function startSmtp() {
   return smtp;
 }
 
-/** A server that takes a connection and never says a word. */
-export async function startSilence() {
+/** Greets, and then begins an answer that has no end: a line every half second, so that the connection is never idle. */
+export function drip(socket: Socket): void {
+  socket.write("220 mail.test ESMTP\r\n");
+  socket.once("data", () => {
+    const timer = setInterval(() => socket.write("250-mail.test\r\n"), 500);
+    socket.once("close", () => clearInterval(timer));
+  });
+}
+
+/** A server that takes a connection and never says a word, or nothing but what `talk` makes it say. */
+export async function startSilence(talk: (socket: Socket) => void = () => undefined) {
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => sockets.add(socket));
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => undefined));
+    talk(socket);
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
