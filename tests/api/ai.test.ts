@@ -4,6 +4,7 @@ import { IDEAS_A_DAY } from "#app/services/ideas/limits.server.ts";
 import { takeTurn } from "#app/services/rate-limits.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeMeal } from "#tests/support/factories.ts";
+import { forbiddenIn } from "#tests/support/forbidden.ts";
 import { type AskedMessage, answers, factsOf, startMessagesApi } from "#tests/support/messages-api.ts";
 
 /** The real SDK, over HTTP, against a server that speaks the Messages API. */
@@ -125,8 +126,6 @@ const days = (make: () => unknown) => (asked: AskedMessage) => ({
     dinner: make(),
   })),
 });
-const FORBIDDEN =
-  /peanut|satay|egg(?!plant)|omelette|mayo|meringue|chicken|beef|pork|ham\b|bacon|salmon|tuna|cod\b|prawn/i;
 const STRICT = { days: 14, family_size: 5, allergies: ["Peanuts", "Eggs"], dietary_preferences: ["Vegetarian"] };
 type Day = Record<"breakfast" | "lunch" | "dinner", ReturnType<typeof dish> & { source: string; servings: number }>;
 const dishesOf = (body: { days: Day[] }) =>
@@ -152,7 +151,7 @@ describe("a meal plan", () => {
     ]);
     for (const one of dishesOf(body)) {
       expect(one.servings).toBe(5);
-      expect(textsOf(one).join(", ")).not.toMatch(FORBIDDEN);
+      expect(forbiddenIn(textsOf(one).join(", "))).toBeUndefined();
     }
     expect(body.meal_plan).toMatch(/^Saturday,? .*\nBreakfast: .* \(prep time \d+ min\)\nLunch: .*\nDinner: /);
     expect(body.left_out[0]).toEqual({ title: expect.any(String), reason: expect.any(String) });
@@ -186,7 +185,7 @@ describe("a meal plan", () => {
     expect(dishesOf(body)).toHaveLength(12);
     for (const one of dishesOf(body)) {
       expect(one.source).toBe("built-in");
-      expect(textsOf(one).join(", ")).not.toMatch(FORBIDDEN);
+      expect(forbiddenIn(textsOf(one).join(", "))).toBeUndefined();
     }
   });
 
