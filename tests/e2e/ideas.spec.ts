@@ -122,7 +122,11 @@ test.describe("with a model", () => {
     await page.goto(`${app.url}/meals`);
     await askForPlan(page, 2);
     await expect(page.getByText("Unable to make a meal plan right now")).toBeVisible();
+    // What the page said before stays until the next one is there.
+    const sent = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("button", { name: "Try again" }).click();
+    await sent;
+    await page.waitForLoadState("networkidle");
     await expect(page.getByText("Unable to make a meal plan right now")).toBeVisible();
     await page.getByRole("button", { name: "Use a built-in idea" }).click();
     await expect(page.getByText("Built-in ideas")).toBeVisible();
