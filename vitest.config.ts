@@ -9,6 +9,8 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           exclude: ["app/services/**"],
+          // Properties take seconds on a busy machine; what never ends is found all the same.
+          testTimeout: 20_000,
         },
       },
       {
