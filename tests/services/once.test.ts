@@ -51,10 +51,13 @@ describe("once", () => {
 
   it("lets the second of two do the work when the first fails under way", async () => {
     const { open, passed } = gate();
+    const begun = gate();
     const first = once("user:1", "handed on", async () => {
+      begun.open();
       await passed;
       throw new Error("no");
     });
+    await begun.passed;
     const second = once("user:1", "handed on", async () => "done by the second");
     open();
     await expect(first).rejects.toThrow("no");
