@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar.ts";
 import { cleanText, escapeText, unfoldLines } from "#app/domain/icalendar-text.ts";
 import { type EventTimes, occurrencesIn } from "#app/domain/recurrence.ts";
@@ -83,6 +83,15 @@ describe("a calendar", () => {
     const defined = lines.filter((line) => line.startsWith("TZID:"));
     expect(defined).toEqual(["TZID:Europe/Berlin", "TZID:Asia/Tokyo", "TZID:Asia/Kolkata"]);
     expect(lines.lastIndexOf("END:VTIMEZONE")).toBeLessThan(lines.indexOf("BEGIN:VEVENT"));
+  });
+
+  it("does not look at the clocks of thousands of years for one event far ahead", async () => {
+    const looks = vi.spyOn(Temporal.ZonedDateTime.prototype, "getTimeZoneTransition");
+    const near = makeEntry({ times: timed("2026-07-01T09:00", "2026-07-01T10:00", "Europe/London") });
+    const far = makeEntry({ times: timed("9998-07-01T09:00", "9998-07-01T10:00", "Europe/London") });
+    expect(unfoldLines(await write([near, far]))).toContain("DTSTART;TZID=Europe/London:99980701T090000");
+    expect(looks.mock.calls.length).toBeLessThan(1_000);
+    looks.mockRestore();
   });
 
   it("is the same text each time: what did not change has no other tag", async () => {

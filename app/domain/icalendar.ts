@@ -33,12 +33,14 @@ interface CalendarFile {
   name: string;
   timeZone: string;
   entries: readonly CalendarEntry[];
-  /** The year up to which, and ten more, the rules of the zones are checked against this program's own. */
+  /** The year up to which, and ten more or until a later entry, zones are checked against this program's own rules. */
   year: number;
 }
 
 const PRODUCT = "-//Roost//Family calendar//EN";
 const CHECKED_YEARS = 10;
+/** The clocks of a year further ahead than this are taken to go by the last known rules: each year checked takes time. */
+const MOST_CHECKED_YEARS = 100;
 
 // Calendars have no fractions of a second: section 3.3.12.
 const wholeSecond = ({ epochMilliseconds }: Temporal.Instant) => Math.floor(epochMilliseconds / 1000) * 1000;
@@ -145,23 +147,22 @@ function ownLines({ description, member }: CalendarEntry): string[] {
   ];
 }
 
-function yearsOf(entry: CalendarEntry, last: number): Years {
-  const from = firstDate(entry.times).year;
-  return { from, to: Math.max(last, from) };
+function yearsOf({ times }: CalendarEntry, year: number): Years {
+  const from = Math.min(firstDate(times).year, year + MOST_CHECKED_YEARS);
+  return { from, to: Math.max(year + CHECKED_YEARS, from) };
 }
 
 /** The zones that entries are written in, each with the years in which it is needed. */
 function zonesOf({ entries, year, timeZone }: CalendarFile): Map<string, WrittenZone> {
-  const last = year + CHECKED_YEARS;
   const years = new Map<string, Years>();
   for (const entry of entries) {
     if (entry.times.isAllDay) continue;
-    const own = yearsOf(entry, last);
+    const own = yearsOf(entry, year);
     const known = years.get(entry.times.timeZone) ?? own;
     years.set(entry.times.timeZone, { from: Math.min(known.from, own.from), to: Math.max(known.to, own.to) });
   }
   // A calendar holds one component at least: section 3.6.
-  if (entries.length === 0) years.set(timeZone, { from: year, to: last });
+  if (entries.length === 0) years.set(timeZone, { from: year, to: year + CHECKED_YEARS });
   return new Map([...years].map(([zone, needed]) => [zone, writeZone(zone, needed)]));
 }
 

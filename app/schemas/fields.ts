@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LAST_DATE } from "#app/utils/constants.ts";
 
 /** Pieces of which the schemas are made, for forms and for the API alike: messages are Zod's own (spec.md section 5). */
 
@@ -36,14 +37,13 @@ export const optionalText = (max: number) =>
 
 const isRealDate = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
 /** `YYYY-MM-DD`, a day that exists, from 1900 on and clear of the last year that calendars can write. */
 export const localDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, "Invalid date")
-  .refine((text) => isRealDate(text) && text >= "1900-01-01" && text <= "9998-12-31", "Invalid date");
+  .refine((text) => isRealDate(text) && text >= "1900-01-01" && text <= LAST_DATE, "Invalid date");
 
 export const optionalDate = localDate.nullish().transform((date) => date ?? null);
 

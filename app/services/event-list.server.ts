@@ -15,6 +15,7 @@ import { dateOfDay, startOfDay, Temporal } from "#app/domain/time.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/event-times.server.ts";
 import { familyToday } from "#app/services/families.server.ts";
+import { LAST_DATE } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 interface Actor {
@@ -38,6 +39,8 @@ export class EventInWindow {
 
 const MOST_DAYS = 366 * 2;
 
+const earlier = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (Temporal.PlainDate.compare(a, b) < 0 ? a : b);
+
 /**
  * The window that a caller asks for, in the family's local dates: by default from a month ago to twelve months ahead,
  * at most two years (decisions.md section 4).
@@ -46,7 +49,7 @@ export function eventWindow({ family }: Actor, asked: { from?: string; to?: stri
   const today = familyToday({ family }, now);
   const given = (text: string | undefined) => (text ? Temporal.PlainDate.from(text) : undefined);
   const from = given(asked.from) ?? (given(asked.to) ?? today.add({ months: 12 })).subtract({ months: 13 });
-  const to = given(asked.to) ?? from.add({ months: 13 });
+  const to = given(asked.to) ?? earlier(from.add({ months: 13 }), Temporal.PlainDate.from(LAST_DATE));
   if (Temporal.PlainDate.compare(to, from) < 0)
     throw new DomainError("invalid", "The end may not be before the start", "to");
   if (from.until(to).days > MOST_DAYS) throw new DomainError("invalid", "At most two years at a time", "to");

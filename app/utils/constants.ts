@@ -41,6 +41,9 @@ export type MealType = (typeof MEAL_TYPES)[number];
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
 
+/** The last day that a calendar has: the year after it can still be written. */
+export const LAST_DATE = "9998-12-31";
+
 /** Minutes before the start. */
 export const REMINDERS = [0, 10, 30, 60, 1440] as const;
 
