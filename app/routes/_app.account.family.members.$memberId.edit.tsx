@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { EditMemberDialog } from "#app/components/members/member-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { memberOfPath, memberView } from "#app/http/member-dialog.server.ts";
@@ -10,6 +10,7 @@ import { memberMark, updateMember } from "#app/services/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 export const handle = {
   title: (data?: { member: { name: string } }) => (data ? `Edit ${data.member.name}` : "Edit member"),
   dialog: true,
@@ -39,10 +40,6 @@ export const action = formAction(asFamily, {
     },
   ),
 });
-
-/** After a conflict, what someone else saved is there to be compared. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditMember() {
   const data = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { mealOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
@@ -14,6 +14,7 @@ import { mealMark, updateMeal } from "#app/services/meals.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 export const handle = { title: "Edit Meal", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -43,10 +44,6 @@ export const action = formAction(asFamily, {
     return presentMealDone(meal, stateOfMeals(context), context.locale, words);
   }),
 });
-
-/** After a conflict the form knows the state that it would change. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditMeal() {
   const data = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { GroceryList } from "#app/components/groceries/grocery-list.tsx";
 import { Week } from "#app/components/meals/week.tsx";
@@ -25,6 +25,7 @@ import forms from "#app/styles/forms.css?url";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 export const handle = { title: "Meals" };
 export const links: LinksFunction = () => [
   ...[forms, meals].map((href) => ({ rel: "stylesheet", href })),
@@ -58,10 +59,6 @@ export const action = formAction(asFamily, {
   }),
   ...groceryForms,
 });
-
-/** A thing that is not on the list any more was taken off by someone else: the list comes anew. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 404 || defaultShouldRevalidate;
 
 export default function Meals() {
   const { week, groceries } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
@@ -19,6 +19,7 @@ import onboarding from "#app/styles/onboarding.css?url";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import { membersAdded } from "#app/utils/member-names.ts";
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
 };
@@ -101,10 +102,6 @@ export const action = formAction(asUser, {
     return { to: "/dashboard", ...(names.length > 0 ? { flash: { tone: "ok", text: membersAdded(names) } } : {}) };
   }),
 });
-
-/** After a conflict the family of another window is there to be shown. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function OnboardingPage() {
   const { step, email, ...data } = useLoaderData<typeof loader>();

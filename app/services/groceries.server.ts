@@ -4,9 +4,10 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { guessCategory, nameKey } from "#app/domain/grocery-category.ts";
 import { addQuantities, stepQuantity } from "#app/domain/quantity.ts";
 import type { Temporal } from "#app/domain/time.ts";
-import { Family } from "#app/models/family.server.ts";
+import type { Family } from "#app/models/family.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts";
+import { lockFamily } from "#app/services/families.server.ts";
 import { requireMeal } from "#app/services/meals.server.ts";
 import { returnStaples } from "#app/services/staples.server.ts";
 import { MAX_GROCERY_ITEMS, MAX_LENGTH, UNDO_HOURS } from "#app/utils/constants.ts";
@@ -48,10 +49,6 @@ export async function findGroceryItem(actor: Actor, id: number, lock?: Transacti
   if (!item) throw notFound("Grocery item");
   return item;
 }
-
-/** One after the other: two phones that write down the same thing at once find each other's. */
-const lockList = ({ family }: Actor, transaction: Transaction) =>
-  Family.findByPk(family.id, { attributes: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
 
 const countOnList = (actor: Actor): Promise<number> => GroceryItem.count({ where: onList(actor) });
 
@@ -110,7 +107,8 @@ export function addGroceries(
   { keepBoth = false }: { keepBoth?: boolean } = {},
 ): Promise<AddedGrocery[]> {
   return inTransaction(async (transaction) => {
-    await lockList(actor, transaction);
+    // One after the other: two phones that write down the same thing at once find each other's.
+    await lockFamily(actor, transaction);
     for (const id of new Set(inputs.map(({ meal_id }) => meal_id))) await requireMeal(actor, id, "meal_id");
     const names = inputs.map(({ item_name }) => item_name);
     const known = keepBoth ? [] : await findKnown(actor, names, transaction);
@@ -214,7 +212,7 @@ export async function clearPurchased(actor: Actor) {
 /** Puts back what left the list together, for `UNDO_HOURS`; answers the items, none when they are back already. */
 export function undoRemoval(actor: Actor, removal: string, now: Temporal.Instant): Promise<GroceryItem[]> {
   return inTransaction(async (transaction) => {
-    await lockList(actor, transaction);
+    await lockFamily(actor, transaction);
     const since = new Date(now.subtract({ hours: UNDO_HOURS }).epochMilliseconds);
     const [, items = []] = await GroceryItem.update(
       { removed_at: null, removal: null },

@@ -66,7 +66,7 @@ test("a calm minute: a tip, a practice, and some breaths", async ({ page, family
 
 test.describe("the rhythm", () => {
   // What the styles do cannot be asked of a page whose scripts are off; they are the same there.
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script, no asking");
 
   /** Stops every animation of the card at a moment, in milliseconds since it began. */
   const stopAt = (page: Page, moment: number) =>
@@ -139,7 +139,7 @@ test.describe("the rhythm", () => {
 });
 
 test("a slow page says what it is waiting for", async ({ page, family: _, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled);
+  test.skip(!javaScriptEnabled, "the browser itself shows that it waits");
   await page.goto("/dashboard");
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {

@@ -110,7 +110,7 @@ test.describe("a completion that cannot be", () => {
 });
 
 test.describe("the success view", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a link closes it there");
 
   test("closes by itself after three seconds, unless someone has moved into it", async ({ page, family: _ }) => {
     await page.clock.install();
