@@ -129,6 +129,8 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
+
 export default function App() {
   useFocusOnNavigation();
   return <Outlet />;

@@ -5,6 +5,8 @@ const UNITS: Record<string, { kind: string; size: number }> = {
   g: { kind: "weight", size: 1 },
   kg: { kind: "weight", size: 1000 },
   ml: { kind: "volume", size: 1 },
+  cl: { kind: "volume", size: 10 },
+  dl: { kind: "volume", size: 100 },
   l: { kind: "volume", size: 1000 },
   oz: { kind: "ounces", size: 1 },
   lb: { kind: "ounces", size: 16 },
@@ -15,12 +17,17 @@ const UNITS: Record<string, { kind: string; size: number }> = {
 const ALIASES: Record<string, string> = {
   ...{ gram: "g", gramme: "g", gr: "g", kilogram: "kg", kilo: "kg" },
   ...{ milliliter: "ml", millilitre: "ml", liter: "l", litre: "l" },
+  ...{ centiliter: "cl", centilitre: "cl", deciliter: "dl", decilitre: "dl" },
   ...{ ounce: "oz", pound: "lb", teaspoon: "tsp", tablespoon: "tbsp" },
 };
 /** Large units that a sum moves up to by itself: 500 g and 700 g are 1.2 kg. */
 const PROMOTED = new Set(["kg", "l"]);
 
-const IRREGULAR: Record<string, string> = { loaves: "loaf", leaves: "leaf" };
+const IRREGULAR: Record<string, string> = {
+  ...{ loaves: "loaf", leaves: "leaf", halves: "half" },
+  ...{ tomatoes: "tomato", potatoes: "potato", mangoes: "mango" },
+  ...{ cookies: "cookie", brownies: "brownie", pies: "pie" },
+};
 const WITHOUT_PLURAL = new Set([
   ...Object.keys(UNITS).filter((unit) => unit !== "cup"),
   "dozen",
@@ -47,13 +54,18 @@ function fraction(over: number, under: number): Fraction {
 }
 
 const plus = (a: Fraction, b: Fraction) => fraction(a.over * b.under + b.over * a.under, a.under * b.under);
-const singular = (word: string) =>
-  IRREGULAR[word] ?? (/(ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, "$1"));
+function singular(word: string): string {
+  if (IRREGULAR[word]) return IRREGULAR[word];
+  if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return /[^aeiou]ies$/.test(word) ? word.replace(/ies$/, "y") : word.replace(/([^s])s$/, "$1");
+}
 
 function plural(word: string): string {
   if (WITHOUT_PLURAL.has(word)) return word;
   const irregular = Object.entries(IRREGULAR).find(([, one]) => one === word);
-  return irregular?.[0] ?? word + (/(ch|sh|x|ss)$/.test(word) ? "es" : "s");
+  if (irregular) return irregular[0];
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, "ies");
+  return word + (/(ch|sh|x|ss)$/.test(word) ? "es" : "s");
 }
 
 function unitOf(text: string): string {
@@ -164,8 +176,8 @@ const upTo = ({ over, under }: Fraction, part: number) => fraction(Math.ceil((ov
 
 /** An amount that someone can buy: whole grams, hundredths of a kilo, quarters and thirds; rather more than less. */
 function roundUp(amount: Fraction, unit: string): Fraction {
-  const kind = UNITS[unit]?.kind;
-  if (kind === "weight" || kind === "volume") return upTo(amount, PROMOTED.has(unit) ? 100 : 1);
+  const { kind, size = 1 } = UNITS[unit] ?? {};
+  if (kind === "weight" || kind === "volume") return upTo(amount, Math.min(size, 100));
   return amount.under <= 4 ? amount : upTo(amount, 4);
 }
 

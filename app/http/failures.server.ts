@@ -1,15 +1,15 @@
+import { type FailureText, writeFailure } from "#app/utils/form-failures.ts";
+
 /**
  * What is said when something fails that nobody here is at fault for: the texts of spec.md section 8, by call of the
- * API, by form and by page. `sentence` is what went wrong, in words for people.
+ * API and by page; those of forms are in `app/utils/form-failures.ts`.
  */
-type Text = string | ((status: number, sentence: string) => string);
-
 const ofStatus =
-  (what: string): Text =>
+  (what: string): FailureText =>
   (status) =>
     `${what}: API responded with HTTP status ${status}`;
 const withReason =
-  (what: string): Text =>
+  (what: string): FailureText =>
   (status, sentence) =>
     `${what}: ${status} ${sentence}`;
 
@@ -40,29 +40,7 @@ const CALLS = {
   "GET /families/:id/connection/recent": "Failed to fetch connection data",
   "GET /families/:id/connection/rewards": "Failed to fetch connection data",
   "POST /families/:id/connection/complete": "Failed to complete activity",
-} satisfies Record<string, Text>;
-
-/** By the intent of a form. */
-const FORMS: Record<string, Text> = {
-  "complete-setup": "Failed to create family",
-  "add-members": "Failed to add family members. Please try again.",
-  "send-invitation": "Failed to send invitation",
-  "resend-invitation": "Failed to send invitation",
-  "accept-invitation": "Failed to accept invitation",
-  "add-event": "Failed to create event. Please try again.",
-  "edit-event": (_status, sentence) => `Failed to save event: ${sentence}`,
-  "edit-following": (_status, sentence) => `Failed to save event: ${sentence}`,
-  "edit-occurrence": (_status, sentence) => `Failed to save event: ${sentence}`,
-  "delete-occurrence": "Failed to delete event instance. Please try again.",
-  "delete-event": "Failed to delete event series. Please try again.",
-  "delete-following": "Failed to delete event series. Please try again.",
-  "add-meal": "Failed to add meal",
-  "add-item": "Failed to add grocery item",
-  "add-again": "Failed to add grocery item",
-  "change-item": "Failed to update grocery item",
-  "edit-item": "Failed to update grocery item",
-  "complete-activity": "Failed to complete activity",
-};
+} satisfies Record<string, FailureText>;
 
 /** By the address of a page. */
 const PAGES: Record<string, string> = {
@@ -70,13 +48,6 @@ const PAGES: Record<string, string> = {
   "/meals": "Failed to fetch meals",
   "/connection": "Failed to fetch connection data",
 };
-
-function write(text: Text | undefined, status: number, sentence: string): string | undefined {
-  const said = typeof text === "function" ? text(status, sentence) : text;
-  // While the database is away, what to do about it is worth saying, too.
-  const isMore = said !== undefined && status === 503 && !said.includes(sentence);
-  return isMore ? `${said.replace(/\.?$/, ".")} ${sentence}` : said;
-}
 
 /** `/api/families/7/events` as `/families/:id/events`. */
 const patternOf = (pathname: string) =>
@@ -87,18 +58,13 @@ const patternOf = (pathname: string) =>
 
 export function callFailure(request: Request, status: number, sentence: string): string {
   const method = request.method === "HEAD" ? "GET" : request.method;
-  const texts: Record<string, Text> = CALLS;
-  return write(texts[`${method} ${patternOf(new URL(request.url).pathname)}`], status, sentence) ?? sentence;
+  const texts: Record<string, FailureText> = CALLS;
+  return writeFailure(texts[`${method} ${patternOf(new URL(request.url).pathname)}`], status, sentence) ?? sentence;
 }
 
 /** What the log says of a call's work that fails on a page of ours: where spec.md section 8 has "console only". */
 export const loggedFailure = (call: keyof typeof CALLS, status: number, sentence = ""): string =>
-  write(CALLS[call], status, sentence) ?? sentence;
-
-export const hasFormFailure = (intent: string): boolean => Object.hasOwn(FORMS, intent);
-
-export const formFailure = (intent: string, status: number, sentence: string): string | undefined =>
-  hasFormFailure(intent) ? write(FORMS[intent], status, sentence) : undefined;
+  writeFailure(CALLS[call], status, sentence) ?? sentence;
 
 export const pageFailure = (request: Request): string | undefined => PAGES[new URL(request.url).pathname];
 

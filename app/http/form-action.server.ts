@@ -3,7 +3,6 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
 import { type Flash, flashCookie } from "#app/http/cookies.server.ts";
-import { formFailure, hasFormFailure } from "#app/http/failures.server.ts";
 import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
@@ -13,6 +12,7 @@ import { type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.
 import { doOnce, type Unfinished } from "#app/services/idempotency.server.ts";
 
 import { DomainError } from "#app/utils/domain-error.ts";
+import { formFailure, hasFormFailure } from "#app/utils/form-failures.ts";
 
 /** Where a done form leads, and what the page there says. */
 export interface Done extends Unfinished<Done> {

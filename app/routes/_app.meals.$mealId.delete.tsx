@@ -28,6 +28,8 @@ export const action = formAction(asFamily, {
   }),
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function DeleteMeal() {
   const { title, day, closeHref } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;

@@ -45,6 +45,8 @@ export const action = formAction(asFamily, {
   }),
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function EditMeal() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
@@ -31,6 +31,9 @@ export const action = formAction(asFamily, {
   }),
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function Aisles() {
-  return <AislesDialog {...useLoaderData<typeof loader>()} />;
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <AislesDialog {...useLoaderData<typeof loader>()} lastResult={lastResult} />;
 }

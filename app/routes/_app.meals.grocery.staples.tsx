@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { stateOfMeals } from "#app/http/meal-page.server.ts";
@@ -29,6 +29,9 @@ export const action = formAction(asFamily, {
   }),
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function Staples() {
-  return <StaplesDialog {...useLoaderData<typeof loader>()} />;
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <StaplesDialog {...useLoaderData<typeof loader>()} lastResult={lastResult} />;
 }

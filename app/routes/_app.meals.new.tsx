@@ -39,6 +39,8 @@ export const action = formAction(asFamily, {
   }),
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function AddMeal() {
   const { isCopy, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -51,8 +51,10 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
+const COPY_LAST_WEEK = "copy-last-week";
+
 export const action = formAction(asFamily, {
-  "copy-last-week": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
+  [COPY_LAST_WEEK]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
     const state = stateOfMeals(context);
     const result = await copyLastWeek(context.actor, state.week);
     return { to: mealsHref(state), flash: presentLaid("last week", result) };
@@ -60,9 +62,12 @@ export const action = formAction(asFamily, {
   ...groceryForms,
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function Meals() {
   const { week, groceries } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const isOfWeek = answer?.intent === COPY_LAST_WEEK;
   const toGo = groceries.items.filter(({ isPurchased }) => !isPurchased).length;
   return (
     <Page dialog={<Outlet />} className="fridge">
@@ -83,8 +88,8 @@ export default function Meals() {
         </div>
       </div>
       <div className="split">
-        <Week week={week} toGo={toGo} />
-        <GroceryList groceries={groceries} answer={answer} />
+        <Week week={week} toGo={toGo} lastResult={isOfWeek ? answer.lastResult : undefined} />
+        <GroceryList groceries={groceries} answer={isOfWeek ? undefined : answer} />
       </div>
     </Page>
   );

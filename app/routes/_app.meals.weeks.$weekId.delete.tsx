@@ -25,6 +25,8 @@ export const action = formAction(asFamily, {
   }),
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function DeleteSavedWeek() {
   const { name, closeHref } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;

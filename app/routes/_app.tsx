@@ -23,6 +23,8 @@ export const loader = familyLoader(async (context) => {
   return data(shell, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 });
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
+
 export default function App() {
   return <Outlet />;
 }

@@ -12,6 +12,7 @@ import {
   makeGroceryItem,
   makeIdea,
   makeInvitation,
+  makeMeal,
   makeUser,
 } from "#tests/support/factories.ts";
 import { signedInCookie } from "#tests/support/session.ts";
@@ -141,7 +142,9 @@ describe("a page that cannot be read says what it was", () => {
   });
 });
 
+const REMOVAL = "6d1c3f0e-0a52-4a0f-9d59-2f0a1a0d7c11";
 let series: number;
+let meal: number;
 let item: number;
 let idea: number;
 let token: string;
@@ -189,7 +192,16 @@ const FAILING_FORMS: [
     { family_name: "The Larks", time_zone: "UTC", ...kid },
     /Failed to create family/,
   ],
+  [
+    "edit-meal",
+    () => `/meals/${meal}/edit`,
+    { title: "Waffles", planned_date: "2027-03-01", meal_type: "dinner" },
+    /Failed to save meal/,
+  ],
+  ["delete-meal", () => `/meals/${meal}/delete`, {}, /Failed to delete meal/],
   ["add-item", () => "/meals", { item: "Oat milk, 2" }, /Failed to add grocery item/],
+  ["clear-purchased", () => "/meals", {}, /Failed to update grocery item/],
+  ["undo-removal", () => "/meals", { removal: REMOVAL }, /Failed to update grocery item/],
   ["change-item", () => "/meals", () => ({ change: `tick ${item}` }), /Failed to update grocery item/],
   [
     "edit-item",
@@ -221,6 +233,9 @@ describe("a form that cannot be kept comes back with what was typed, and the wor
       "complete-setup": await signedInCookie(await makeUser()),
     };
     item = (await makeGroceryItem(family.family)).id;
+    meal = (await makeMeal(family.family)).id;
+    await (await makeGroceryItem(family.family)).update({ is_purchased: true });
+    await (await makeGroceryItem(family.family)).update({ removed_at: new Date(), removal: REMOVAL });
     idea = (await makeIdea(family, "quick", [6], Temporal.Now.instant())).id;
     await sequelize.query(
       "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no change today'; END $$",

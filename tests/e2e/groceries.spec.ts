@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-import { dialog, message } from "#tests/support/steps.ts";
+import { dialog, message, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const list = (page: Page): Locator => page.getByRole("region", { name: "Grocery List" });
@@ -218,4 +218,52 @@ test.describe("on a bad network", () => {
       problems.length = 0;
     });
   });
+
+  /** Ways in which a form gets no answer that its page could show. */
+  const NO_ANSWERS = {
+    "is cut": (route: Route) => route.abort("connectionreset"),
+    "meets a gateway's page": (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>no" }),
+  };
+  for (const [what, answer] of Object.entries(NO_ANSWERS)) {
+    test.describe("with a server that cannot be reached", () => {
+      test.use({ expectedStatuses: [502] });
+
+      test(`a form that ${what} stays as it was typed, says so, and is done once`, async ({
+        page,
+        family,
+        problems,
+      }) => {
+        await makeGroceryItem(family.family, { quantity: "2" });
+        await page.goto("/meals");
+        const failure = list(page).getByRole("alert").filter({ hasNotText: "There is a problem" });
+        await page.route("**/*.data*", (route) =>
+          route.request().method() === "POST" ? answer(route) : route.continue(),
+        );
+        for (const name of ["More Milk", "Less Milk", "Remove Milk"]) {
+          await item(page, "Milk").getByRole("button", { name }).click();
+          await expect(failure).toContainText("Failed to update grocery item. No answer came");
+        }
+        await expect(item(page, "Milk")).toContainText("2");
+        await add(page, "Tea, 2 boxes");
+        await expect(summary(page)).toContainText("Failed to add grocery item. No answer came");
+        await expect(list(page).getByLabel("Item", { exact: true })).toHaveValue("Tea, 2 boxes");
+        await page.getByRole("button", { name: "Copy last week" }).click();
+        await expect(summary(page)).toContainText([/Failed to add meal. No answer came/, /Failed to add grocery/]);
+        await page.getByRole("link", { name: "Add Meal", exact: true }).first().click();
+        const meal = dialog(page, "Add Meal");
+        await meal.getByLabel("Title").fill("Pancakes");
+        await meal.getByRole("button", { name: "Add Meal" }).click();
+        await expect(meal.getByRole("alert")).toContainText("Failed to add meal. No answer came");
+        await expect(meal.getByLabel("Title")).toHaveValue("Pancakes");
+
+        await page.unrouteAll();
+        await meal.getByRole("button", { name: "Add Meal" }).click();
+        await expect(page.getByRole("link", { name: "Pancakes" })).toHaveCount(1);
+        await list(page).getByRole("button", { name: "Add", exact: true }).click();
+        await expect(item(page, "Tea")).toContainText("2 boxes");
+        await expect(item(page, "Milk")).toContainText("2");
+        problems.length = 0;
+      });
+    });
+  }
 });

@@ -1,6 +1,9 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
@@ -9,6 +12,7 @@ interface AislesDialogProps {
   order: GroceryCategory[];
   /** The page beneath. */
   listHref: string;
+  lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** Puts an aisle one place up or down. It says at which place it is to be: pressing twice is once. */
@@ -46,13 +50,14 @@ function useKeptFocus(order: GroceryCategory[]) {
 }
 
 /** The aisles in the order of the family's shop, each with a way up and down. */
-export function AislesDialog({ order, listHref }: AislesDialogProps) {
+export function AislesDialog({ order, listHref, lastResult }: AislesDialogProps) {
   const isHydrated = useHydrated();
   const closeHref = isHydrated ? listHref : `${listHref}#grocery`;
   const { list, onFocus } = useKeptFocus(order);
   return (
     <Dialog title="Order of the aisles" closeHref={closeHref}>
       <div className="dlg__body">
+        <ErrorSummary form={formState({}, lastResult)} />
         <p className="muted">As you walk through your shop, for everyone in the family.</p>
         <ol className="lines" ref={list} onFocus={onFocus}>
           {order.map((category, place) => (

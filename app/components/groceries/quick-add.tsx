@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Answer, useSending } from "#app/components/groceries/use-sending.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { controlProps, FieldErrors } from "#app/components/ui/field.tsx";
@@ -23,14 +23,21 @@ export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddPro
   const [refusal, setRefusal] = useState<Answer | null>(answer?.intent === "add-item" ? answer : null);
   const input = useRef<HTMLInputElement>(null);
   const form = formState({}, refusal?.lastResult);
-  useEffect(() => {
-    const typed = refusal?.lastResult.initialValue?.item;
-    if (input.current && !input.current.value && typeof typed === "string") input.current.value = typed;
-  }, [refusal]);
+  // What was not taken while the next thing is written already waits for its turn in the field.
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!send(new FormData(event.currentTarget), setRefusal)) return onOffline();
-    if (input.current) input.current.value = "";
+    const body = new FormData(event.currentTarget);
+    const text = String(body.get("item"));
+    const onAnswer = (refused: Answer | null) => {
+      setRefusal(refused);
+      if (!refused || !input.current) return;
+      if (input.current.value) setWaiting((known) => [...known, text]);
+      else input.current.value = text;
+    };
+    if (!send(body, onAnswer)) return onOffline();
+    if (input.current) input.current.value = waiting[0] ?? "";
+    setWaiting((known) => known.slice(1));
   };
   return (
     // What is wrong is said here: without script, the page opens at the list.
@@ -46,6 +53,7 @@ export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddPro
       <input type="hidden" name="submission_id" value={useRootData()?.submissionId ?? ""} />
       <ErrorSummary form={form} />
       <FieldErrors form={form} name="item" />
+      {waiting.length > 0 ? <p>Not added yet: {waiting.join("; ")}</p> : null}
       <div className="with-btn">
         <input
           className="input"

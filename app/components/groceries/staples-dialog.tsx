@@ -1,5 +1,8 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form, Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { StapleView } from "#app/presenters/groceries.ts";
 
@@ -7,15 +10,17 @@ interface StaplesDialogProps {
   staples: StapleView[];
   /** The page beneath. */
   listHref: string;
+  lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** What comes back to the list by itself, and when; each can be ended. */
-export function StaplesDialog({ staples, listHref }: StaplesDialogProps) {
+export function StaplesDialog({ staples, listHref, lastResult }: StaplesDialogProps) {
   const isHydrated = useHydrated();
   const closeHref = isHydrated ? listHref : `${listHref}#grocery`;
   return (
     <Dialog title="Staples" closeHref={closeHref}>
       <div className="dlg__body">
+        <ErrorSummary form={formState({}, lastResult)} />
         <p className="muted">
           Some days after it was bought, a staple is on the list again. Edit an item and choose how often it comes back.
         </p>

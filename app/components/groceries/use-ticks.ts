@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ANSWER_LIMIT_MS } from "#app/components/ui/send-or-keep.ts";
 import type { GroceryRow } from "#app/utils/grocery-list.ts";
 
 interface Tap {
@@ -12,8 +13,6 @@ const NO_PLACES: ReadonlyMap<number, boolean> = new Map();
 
 /** For so long a ticked item keeps its place: a second tap in a hurry is not to meet its neighbour. */
 const KEEP_PLACE_MS = 1_500;
-/** An answer that takes longer will not come. */
-const ANSWER_LIMIT_MS = 20_000;
 const TRY_AGAIN_MS = 5_000;
 
 export interface TickList {

@@ -1,7 +1,9 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Egg } from "#app/components/members/egg.tsx";
-import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { MealGroup, WeekView } from "#app/presenters/meals.ts";
@@ -102,11 +104,20 @@ function WeekActions({ week }: { week: WeekView }) {
   );
 }
 
+interface WeekProps {
+  week: WeekView;
+  /** How many groceries are still to be bought. */
+  toGo: number;
+  /** Of a refused form of the week. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
 /** The meals of a week, by day or by type, and the ways to other weeks. */
-export function Week({ week, toGo }: { week: WeekView; toGo: number }) {
+export function Week({ week, toGo, lastResult }: WeekProps) {
   return (
     <section className="stack" aria-labelledby="week">
       <h2 id="week">{week.isThisWeek ? "This Week" : "Meals of the Week"}</h2>
+      <ErrorSummary form={formState({}, lastResult)} />
       <WeekBar week={week} />
       <p className="only-phone no-print">
         <a className="btn btn--wide" href="#grocery">

@@ -37,7 +37,6 @@ function SavedWeekRow({ week }: { week: SavedWeekView }) {
 function SaveForm({ form, canReplace }: { form: FormState; canReplace: boolean }) {
   return (
     <Form intent="save-week" className="stack" preventScrollReset>
-      <ErrorSummary form={form} />
       <TextField
         form={form}
         name="name"
@@ -72,6 +71,7 @@ export function WeeksDialog({ closeHref, span, count, weeks, lastResult }: Weeks
     <Dialog title="Saved weeks" closeHref={closeHref}>
       <div className="dlg__form">
         <div className="dlg__body">
+          <ErrorSummary form={form} />
           <p className="muted">
             The week on the page: {span}. What is planned in it is never overwritten: a saved meal only goes where its
             place is free.
