@@ -15,7 +15,7 @@ const FRAME = [
   "components/members/egg",
   "components/ui/(dialog|field|form|form-state|icon|problem-page)",
   "components/illustrations/(bird|fallen-bird)",
-  "utils/(constants|nonce|page-titles)",
+  "utils/(constants|nonce|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);
