@@ -3,13 +3,14 @@ import { Temporal } from "#app/domain/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 import { startAppAt, type TestApp } from "#tests/support/app.ts";
 import { makeIdea } from "#tests/support/factories.ts";
-import { dialog, goTo, summary } from "#tests/support/steps.ts";
+import { dialog, goTo, scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const todays = (page: Page) => page.getByRole("region", { name: "Today’s Activity" });
 
 /** Gets a quick idea, and says that it was done; the success view is open then. */
-async function doSomethingQuick(page: Page): Promise<string> {
+async function doSomethingQuick(page: Page): Promise<void> {
+  await expect(todays(page)).toContainText("No activity yet today");
   await page.getByRole("button", { name: "Quick" }).click();
   await expect(todays(page).getByText("Built-in idea")).toBeVisible();
   const title = await todays(page).getByRole("heading", { level: 3 }).innerText();
@@ -18,7 +19,6 @@ async function doSomethingQuick(page: Page): Promise<string> {
   await expect(form.getByLabel("How long was it?")).toHaveValue("10");
   await form.getByRole("button", { name: "Complete" }).click();
   await expect(dialog(page, "Well done!")).toContainText(title);
-  return title;
 }
 
 test("something done together, its points, and where it is kept", async ({ page, family: _, javaScriptEnabled }) => {
@@ -26,6 +26,7 @@ test("something done together, its points, and where it is kept", async ({ page,
   await goTo(page, "Connection");
   await page.getByRole("button", { name: "Deeper" }).click();
   await expect(todays(page).getByText("Built-in idea")).toBeVisible();
+  if (javaScriptEnabled) await scriptRuns(page);
   const first = await todays(page).getByRole("heading", { level: 3 }).innerText();
   await todays(page).getByRole("button", { name: "New Activity" }).click();
   await expect(todays(page).getByRole("heading", { level: 3 })).not.toHaveText(first);
@@ -115,7 +116,12 @@ test.describe("the success view", () => {
   test("closes by itself after three seconds, unless someone has moved into it", async ({ page, family: _ }) => {
     await page.clock.install();
     await page.goto("/connection");
+    await scriptRuns(page);
+    // From here on no time passes but what the test lets pass.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const heading = page.getByRole("heading", { name: "Well done!" });
     await doSomethingQuick(page);
+    await expect(heading).toBeFocused();
     await page.clock.runFor(2_900);
     await expect(dialog(page, "Well done!")).toBeVisible();
     await page.clock.runFor(200);
@@ -123,6 +129,7 @@ test.describe("the success view", () => {
     await expect(page).toHaveURL("/connection");
 
     await doSomethingQuick(page);
+    await expect(heading).toBeFocused();
     await page.keyboard.press("Tab");
     await page.clock.runFor(60_000);
     await expect(dialog(page, "Well done!")).toBeVisible();

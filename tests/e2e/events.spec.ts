@@ -1,7 +1,7 @@
 import { Event } from "#app/models/event.server.ts";
 import { updateEvent } from "#app/services/events.server.ts";
 import { makeEvent } from "#tests/support/factories.ts";
-import { addEvent, dialog, eventLink, fillEvent, message, openDay, summary } from "#tests/support/steps.ts";
+import { addEvent, dialog, eventLink, fillEvent, message, openDay, scriptRuns, summary } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 const tomorrow = dayFromToday(1);
@@ -185,7 +185,8 @@ test.describe("a dialog", () => {
     family: _,
     javaScriptEnabled,
   }) => {
-    await page.goto("/calendar", { waitUntil: "networkidle" });
+    await page.goto("/calendar");
+    if (javaScriptEnabled) await scriptRuns(page);
     const opener = page.getByRole("link", { name: "Add Event", exact: true }).first();
     await opener.focus();
     await page.keyboard.press("Enter");

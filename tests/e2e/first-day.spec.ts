@@ -11,14 +11,11 @@ import {
   signInLocally,
   signOut,
 } from "#tests/support/steps.ts";
-import { dayFromToday, expect, test } from "#tests/support/test.ts";
-
-/** The family's day begins where they say that they live. */
-const ZONE = "Europe/Vienna";
+import { dayFromToday, expect, test, ZONE } from "#tests/support/test.ts";
 
 test("a parent signs in, sets the family up, and finds an event again", async ({ page, browser, signIn }) => {
   const anna = { name: "Anna Muster", email: `anna-${randomUUID()}@example.com` };
-  const [today, tomorrow] = [dayFromToday(0, ZONE), dayFromToday(1, ZONE)];
+  const [today, tomorrow] = [dayFromToday(0), dayFromToday(1)];
   const member = (number: number) => page.getByRole("group", { name: `Member ${number}`, exact: true });
   const add = page.getByRole("button", { name: "Add Family Member" });
 

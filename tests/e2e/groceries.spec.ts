@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-import { dialog, message, summary } from "#tests/support/steps.ts";
+import { dialog, message, scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const list = (page: Page): Locator => page.getByRole("region", { name: "Grocery List" });
@@ -27,6 +27,7 @@ test("a list is written, shopped and cleared", async ({ page, family }) => {
     await add(page, "Oat milk, 2 cartons");
     await expect(message(page)).toContainText("Added: Oat milk, under Dairy & Eggs.");
     await add(page, "Bananas");
+    await expect(item(page, "Bananas")).toBeVisible();
     await add(page, "Apples, 6");
     await expect(item(page, "Apples")).toContainText("6");
     expect(await names(page, "Produce")).toEqual(["Bananas", "Apples"]);
@@ -156,7 +157,7 @@ test.describe("on a bad network", () => {
   test("quick taps end in what the last one said, in whatever order they arrive", async ({ page, family }) => {
     const milk = await makeGroceryItem(family.family);
     await page.goto("/meals");
-    await expect(tickOf(page, "Milk")).toBeVisible();
+    await scriptRuns(page);
     // The first taps are held back by the network and arrive after the last one.
     const held: (() => Promise<void>)[] = [];
     let arrived = 0;
@@ -189,6 +190,7 @@ test.describe("on a bad network", () => {
       const milk = await makeGroceryItem(family.family);
       const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
       await page.goto("/meals");
+      await scriptRuns(page);
       await page.context().setOffline(true);
       for (const name of ["Milk", "Eggs", "Eggs"]) await tickOf(page, name).click();
       await expect(list(page).getByRole("status")).toContainText("No connection: 2 ticks are not saved yet.");

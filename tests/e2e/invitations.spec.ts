@@ -123,6 +123,7 @@ test("an invitation that runs out soon says so, in the reader's own zone where s
   javaScriptEnabled,
   browser,
 }) => {
+  await family.family.update({ time_zone: "Europe/Vienna" });
   const invitation = await makeInvitation(family);
   const soon = new Date(Date.now() + 23 * 60 * 60 * 1000);
   await invitation.update({ expires_at: soon });

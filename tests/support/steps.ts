@@ -34,6 +34,13 @@ export const message = (page: Page): Locator => page.getByRole("status");
 
 export const summary = (page: Page): Locator => page.getByRole("alert", { name: "There is a problem" });
 
+/**
+ * For tests of what script does: from here on it does it. Before, links and forms are plain ones, and what begins as a
+ * new page ends as one. Call it when the page to stay on is there.
+ */
+export const scriptRuns = (page: Page) =>
+  expect.poll(() => page.evaluate(() => "__remixRouter" in window), { message: "script has taken over" }).toBe(true);
+
 /** All that is on a day. */
 export async function openDay(page: Page, date: string): Promise<void> {
   await page.goto(`/calendar?view=day&day=${date}`);
