@@ -5,11 +5,11 @@ import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign } from "#app/http/request-guards.server.ts";
 import {
   type Actor,
+  currentSession,
   type HttpArgs,
   type PageContext,
   pageContext,
   requireActor,
-  requireUser,
 } from "#app/http/visitor.server.ts";
 import type { FoundSession } from "#app/services/sessions.server.ts";
 
@@ -61,14 +61,25 @@ export async function redirectWithFlash(to: string, flash?: Flash, headers = new
   return redirect(to, { status: 303, headers });
 }
 
+/** As `requireUser`, of who sends a form: that it was not kept has to be said. They may have signed out elsewhere. */
+async function requireSender(context: PageContext): Promise<FoundSession> {
+  const session = await currentSession(context);
+  if (session) return session;
+  const text = "You are not signed in any more, so this was not saved. Please sign in and try again.";
+  throw redirect("/", {
+    headers: { "Set-Cookie": await flashCookie.serialize({ tone: "warn", text } satisfies Flash) },
+  });
+}
+
 /** Lets a signed-in person, with a family or without, into a page's action. */
 export const asUser = async (context: PageContext): Promise<UserContext & { scope: string }> => {
-  const session = await requireUser(context);
+  const session = await requireSender(context);
   return { ...context, session, scope: `user:${session.user.id}` };
 };
 
 /** Lets a person with a family into a page's action. `scope` keeps their submissions apart from everyone else's. */
 export const asFamily = async (context: PageContext): Promise<FamilyContext & { scope: string }> => {
+  await requireSender(context);
   const actor = await requireActor(context);
   return { ...context, actor, scope: `user:${actor.user.id}` };
 };

@@ -12,11 +12,11 @@ beforeAll(async () => {
 const event = (more: Record<string, unknown>) => ({ title: "Swimming", start_time: "2027-03-01T09:00", ...more });
 
 /** Sends the page's form as a browser without script does. */
-const sendForm = (path: string, fields: Record<string, string>) =>
+const sendForm = (path: string, fields: Record<string, string>, cookie = made.api.cookie) =>
   fetch(app.url + path, {
     method: "POST",
     redirect: "manual",
-    headers: { Cookie: made.api.cookie, Accept: "text/html" },
+    headers: { Cookie: cookie, Accept: "text/html" },
     body: new URLSearchParams({ submission_id: `${Math.random()}${Date.now()}`, ...fields }),
   });
 const addByForm = (fields: Record<string, string>) =>
@@ -153,6 +153,14 @@ describe("windows and years at the edge", () => {
       expect(page.status).toBe(200);
     },
   );
+});
+
+it("a form sent after signing out elsewhere goes to the start, which says that it was not saved", async () => {
+  const answer = await sendForm("/calendar/events/new", { intent: "add-event", title: "Swimming" }, "");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+  const flash = answer.headers.get("Set-Cookie")?.split(";")[0] as string;
+  const start = await fetch(app.url, { headers: { Cookie: flash } });
+  expect(await start.text()).toContain("You are not signed in any more, so this was not saved.");
 });
 
 describe("an edit of an event that is gone", () => {

@@ -168,6 +168,30 @@ test.describe("a dialog", () => {
     }
   });
 
+  test("leaves alone what someone has begun to type before script came", async ({
+    page,
+    family: _,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/calendar/events/new", { waitUntil: "commit" });
+    const title = dialog(page, "Add Event").getByLabel("Title");
+    await title.fill("Swim");
+    release();
+    // What script does to the grid beneath it does as it brings the dialog to life.
+    await expect(page.locator("table[role=grid]")).toHaveCount(1);
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue("Swim");
+  });
+
   test("closes by its link, and Back opens it again", async ({ page, family: _ }) => {
     await page.goto("/calendar");
     await page.getByRole("link", { name: "Add Event", exact: true }).first().click();

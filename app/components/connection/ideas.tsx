@@ -116,7 +116,7 @@ export function HowItWorks() {
   return (
     <section className="card card--flat" aria-labelledby="how-it-works">
       <h2 id="how-it-works">How it works</h2>
-      <ul className="stack">
+      <ul className="stack stack-s">
         <li className="row row-t">
           <Icon name="heart" />
           <span>Pick an idea, do it together without screens, mark it complete.</span>

@@ -71,7 +71,7 @@ export function EventFields({ form, people, canRepeat }: { form: FormState; peop
         <TextField form={form} name="start_time" label="Start time" type="time" />
       </div>
       <div className="pair">
-        <TextField form={form} name="end_date" label="End date, if another day" type="date" isOptional />
+        <TextField form={form} name="end_date" label="End date" type="date" isOptional />
         <TextField form={form} name="end_time" label="End time" type="time" isOptional />
       </div>
       <TickField form={form} name="is_all_day" label="All day" />

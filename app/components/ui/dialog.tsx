@@ -22,7 +22,8 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const opener = document.activeElement;
-    heading.current?.focus();
+    // Someone may have begun to type before script came.
+    if (!heading.current?.closest("dialog")?.contains(opener)) heading.current?.focus();
     return () => {
       // The page is inert until this dialog is gone from it.
       queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
