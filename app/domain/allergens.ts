@@ -36,6 +36,8 @@ interface Word {
 interface Phrase {
   text: string;
   words: Word[];
+  /** Whether one of the words may be part of a claim such as "gluten-free": most phrases make none. */
+  mayClaim: boolean;
 }
 
 /** A text taken apart, to be held against any number of lexicons. */
@@ -80,7 +82,7 @@ const BOUNDS = new Set("with and or in on plus over served but for".split(" "));
 const NEGATIONS = new Set(["no", "without"]);
 
 const VEGAN = "vegan, plant based";
-const CLAIMS: Partial<Record<Allergen | keyof typeof FOODS, string>> = {
+const CLAIMS: Partial<Record<LexiconName, string>> = {
   Nuts: "nut, tree nut",
   Peanuts: "peanut",
   Shellfish: `shellfish, vegetarian, veggie, ${VEGAN}`,
@@ -93,6 +95,8 @@ const CLAIMS: Partial<Record<Allergen | keyof typeof FOODS, string>> = {
   meat: `meat, vegetarian, veggie, ${VEGAN}`,
   sugar: "sugar",
 };
+/** How the words begin, or what they hold, of which every claim has one. */
+const SIGNS_OF_CLAIMS = /free|less|^non|^vegan|^plant|^vegeta|^vegg/;
 /** Claims that speak of a whole kind, not of a thing that is left out: "vegan cheese". */
 const KINDS_OF_FOOD = new Set(["vegan", "plantbased", "vegetarian", "veggi"]);
 
@@ -104,6 +108,8 @@ const list = (text: string): string[] =>
 
 const beginning = (word: string) => word.slice(0, 3);
 
+const PREPARED_KEYS = list(PREPARED).map(keyOf);
+
 function compile(lexicon: Lexicon, claims = ""): Compiled {
   const entries = KINDS.flatMap((kind) => list(lexicon[kind]).map((name) => ({ kind, words: wordsOf(name) })));
   const kinds = new Map(entries.flatMap(({ kind, words }) => keysOfWords(words).map((key) => [key, kind] as const)));
@@ -113,33 +119,23 @@ function compile(lexicon: Lexicon, claims = ""): Compiled {
     kinds,
     compounds: list(lexicon.compounds),
     longest: Math.max(1, ...entries.map(({ words }) => words.length)),
-    dishes: new Set(list(`${lexicon.dishes}, ${PREPARED}`).map(keyOf)),
+    dishes: new Set([...list(lexicon.dishes).map(keyOf), ...PREPARED_KEYS]),
     beginnings: new Set([...kinds.keys()].map(beginning)),
     claims: new Set(claimed),
     wholeClaims: new Set(claimed.flatMap((claim) => [`${claim}free`, `${claim}less`, `non${claim}`].map(stem))),
   };
 }
 
-/** Computes once, when first asked. */
-function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
+type LexiconName = Allergen | keyof typeof FOODS;
+const LEXICONS: Record<LexiconName, Lexicon> = { ...ALLERGEN_LEXICONS, ...FOODS };
+const compiled = new Map<LexiconName, Compiled>();
 
-const compiled = lazy(() => {
-  const allergens = Object.entries(ALLERGEN_LEXICONS);
-  const foods = Object.entries(FOODS);
-  return new Map<string, Compiled>(
-    [...allergens, ...foods].map(([name, lexicon]) => [
-      name,
-      compile(lexicon, CLAIMS[name as keyof typeof CLAIMS] ?? ""),
-    ]),
-  );
-});
-const lexiconOf = (name: Allergen | keyof typeof FOODS) => compiled().get(name) as Compiled;
+/** Compiled when first asked for: nobody waits for those that no question is about. */
+function lexiconOf(name: LexiconName): Compiled {
+  const lexicon = compiled.get(name) ?? compile(LEXICONS[name], CLAIMS[name]);
+  compiled.set(name, lexicon);
+  return lexicon;
+}
 
 /** Takes a text apart, once for all lexicons. */
 export function readText(text: string): ReadText {
@@ -154,12 +150,15 @@ export function readText(text: string): ReadText {
         })
         .filter((word) => word.plain !== ""),
     }))
-    .filter(({ words }) => words.length > 0);
+    .filter(({ words }) => words.length > 0)
+    .map((phrase) => ({ ...phrase, mayClaim: phrase.words.some((word) => SIGNS_OF_CLAIMS.test(word.plain)) }));
 }
 
 /** The words of a phrase that say "free of it", by place, and whether they are all there is. */
-function findClaims({ words }: Phrase, { claims, wholeClaims }: Compiled): { claimed: Set<number>; isAll: boolean } {
+function findClaims(phrase: Phrase, { claims, wholeClaims }: Compiled): { claimed: Set<number>; isAll: boolean } {
+  const { words, mayClaim } = phrase;
   const claimed = new Set<number>();
+  if (!mayClaim) return { claimed, isAll: false };
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= 2 && start + length <= words.length; length++) {
       const [key] = keysOfWords(words.slice(start, start + length));
@@ -238,7 +237,8 @@ function longestAt(
     if (kind) return { kind, length, key: keys[0] };
   }
   const { plain: word, stem: key } = first;
-  const isCompound = compounds.some((part) => word.startsWith(part) || word.replace(/s$/, "").endsWith(part));
+  const one = word.replace(/s$/, "");
+  const isCompound = compounds.some((part) => word.startsWith(part) || one.endsWith(part));
   return isCompound ? { kind: "names", length: 1, key } : null;
 }
 
@@ -282,14 +282,13 @@ export const readFood = (food: FoodTexts): ReadFood => ({
  */
 function hitsOf({ titles, ingredients }: ReadFood, lexicon: Compiled): Hit[] {
   const listed = ingredients.map((text) => scanText(text, lexicon));
+  const hits = listed.flatMap((scan) => scan.hits);
+  const inTitles = titles.flatMap((text) => scanText(text, lexicon).hits);
+  if (ingredients.length === 0 || inTitles.length === 0) return [...hits, ...inTitles];
   const explained = new Set(listed.flatMap(({ friends }) => friends));
-  const areKnown = ingredients.length > 0;
-  const inTitles = titles
-    .flatMap((text) => scanText(text, lexicon).hits)
-    .filter((hit) => !areKnown || hit.kind === "sure" || !explained.has(hit.key));
   return [
-    ...listed.flatMap(({ hits }) => hits),
-    ...inTitles.filter((hit) => !areKnown || !lexicon.dishes.has(hit.key)),
+    ...hits,
+    ...inTitles.filter(({ key, kind }) => !lexicon.dishes.has(key) && (kind === "sure" || !explained.has(key))),
   ];
 }
 

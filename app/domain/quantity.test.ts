@@ -170,10 +170,15 @@ test("any text at all can be stepped, or not", () => {
 describe("quantityToBuy", () => {
   test.each([
     ["89 tbsp", true, "1.35 l"],
-    ["110 g + 4 tbsp", false, "210 g"],
+    ["110 g + 4 tbsp", false, "170 g"],
+    ["110 g + 1 1/2 tbsp", false, "140 g"],
+    ["2.21 kg", false, "2.25 kg"],
+    ["149 g", false, "150 g"],
+    ["6 1/4 tsp", false, "7 tsp"],
+    ["1 1/2 tbsp", true, "2 tbsp"],
     ["2 cups", false, "500 g"],
     ["3 tbsp", true, "3 tbsp"],
-    ["1/2 tsp", false, "1/2 tsp"],
+    ["1/2 tsp", false, "1 tsp"],
     ["1 1/2 cans", false, "2 cans"],
     ["1/4 head", false, "1 head"],
     ["2 1/2", false, "3"],
@@ -191,11 +196,22 @@ describe("quantityToBuy", () => {
         expect(boughtKind).toBe(isMeasured ? (isPoured ? "volume" : "weight") : kind);
         const least = isMeasured ? sum * 5 : sum;
         expect(bought).toBeGreaterThanOrEqual(least - 1e-6);
-        expect(bought).toBeLessThan(least + (isMeasured ? 50 : 1) + 1e-6);
+        const most = { weight: 50, volume: 50, spoons: 3 }[boughtKind as string] ?? 1;
+        expect(bought).toBeLessThan(least + most + 1e-6);
       }),
     );
   });
 });
+
+test.each([
+  ["20 cloves", { unit: "clove", per: 10, as: "head" }, "2 heads"],
+  ["3 cloves + 1 head", { unit: "clove", per: 10, as: "head" }, "2 heads"],
+  ["10 slices", { unit: "slice", per: 16, as: "loaf" }, "1 loaf"],
+  ["1/2 tsp", { unit: "tsp", per: 15, as: "jar" }, "1 jar"],
+  ["6 tbsp", { unit: "tsp", per: 15, as: "jar" }, "2 jars"],
+  ["50 g", { unit: "tsp", per: 15, as: "jar" }, "50 g"],
+  ["a pinch", { unit: "tsp", per: 15, as: "jar" }, "a pinch"],
+])("%s, sold by %j, is %s", (text, pack, bought) => expect(quantityToBuy(text, false, pack)).toBe(bought));
 
 describe("scaleQuantity", () => {
   test.each([

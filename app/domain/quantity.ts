@@ -209,24 +209,53 @@ const ML_OF_TEASPOON = 5;
 const MANY_TEASPOONS = 12;
 const PACK_STEP = 50;
 
+/** So many of a unit make one of what a shop sells: ten cloves of garlic are a head. */
+export interface Pack {
+  /** A unit of spoons stands for all of them. */
+  unit: string;
+  per: number;
+  as: string;
+}
+
+const isSpoon = (unit: string) => UNITS[unit]?.kind === "spoons";
+const numberOf = ({ over, under }: Fraction) => over / under;
+
+/** Grams and millilitres up to the next five, from 100 on ten, from 1,000 on fifty. */
+function roundToBuy(term: Term): Term {
+  const known = "words" in term ? undefined : UNITS[term.unit];
+  if ("words" in term || (known?.kind !== "weight" && known?.kind !== "volume")) return term;
+  const exact = numberOf(term.amount) * known.size;
+  const step = exact < 100 ? 5 : exact < 1000 ? 10 : 50;
+  const rounded = metric(Math.ceil(exact / step - 1e-9) * step, known.kind);
+  return canBeWritten(rounded) ? rounded : term;
+}
+
 /**
- * What to buy to have a quantity, never less: whole cans, heads and pieces, and many spoons and cups as millilitres, or
- * as the grams of what is not poured (a spoon of 15 ml holds at most 15 g of flour or sugar). Words that are no amount
- * stay.
+ * What to buy to have a quantity, never less: whole cans, heads, pieces and packs, and many spoons and cups as
+ * millilitres, or as the grams of what is not poured (a spoon of 15 ml holds at most 15 g of flour or sugar). Words that
+ * are no amount stay.
  */
-export function quantityToBuy(text: string, isPoured: boolean): string {
-  const bought = parse(text).map((term): Term => {
+export function quantityToBuy(text: string, isPoured: boolean, pack?: Pack): string {
+  const terms = parse(text);
+  const kind = isPoured ? "volume" : "weight";
+  // A few spoons beside grams are grams, too.
+  const isMeasured = terms.some((term) => !("words" in term) && UNITS[term.unit]?.kind === kind);
+  const bought = terms.map((term): Term => {
     if ("words" in term) return term;
     const { unit, amount } = term;
-    const known = UNITS[unit];
-    if (!known) return { unit, amount: upTo(amount, 1) };
-    const teaspoons = known.kind === "spoons" ? (amount.over / amount.under) * known.size : 0;
-    if (teaspoons < MANY_TEASPOONS) return term;
-    const packs = Math.ceil((teaspoons * ML_OF_TEASPOON) / PACK_STEP);
-    const measured = metric(packs * PACK_STEP, isPoured ? "volume" : "weight");
+    const size = isSpoon(unit) ? (UNITS[unit]?.size ?? 1) : 1;
+    if (pack && (unit === pack.unit || (isSpoon(unit) && isSpoon(pack.unit))))
+      return { unit: pack.as, amount: upTo(fraction(amount.over * size, amount.under * pack.per), 1) };
+    if (!UNITS[unit]) return { unit, amount: upTo(amount, 1) };
+    if (!isSpoon(unit)) return term;
+    const teaspoons = numberOf(amount) * size;
+    if (teaspoons < MANY_TEASPOONS && !isMeasured) return unit === "cup" ? term : { unit, amount: upTo(amount, 1) };
+    const step = isMeasured ? 1 : PACK_STEP;
+    const measured = metric(Math.ceil((teaspoons * ML_OF_TEASPOON) / step) * step, kind);
     return canBeWritten(measured) ? measured : term;
   });
-  return bought.map(writeTerm).reduce((sum, term) => addQuantities(sum, term) as string, "");
+  const sum = bought.map(writeTerm).reduce((whole, term) => addQuantities(whole, term) as string, "");
+  return parse(sum).map(roundToBuy).map(writeTerm).join(" + ");
 }
 
 /** Grams and millilitres go by steps that grow with them: below so much, by so much. */

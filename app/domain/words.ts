@@ -65,15 +65,21 @@ interface Word {
  * with only the last word's plural taken off ("oatmilks").
  */
 export function keysOfWords(words: readonly Word[]): [string, string] {
-  const before = words.slice(0, -1);
-  const last = words.at(-1)?.stem ?? "";
-  return [before.map((word) => word.stem).join("") + last, before.map((word) => word.plain).join("") + last];
+  let [stems, plains] = ["", ""];
+  words.forEach((word, at) => {
+    stems += word.stem;
+    plains += at < words.length - 1 ? word.plain : word.stem;
+  });
+  return [stems, plains];
 }
+
+/** What is written in plain small letters, as most names are, needs no closer look. */
+const spell = (text: string): string[] =>
+  /^[a-z ]*$/.test(text) ? text.split(" ") : (visible(text).match(/[\p{L}\p{M}]+/gu) ?? []).map(plain);
 
 /** The words of a text, in order; digits and signs part words. */
 export const wordsOf = (text: string): Word[] =>
-  (visible(text).match(/[\p{L}\p{M}]+/gu) ?? [])
-    .map(plain)
+  spell(text)
     .filter(Boolean)
     .map((word) => ({ plain: word, stem: stem(word) }));
 

@@ -1,10 +1,10 @@
 import { findBreaks, readFood } from "#app/domain/allergens.ts";
 import { guessCategory } from "#app/domain/grocery-category.ts";
-import { addQuantities, quantityToBuy, scaleQuantity } from "#app/domain/quantity.ts";
+import { addQuantities, type Pack, quantityToBuy, scaleQuantity } from "#app/domain/quantity.ts";
 import { keyOf } from "#app/domain/words.ts";
 import { dishFor, type LeftOut } from "#app/ideas/meal-plan.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
 
 /** A planned meal. Its ingredients' amounts are for `servings` people, or for 4 where nobody said. */
 export interface MealToShopFor {
@@ -36,20 +36,31 @@ export interface GroceryPlan {
   left_out: LeftOut[];
 }
 
+interface Staple extends Omit<PlannedGrocery, "notes"> {
+  /** Whoever buys one of these has it. */
+  kinds?: readonly string[];
+}
+
 /** What a kitchen keeps: bought when staples are wanted, and taken to be at home when they are not. */
-const STAPLES: readonly Omit<PlannedGrocery, "notes">[] = [
+const STAPLES: readonly Staple[] = [
   { item_name: "Salt", quantity: "1 pack", category: "Pantry" },
   { item_name: "Black pepper", quantity: "1 jar", category: "Pantry" },
   { item_name: "Olive oil", quantity: "1 bottle", category: "Pantry" },
   { item_name: "Sunflower oil", quantity: "1 bottle", category: "Pantry" },
   { item_name: "Plain flour", quantity: "1 kg", category: "Pantry" },
   { item_name: "Sugar", quantity: "1 kg", category: "Pantry" },
-  { item_name: "Rice", quantity: "1 kg", category: "Pantry" },
+  {
+    ...{ item_name: "Rice", quantity: "1 kg", category: "Pantry" },
+    kinds: ["Long-grain rice", "Basmati rice", "Jasmine rice"],
+  },
   { item_name: "Onions", quantity: "1 kg", category: "Produce" },
   { item_name: "Garlic", quantity: "1 head", category: "Produce" },
-  { item_name: "Milk", quantity: "1 l", category: "Dairy & Eggs" },
+  { item_name: "Milk", quantity: "1 l", category: "Dairy & Eggs", kinds: ["Whole milk"] },
   { item_name: "Eggs", quantity: "6", category: "Dairy & Eggs" },
-  { item_name: "Bread", quantity: "1 loaf", category: "Pantry" },
+  {
+    ...{ item_name: "Bread", quantity: "1 loaf", category: "Pantry" },
+    kinds: ["Wholemeal bread", "White bread", "Sourdough bread"],
+  },
 ];
 /** Staples that stand in a cupboard for months: a recipe that asks for them sends nobody to the shop. */
 const CUPBOARD = new Set(
@@ -60,6 +71,15 @@ const USUAL_SERVINGS = 4;
 /** What is measured by volume in shops; everything else that comes in spoons is weighed. */
 const POURED =
   /\b(oil|vinegar|sauce|juice|milk|cream|drink|stock|broth|water|syrup|wine|cider|passata|yogh?urt|extract|mirin|tamari)\b/i;
+
+const SPICE =
+  /^(ground (cumin|coriander|cinnamon|ginger|cardamom|nutmeg|allspice)|dried (oregano|thyme|basil|mint|rosemary|sage|dill)|((sweet|smoked|hot) )?paprika|turmeric|garam masala|curry powder|chil+i (powder|flakes)|garlic powder|saffron|(mustard|fennel|cumin|coriander) seeds|sumac|za.?atar|dukkah)$/i;
+/** What shops sell in other measures than recipes use. A jar of a spice or of dried herbs holds about 15 teaspoons. */
+const PACKS: readonly (readonly [what: RegExp, pack: Pack])[] = [
+  [/^garlic$/i, { unit: "clove", per: 10, as: "head" }],
+  [/\bbread$/i, { unit: "slice", per: 16, as: "loaf" }],
+  [SPICE, { unit: "tsp", per: 15, as: "jar" }],
+];
 
 const byTitle = new Map(RECIPES.map((recipe) => [keyOf(recipe.title), recipe]));
 
@@ -84,6 +104,8 @@ function needsOf(meal: MealToShopFor, familySize: number): Needed[] {
   }));
 }
 
+const packOf = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
+
 /** The same thing, in one or many, once: the amounts together, the meals that need it in the notes. */
 function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] {
   const groups = new Map<string, Needed[]>();
@@ -101,21 +123,26 @@ function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] 
     const quantity = group.reduce<string | null>((sum, { quantity }) => addQuantities(sum, quantity), null);
     return {
       item_name: first.item_name,
-      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name)),
+      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name), packOf(first.item_name)),
       category: first.category,
       notes: notes.join(". ") || null,
     };
   });
 }
 
-/** A staple is bought once, whether or not a meal asks for some of it too. */
-const isIn = (needed: readonly Needed[], { item_name }: Pick<PlannedGrocery, "item_name">) =>
-  needed.some((need) => keyOf(need.item_name) === keyOf(item_name));
+/** A staple is bought once, whether or not a meal asks for some of it, or of a kind of it, too. */
+const isIn = (needed: readonly Needed[], { item_name, kinds = [] }: Staple) => {
+  const keys = new Set([item_name, ...kinds].map(keyOf));
+  return needed.some((need) => keys.has(keyOf(need.item_name)));
+};
+
+const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
+  GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category);
 
 /**
  * The groceries that planned meals need (decisions.md section 7). Every ingredient of every meal is on the list, or
  * is left out with a reason: it does not suit an allergy or a diet, or it is a staple that is taken to be at home. A
- * meal without ingredients and without a recipe of its title is named among what is left out.
+ * meal without ingredients and without a recipe of its title is named among what is left out. Sorted by aisle.
  */
 export function planGroceries(meals: readonly MealToShopFor[], options: GroceryOptions): GroceryPlan {
   const { familySize, allergies, diets, includeStaples } = options;
@@ -134,8 +161,9 @@ export function planGroceries(meals: readonly MealToShopFor[], options: GroceryO
     needed.push(...needs.filter(suits));
   }
   const staples = includeStaples ? STAPLES.filter((staple) => !isIn(needed, staple)) : [];
-  const all = [...needed, ...staples.map((staple) => ({ ...staple, meal: null })).filter(suits)];
-  return { items: merge(all, diets.includes("Organic preferred")), left_out: withoutRepeats(left_out) };
+  const all = [...needed, ...staples.map(({ kinds: _, ...staple }) => ({ ...staple, meal: null })).filter(suits)];
+  const items = merge(all, diets.includes("Organic preferred")).sort(byAisle);
+  return { items, left_out: withoutRepeats(left_out) };
 }
 
 const withoutRepeats = (left: readonly LeftOut[]): LeftOut[] => [

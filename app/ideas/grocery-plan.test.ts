@@ -6,7 +6,7 @@ import { keyOf } from "#app/domain/words.ts";
 import { type GroceryOptions, type MealToShopFor, planGroceries } from "#app/ideas/grocery-plan.server.ts";
 import { PLANNED_MEALS, planMeals } from "#app/ideas/meal-plan.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { ALLERGENS } from "#app/utils/constants.ts";
+import { ALLERGENS, GROCERY_CATEGORIES } from "#app/utils/constants.ts";
 
 const USUAL: GroceryOptions = { familySize: 4, diets: [], allergies: [], includeStaples: false };
 const meal = (title: string, ...ingredients: [string, string | null][]): MealToShopFor => ({
@@ -43,6 +43,9 @@ describe("what meals need", () => {
   it("is said as one buys it", () => {
     expect(item([meal("Cake", ["Rapeseed oil", "12 tbsp"])], "Rapeseed oil")?.quantity).toBe("200 ml");
     expect(item([meal("Soup", ["Chickpeas", "1 1/2 cans"])], "Chickpeas")?.quantity).toBe("2 cans");
+    expect(item([meal("Soup", ["Garlic", "12 cloves"])], "Garlic")?.quantity).toBe("2 heads");
+    expect(item([meal("Soup", ["Ground cumin", "2 tsp"])], "Ground cumin")?.quantity).toBe("1 jar");
+    expect(item([meal("Toast", ["White bread", "10 slices"])], "White bread")?.quantity).toBe("1 loaf");
   });
 
   it("comes from the library where a meal has no ingredients", () => {
@@ -76,6 +79,12 @@ describe("staples", () => {
     const names = list({ includeStaples: true }).items.map(({ item_name }) => item_name);
     expect(names).toEqual(expect.arrayContaining(["Salt", "Olive oil", "Eggs"]));
     expect(names.filter((name) => name === "Olive oil")).toHaveLength(1);
+  });
+
+  it("are not bought beside a kind of them", () => {
+    const kinds = [meal("Toast", ["Sourdough bread", "8 slices"], ["Basmati rice", "300 g"], ["Whole milk", "200 ml"])];
+    const names = planGroceries(kinds, { ...USUAL, includeStaples: true }).items.map(({ item_name }) => item_name);
+    for (const name of ["Bread", "Rice", "Milk"]) expect(names).not.toContain(name);
   });
 
   it("are at home where they are not, and that is said", () => {
@@ -160,6 +169,11 @@ test("a fortnight's list holds at least as much as its dishes do", () => {
     includeStaples: true,
   });
   expect(left_out).toEqual([{ title: "Eggs", reason: "Contains eggs." }]);
+  // Whole units, by aisle, each thing once.
+  const aisles = items.map(({ category }) => GROCERY_CATEGORIES.indexOf(category));
+  expect(aisles).toEqual([...aisles].sort((a, b) => a - b));
+  for (const { item_name, quantity } of items) expect(quantity, item_name).toMatch(/^\d+( [a-z]+)?$|^\d+\.\d+ (kg|l)$/);
+  expect(new Set(items.map(({ item_name }) => keyOf(item_name))).size).toBe(items.length);
   const sums = (quantities: (string | null)[]) => {
     const sum = new Map<string, number>();
     for (const [unit, amount] of quantities.flatMap((text) => [...totals(text ?? "")])) {
@@ -173,11 +187,18 @@ test("a fortnight's list holds at least as much as its dishes do", () => {
     );
     const [have, need] = [sums([quantity]), sums(same.map((one) => one.quantity))];
     const measured = (of: Map<string, number>) =>
-      (of.get("spoons") ?? 0) * 5 + (of.get("weight") ?? 0) + (of.get("volume") ?? 0);
+      ((of.get("spoons") ?? 0) + 15 * (of.get("unit jar") ?? 0)) * 5 +
+      (of.get("weight") ?? 0) +
+      (of.get("volume") ?? 0);
     expect(measured(have), `${item_name} ${notes}`).toBeGreaterThanOrEqual(measured(need) - 1e-3);
     for (const [unit, amount] of need) {
       if (["spoons", "weight", "volume"].includes(unit)) continue;
-      expect(have.get(unit), `${item_name} ${notes}`).toBeGreaterThanOrEqual(amount - 1e-3);
+      const packs = {
+        "unit clove": 10 * (have.get("unit head") ?? 0),
+        "unit slice": 16 * (have.get("unit loaf") ?? 0),
+      };
+      const packed = packs[unit as keyof typeof packs] ?? 0;
+      expect((have.get(unit) ?? 0) + packed, `${item_name} ${notes}`).toBeGreaterThanOrEqual(amount - 1e-3);
     }
   }
 });

@@ -80,23 +80,13 @@ describe("14 days without a dinner coming twice", () => {
     [[], [...ALLERGENS]],
   ])("%j without %j", (diets, allergies) => expectFull(diets, allergies));
 
-  /** Few dishes are of plants and without starch and pulses: the rest of these pairs come round again. */
-  const TOO_FEW = new Set([
-    "Vegetarian, Low-carb",
-    "Vegetarian, Keto",
-    "Vegetarian, Paleo",
-    "Vegan, Low-carb",
-    "Vegan, Keto",
-    "Vegan, Paleo",
-  ]);
   const strictPairs = STRICT.flatMap((one, index) => STRICT.slice(index + 1).map((other) => [one, other] as const));
-  it.each(strictPairs)("%s and %s, or with a word about it", (one, other) => {
-    const { days, notes } = planMeals({ ...USUAL, diets: [one, other] }, "3");
-    const dinners = days.map(({ dinner }) => dinner?.title);
-    for (const dinner of dinners) expect(recipeOf(dinner)?.diets).toEqual(expect.arrayContaining([one, other]));
-    const isTooFew = TOO_FEW.has(`${one}, ${other}`);
-    expect(new Set(dinners).size < 14).toBe(isTooFew);
-    expect(notes.some((note) => /^Only \d+ different dinners/.test(note))).toBe(isTooFew);
+  it.each(strictPairs)("%s and %s", (one, other) => expectFull([one, other], []));
+
+  it("or with a word about it", () => {
+    const { days, notes } = planMeals({ ...USUAL, diets: ["Vegan", "Keto", "Paleo"], allergies: ["tomato"] }, "3");
+    expect(new Set(days.map(({ dinner }) => dinner?.title)).size).toBeLessThan(14);
+    expect(notes).toContainEqual(expect.stringMatching(/^Only \d+ different dinners/));
   });
 });
 

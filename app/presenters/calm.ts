@@ -5,8 +5,8 @@ import { MOOD_NAMES } from "#app/utils/moods.ts";
 export interface CalmState {
   /** How someone said they are; nobody has yet. */
   checkIn: CheckIn | null;
-  /** Which of the practices for it: chosen anew with each check-in. */
-  practice: string;
+  /** The practice made for it, by its id. */
+  practice: number | null;
   isCheckingIn: boolean;
   isBreathing: boolean;
 }
@@ -21,7 +21,7 @@ export function calmHref(state: Partial<CalmState>, place?: "mindfulness" | "bre
     query.set("mood", checkIn.mood);
     query.set("stress_level", String(checkIn.stress_level));
     query.set("time_available", String(checkIn.time_available));
-    query.set("practice", practice ?? "");
+    if (practice) query.set("practice", String(practice));
   }
   return `/calm${query.size > 0 ? `?${query}` : ""}${place ? `#${place}` : ""}`;
 }

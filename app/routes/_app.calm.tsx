@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Benefits } from "#app/components/calm/benefits.tsx";
@@ -8,13 +7,14 @@ import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/m
 import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { formAction, onSlowSubmit, onSubmit } from "#app/http/form-action.server.ts";
+import { formAction, onSlowSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm.ts";
-import { checkInQuerySchema, checkInSchema } from "#app/schemas/check-in.ts";
+import { checkInFormSchema, checkInQuerySchema } from "#app/schemas/check-in.ts";
+import { id } from "#app/schemas/fields.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
-import { keepTip, listTips, newTip } from "#app/services/calm.server.ts";
-import { builtInPractice } from "#app/services/ideas/ideas.server.ts";
+import { findPractice, keepPractice, keepTip, listTips, newTip } from "#app/services/calm.server.ts";
+import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -26,9 +26,10 @@ export const links: LinksFunction = () => [forms, connection, calm].map((href) =
 function stateOf({ url }: FamilyContext): CalmState {
   const query = url.searchParams;
   const checkIn = checkInQuerySchema.safeParse(Object.fromEntries(query));
+  const practice = id.safeParse(Number(query.get("practice")));
   return {
     checkIn: checkIn.success ? checkIn.data : null,
-    practice: query.get("practice")?.slice(0, 50) ?? "",
+    practice: practice.success ? practice.data : null,
     isCheckingIn: query.get("checkin") === "1",
     isBreathing: query.get("breathing") === "1",
   };
@@ -37,14 +38,22 @@ function stateOf({ url }: FamilyContext): CalmState {
 export const loader = familyLoader(async (context) => {
   const state = stateOf(context);
   const { checkIn, practice, isCheckingIn, isBreathing } = state;
-  const tips = await listTips(context.actor);
+  const [tips, kept] = await Promise.all([
+    listTips(context.actor),
+    practice === null ? null : findPractice(context.actor, practice),
+  ]);
   return {
     tips: tips.map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
     links: calmLinks(state),
     isCheckingIn,
     isBreathing,
     defaults: { ...checkIn },
-    made: checkIn && { checkIn: presentCheckIn(checkIn), practice: builtInPractice(checkIn, practice) },
+    made: checkIn &&
+      kept && {
+        checkIn: presentCheckIn(checkIn),
+        practice: kept.content,
+        isBuiltIn: kept.source === "built-in",
+      },
   };
 });
 
@@ -57,10 +66,14 @@ export const action = formAction(asFamily, {
       return { to: calmHref(stateOf(context)) };
     },
   ),
-  [GET_PRACTICE]: onSubmit<FamilyContext, typeof checkInSchema>(checkInSchema, async (context, checkIn) => {
-    const { isBreathing } = stateOf(context);
-    return { to: calmHref({ checkIn, isBreathing, practice: randomUUID().slice(0, 8) }, "mindfulness") };
-  }),
+  [GET_PRACTICE]: onSlowSubmit(
+    checkInFormSchema,
+    ({ actor, request }: FamilyContext, asked) => suggestPractice(actor, asked, request.signal),
+    async (context, checkIn, made) => {
+      const { id: practice } = await keepPractice(context.actor, made);
+      return { to: calmHref({ checkIn, isBreathing: stateOf(context).isBreathing, practice }, "mindfulness") };
+    },
+  ),
 });
 
 export default function CalmPage() {

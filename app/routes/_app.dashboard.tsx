@@ -38,7 +38,7 @@ const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
   childAges(await familyMembers(context), today);
 
 export const loader = familyLoader(async (context) => {
-  const { actor, now, locale, url } = context;
+  const { actor, now, locale } = context;
   const { user, family } = actor;
   const today = familyToday(actor, now);
   const date = today.toString();
@@ -65,7 +65,7 @@ export const loader = familyLoader(async (context) => {
     moments: {
       activity: presentMoment(moments.activity),
       tip: presentMoment(moments.tip),
-      hasFailed: url.searchParams.get("moments") === "failed",
+      hasFailed: moments.hasFailed,
     },
     members: members.map((member) => presentMember(member, user.id, locale)),
   };
@@ -79,15 +79,13 @@ export const action = formAction(asFamily, {
       const today = familyToday(actor, now);
       try {
         await makeMoments(actor, today.toString(), () => agesOn(context, today), { source, signal: request.signal });
-        return "/dashboard";
       } catch (error) {
-        // Whatever keeps the ideas away, the rest of the page is there.
+        // Whatever keeps the ideas away, the rest of the page is there, and says so.
         const { message } = toRefusal(error);
         logger.warn({ cause: message }, "the day's moments could not be made");
-        return "/dashboard?moments=failed";
       }
     },
-    async (_context, _value, to) => ({ to }),
+    async () => ({ to: "/dashboard" }),
   ),
 });
 

@@ -16,9 +16,10 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 import { pathId } from "#app/http/api-route.server.ts";
 import { fillAfterwards } from "#app/http/drafts.server.ts";
-import { formAction, onSlowSubmit, onSubmit } from "#app/http/form-action.server.ts";
+import { type FormAnswer, formAction, onSlowSubmit, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { placeWords, planHref, presentAllAdded, presentChoices, presentDays } from "#app/presenters/drafts.ts";
 import { placeSchema } from "#app/schemas/idea-forms.ts";
@@ -88,6 +89,12 @@ export const action = formAction(asFamily, {
   }),
 });
 
+/** Which dish another was wanted for. */
+const placeOf = ({ initialValue }: FormAnswer["lastResult"]) => ({
+  date: String(initialValue?.date),
+  meal: String(initialValue?.meal),
+});
+
 export default function MealPlanDraft() {
   const { state, source, problem, dayCount, leftOut, notes, choices, days, left } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -123,7 +130,9 @@ export default function MealPlanDraft() {
         ) : null}
       </div>
       <MadeBy source={source} choices={choices} />
-      {failure ? (
+      {answer?.intent === ANOTHER_DISH && failure ? (
+        <IdeaFailure intent={ANOTHER_DISH} text={failure.message} values={placeOf(answer.lastResult)} />
+      ) : failure ? (
         <div className="flash flash--bad" role="alert">
           <Icon name="warn" />
           <p>{failure.message}</p>

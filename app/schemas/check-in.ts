@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
+import { IDEA_SOURCES, MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
 
 const NO_MOOD = "Choose how you are";
 
@@ -15,6 +15,9 @@ export const checkInSchema = z.object({
     .default(PRACTICE_MINUTES.usual),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
+
+/** The check-in form; `source` comes from the button that asks for a built-in practice. */
+export const checkInFormSchema = checkInSchema.extend({ source: z.enum(IDEA_SOURCES).optional() });
 
 /** A check-in as the Calm page's URL carries it. */
 export const checkInQuerySchema = z

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import type { Family } from "#app/models/family.server.ts";
+import { Practice } from "#app/models/practice.server.ts";
+import type { User } from "#app/models/user.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
 import { type Asking, ask, type Made } from "#app/services/ideas/ask.server.ts";
 import { TIPS_KEPT } from "#app/utils/constants.ts";
@@ -33,3 +35,15 @@ export function keepTip({ family }: Actor, { idea, source }: Made<string>): Prom
     return WellnessTip.create({ family_id, source, text: idea });
   });
 }
+
+interface Person {
+  user: User;
+}
+
+/** Keeps a practice for the one who asked for it. */
+export const keepPractice = ({ user }: Person, { idea, source }: Made<Practice["content"]>): Promise<Practice> =>
+  Practice.create({ user_id: user.id, source, content: idea });
+
+/** A practice of the person's own; `null` for anyone else, and once it is forgotten. */
+export const findPractice = ({ user }: Person, id: number): Promise<Practice | null> =>
+  Practice.findOne({ where: { id, user_id: user.id } });

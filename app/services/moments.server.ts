@@ -3,6 +3,7 @@ import { Suggestion } from "#app/models/suggestion.server.ts";
 import { type Asking, ask, hasModel, type Made } from "#app/services/ideas/ask.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import type { IdeaMaker } from "#app/services/ideas/source.server.ts";
+import { isTaken, type Limit, takeTurn } from "#app/services/rate-limits.server.ts";
 import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
 
 interface Actor {
@@ -12,10 +13,16 @@ interface Actor {
 /** Ideas shown within this many days do not come again, as long as there are others. */
 const FRESH_DAYS = 30;
 
+/** Once the day's moments could not be had, no page asks for them by itself for so long: a press does. */
+const PAUSE: Limit = { name: "moments failed", most: 1, seconds: 60 * 60 };
+const pauseOf = ({ family }: Actor, date: string) => `${family.id}:${date}`;
+
 /** The connection moment and the wellness tip of one day. */
 export interface Moments {
   activity: Suggestion | null;
   tip: Suggestion | null;
+  /** What is missing was asked for lately, in vain. */
+  hasFailed: boolean;
 }
 
 type Kind = Suggestion["kind"];
@@ -26,7 +33,7 @@ interface Day {
   childAges: () => Promise<readonly number[]>;
 }
 
-async function keptOn({ family }: Actor, date: string): Promise<Moments> {
+async function keptOn({ family }: Actor, date: string): Promise<Omit<Moments, "hasFailed">> {
   const kept = await Suggestion.findAll({ where: { family_id: family.id, local_date: date } });
   const of = (kind: Kind) => kept.find((suggestion) => suggestion.kind === kind) ?? null;
   return { activity: of("activity"), tip: of("tip") };
@@ -81,7 +88,8 @@ const fromLibrary = async (use: (ideas: IdeaMaker) => Promise<Content>): Promise
   source: "built-in",
 });
 
-const missing = (moments: Moments): Kind[] => (["activity", "tip"] as const).filter((kind) => !moments[kind]);
+const missing = (moments: Omit<Moments, "hasFailed">): Kind[] =>
+  (["activity", "tip"] as const).filter((kind) => !moments[kind]);
 
 /**
  * The moments of a day, in the family's zone: the same on every phone of the family. Built-in ones cost nothing, and
@@ -89,14 +97,15 @@ const missing = (moments: Moments): Kind[] => (["activity", "tip"] as const).fil
  */
 export async function momentsOn(actor: Actor, date: string, childAges: Day["childAges"]): Promise<Moments> {
   const kept = await keptOn(actor, date);
-  if (missing(kept).length === 0 || hasModel()) return kept;
+  if (missing(kept).length === 0) return { ...kept, hasFailed: false };
+  if (hasModel()) return { ...kept, hasFailed: await isTaken(PAUSE, pauseOf(actor, date)) };
   for (const kind of missing(kept)) await make(actor, kind, { date, childAges }, fromLibrary);
-  return keptOn(actor, date);
+  return { ...(await keptOn(actor, date)), hasFailed: false };
 }
 
 /**
  * Makes and keeps what a day still lacks, and nothing when it lacks nothing. Not within a transaction. When one of the
- * two cannot be had, the other is kept all the same, and the failure thrown.
+ * two cannot be had, the other is kept all the same, the failure remembered, and thrown.
  */
 export async function makeMoments(
   actor: Actor,
@@ -109,7 +118,10 @@ export async function makeMoments(
     kinds.map((kind) => make(actor, kind, { date, childAges }, (use) => ask(actor, asking, use, MAKERS[kind].failure))),
   );
   const failed = results.find((result) => result.status === "rejected");
-  if (failed) throw failed.reason;
+  if (!failed) return;
+  // Whoever has gone away has seen no failure.
+  if (!asking.signal?.aborted) await takeTurn(PAUSE, pauseOf(actor, date));
+  throw failed.reason;
 }
 
 /** The family's tip of a day (`YYYY-MM-DD`), made at the first call. Not within a transaction. */

@@ -36,6 +36,15 @@ export async function takeTurn(limit: Limit, whom: string | number): Promise<num
   return row && row.count > limit.most ? Math.max(1, row.left) : 0;
 }
 
+/** Whether a turn of a limit was taken within its window. Takes none. */
+export async function isTaken(limit: Limit, whom: string | number): Promise<boolean> {
+  const [row] = await sequelize.query<{ scope: string }>(
+    "SELECT scope FROM rate_limits WHERE scope = :scope AND began_at > now() - make_interval(secs => :seconds)",
+    { replacements: { scope: scopeOf(limit, whom), seconds: limit.seconds }, type: QueryTypes.SELECT },
+  );
+  return row !== undefined;
+}
+
 /** Gives a turn back that turned out not to count. */
 export async function returnTurn(limit: Limit, whom: string | number): Promise<void> {
   await sequelize.query("UPDATE rate_limits SET count = count - 1 WHERE scope = :scope AND count > 0", {

@@ -39,7 +39,7 @@ const test = base.extend<{ visit: (page: Page) => Promise<void> }, { visitors: V
     { scope: "worker" },
   ],
   visit: async ({ page, context, baseURL, visitors }, use) => {
-    await use(async ({ path, as, cookie, isFromElsewhere, status = 200 }) => {
+    await use(async ({ path, as, cookie, isFromElsewhere, refreshes, status = 200 }) => {
       const url = baseURL as string;
       const session = visitors.sessions[as];
       if (session) {
@@ -55,6 +55,13 @@ const test = base.extend<{ visit: (page: Page) => Promise<void> }, { visitors: V
           const response = await route.fetch();
           const { refresh: _, ...headers } = response.headers();
           await route.fulfill({ response, headers });
+        });
+      }
+      if (refreshes) {
+        await page.route(`${url}${path}`, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/i, "");
+          await route.fulfill({ response, body });
         });
       }
       if (isFromElsewhere) {

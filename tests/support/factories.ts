@@ -8,9 +8,10 @@ import { User } from "#app/models/user.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
 
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
-import { keepTip, newTip } from "#app/services/calm.server.ts";
+import { keepPractice, keepTip, newTip } from "#app/services/calm.server.ts";
 import { keepIdea, newIdea } from "#app/services/connection.server.ts";
 import { createEvent } from "#app/services/events.server.ts";
+import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import { invite } from "#app/services/invitations.server.ts";
 import { type ActivityKind, MEMBER_COLORS } from "#app/utils/constants.ts";
 
@@ -99,6 +100,12 @@ export function makeMeal(
 
 /** A tip, kept, from whatever source there is. */
 export const makeTip = async (actor: { family: Family }) => keepTip(actor, await newTip(actor, {}));
+
+/** A practice, kept for the one who asked. */
+export const makePractice = async (actor: { user: User; family: Family }) => {
+  const asked = { mood: "happy", stress_level: 2, time_available: 10 } as const;
+  return keepPractice(actor, await suggestPractice(actor, asked, new AbortController().signal));
+};
 
 /** An activity of a generator, kept for today. `ages` are in years. */
 export const makeIdea = async (actor: { family: Family }, kind: ActivityKind, ages: number[], now: Temporal.Instant) =>

@@ -7,6 +7,7 @@ export interface AskedMessage {
   stream?: boolean;
   system: string;
   messages: { role: string; content: unknown }[];
+  tool_choice: { type: string; name: string };
   tools: { name: string; input_schema: { properties: Record<string, unknown> } }[];
 }
 

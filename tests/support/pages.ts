@@ -19,7 +19,7 @@ import { saveWeek } from "#app/services/meal-weeks.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
 
-import { makeIdea, makeInvitation, makeTip, makeUser } from "#tests/support/factories.ts";
+import { makeIdea, makeInvitation, makePractice, makeTip, makeUser } from "#tests/support/factories.ts";
 
 /** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
@@ -33,9 +33,11 @@ export interface Page {
   isFromElsewhere?: true;
   /** Cookies of a browser that is in the midst of something, as in a `Cookie` header. */
   cookie?: string;
+  /** Without script it comes anew by itself: who looks at it holds it still. */
+  refreshes?: true;
 }
 
-/** A plan, a list, and a plan that could not be made. */
+/** A plan, a list, a plan that could not be made, and one that is being made for as long as the tests last. */
 async function makeDrafts(actor: { family: Family }, date: string) {
   const plan = planFormSchema.parse({ days: 3, start_date: date, allergies: ["Peanuts"] });
   const list = groceryFormSchema.parse({ start_date: date, end_date: date, include_staples: true });
@@ -45,7 +47,11 @@ async function makeDrafts(actor: { family: Family }, date: string) {
   await fillDraft(actor, listed);
   const failed = await beginDraft(actor, "meals", plan);
   await failed.update({ state: "failed", problem: "Unable to make a meal plan right now" });
-  return { planId: ready.id, listId: listed.id, failedId: failed.id };
+  const making = await beginDraft(actor, "meals", plan);
+  const days = ((await ready.reload()).content as { days: unknown[] }).days.slice(0, 1);
+  const begun_at = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await making.update({ begun_at, content: { ...making.content, days } });
+  return { planId: ready.id, listId: listed.id, failedId: failed.id, makingId: making.id };
 }
 
 /** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
@@ -76,6 +82,7 @@ export async function makeSamples(issuer: string) {
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,
     weekId: (await saveWeek(actor, startOfWeek(today), "School week", true)).id,
     ...(await makeDrafts(actor, today.toString())),
+    practiceId: (await makePractice(actor)).id,
     invitationId: invitation.id,
     token: invitationToken(invitation) as string,
     completionId: (await CompletedActivity.findOne({ ...first, order: [["id", "DESC"]] })).id,
@@ -153,10 +160,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/calendar/sync", as: "family" },
     { path: "/calendar/sync?meals=1", as: "family" },
   ],
-  "/calm": () => [
+  "/calm": ({ practiceId }) => [
     { path: "/calm", as: "family" },
     { path: "/calm?checkin=1&breathing=1", as: "family" },
-    { path: "/calm?mood=happy&stress_level=2&time_available=10", as: "family" },
+    { path: `/calm?mood=happy&stress_level=2&time_available=10&practice=${practiceId}`, as: "family" },
   ],
   "/connection": () => [{ path: "/connection", as: "family" }],
   "/connection/complete": ({ ideaId }) => [{ path: `/connection/complete?idea=${ideaId}`, as: "family" }],
@@ -186,9 +193,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/meals?week=2031-02-03", as: "family" },
   ],
   "/meals/plan": () => [{ path: "/meals/plan", as: "family" }],
-  "/meals/plans/:draftId": ({ planId, failedId }) => [
+  "/meals/plans/:draftId": ({ planId, failedId, makingId }) => [
     { path: `/meals/plans/${planId}`, as: "family" },
     { path: `/meals/plans/${failedId}`, as: "family" },
+    { path: `/meals/plans/${makingId}`, as: "family", refreshes: true },
   ],
   "/meals/plans/:draftId/dish": ({ planId, today }) => [
     { path: `/meals/plans/${planId}/dish?date=${today}&meal=dinner`, as: "family" },

@@ -5,6 +5,7 @@ import { FieldErrors } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, fieldId, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { WaysOut } from "#app/components/ui/idea-failure.tsx";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
 import { MOOD_NAMES } from "#app/utils/moods.ts";
 
@@ -109,10 +110,12 @@ interface CheckInFormProps {
 /** Mood, stress and time. Without script the button stays enabled, and the server asks for the mood. */
 export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormProps) {
   const form = formState(defaults, lastResult);
+  // Nothing is wrong with a field: no practice could be had.
+  const [failure] = form.errors("");
   const { box, hasMood, look } = useHasMood();
   return (
     <Form intent={GET_PRACTICE} className="form" onChange={look} preventScrollReset>
-      <ErrorSummary form={form} />
+      {failure ? <WaysOut intent={GET_PRACTICE} text={failure} /> : <ErrorSummary form={form} />}
       <div ref={box}>
         <MoodChoice form={form} />
       </div>

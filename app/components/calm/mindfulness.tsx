@@ -7,11 +7,12 @@ import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
 interface PracticeProps {
   practice: { title: string; steps: { title: string; text: string; minutes: number }[] };
   checkIn: { mood: { emoji: string; label: string }; minutes: string };
+  isBuiltIn: boolean;
   againHref: string;
 }
 
 /** A practice for right now, with the minutes of each step. */
-export function Practice({ practice, checkIn, againHref }: PracticeProps) {
+export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticeProps) {
   return (
     <>
       <p className="row">
@@ -19,7 +20,7 @@ export function Practice({ practice, checkIn, againHref }: PracticeProps) {
           <span aria-hidden="true">{checkIn.mood.emoji}</span> {checkIn.mood.label}
         </span>
         <span className="tag">{checkIn.minutes}</span>
-        <span className="tag">Built-in practice</span>
+        <span className="tag">{isBuiltIn ? "Built-in practice" : "Made by AI"}</span>
       </p>
       <p className="say">{practice.title}</p>
       <ol className="steps">

@@ -43,11 +43,9 @@ function Body({ tip, failure }: { tip: Tip | undefined; failure: string | undefi
   return (
     <div className="ai-box">
       <p className="say say--lg">{tip.text}</p>
-      {tip.isBuiltIn ? (
-        <p>
-          <span className="tag">Built-in tip</span>
-        </p>
-      ) : null}
+      <p>
+        <span className="tag">{tip.isBuiltIn ? "Built-in tip" : "Made by AI"}</span>
+      </p>
     </div>
   );
 }

@@ -32,11 +32,9 @@ function Activity({ idea }: { idea: Idea }) {
           </li>
         ))}
       </ol>
-      {idea.isBuiltIn ? (
-        <p>
-          <span className="tag">Built-in idea</span>
-        </p>
-      ) : null}
+      <p>
+        <span className="tag">{idea.isBuiltIn ? "Built-in idea" : "Made by AI"}</span>
+      </p>
       <div className="row">
         <Link className="btn btn--main" to={idea.completeHref} preventScrollReset>
           <Icon name="check" />

@@ -26,7 +26,7 @@ function Kept({ moment, link }: { moment: Moment; link: ReactNode }) {
       <p className="say">{moment.text}</p>
       <p className="row small">
         {link}
-        {moment.isBuiltIn ? <span className="tag">Built-in idea</span> : null}
+        <span className="tag">{moment.isBuiltIn ? "Built-in idea" : "Made by AI"}</span>
       </p>
     </>
   );

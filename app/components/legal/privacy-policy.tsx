@@ -27,7 +27,10 @@ export function PrivacyPolicy() {
           network’s address, which cannot be read back.
         </li>
       </ul>
-      <p>How you feel at a mood check-in is not kept: you get a practice, and the answer is forgotten.</p>
+      <p>
+        How you feel at a mood check-in is your own business, also within the family: the practice that you get for it
+        opens for you alone, and is forgotten after a day.
+      </p>
 
       <h2>What we never do</h2>
       <ul>

@@ -6,14 +6,16 @@ interface IdeaFailureProps {
   intent: string;
   action?: string;
   text: string;
+  /** What else the form had said. */
+  values?: Record<string, string>;
 }
 
-/** An idea could not be had: why, the same once more, and the way out (decisions.md section 7). */
-export function IdeaFailure({ intent, action, text }: IdeaFailureProps) {
+/** An idea could not be had: why, the same once more, and the way out (decisions.md section 7). Within a form. */
+export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "text">) {
   return (
-    <div className="stack stack-s">
+    <>
       <p role="alert">{text}</p>
-      <Form intent={intent} {...(action ? { action } : {})} className="row" replace preventScrollReset>
+      <div className="row">
         <SubmitButton intent={intent} className="btn btn--soft">
           <Icon name="refresh" />
           Try again
@@ -21,7 +23,19 @@ export function IdeaFailure({ intent, action, text }: IdeaFailureProps) {
         <button type="submit" name="source" value="built-in" className="btn">
           Use a built-in idea
         </button>
-      </Form>
-    </div>
+      </div>
+    </>
+  );
+}
+
+/** The ways out as a form of their own. */
+export function IdeaFailure({ intent, action, text, values = {} }: IdeaFailureProps) {
+  return (
+    <Form intent={intent} {...(action ? { action } : {})} className="stack stack-s" replace preventScrollReset>
+      {Object.entries(values).map(([name, value]) => (
+        <input type="hidden" key={name} name={name} value={value} />
+      ))}
+      <WaysOut intent={intent} text={text} />
+    </Form>
   );
 }

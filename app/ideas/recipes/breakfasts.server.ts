@@ -357,7 +357,7 @@ export const BREAKFASTS: readonly Dish[] = [
   },
   {
     title: "Idli with coconut chutney",
-    description: "Steamed rice cakes from ready-made batter mix, with a fresh chutney.",
+    description: "Steamed rice cakes from a batter that rises overnight, with a fresh chutney.",
     prep_time: 15,
     cook_time: 20,
     main: "rice",
@@ -369,7 +369,7 @@ export const BREAKFASTS: readonly Dish[] = [
       Pantry: { "Idli rice": "200 g", "Urad dal": "70 g", "Mustard seeds": "1 tsp", "Sunflower oil": "1 tbsp" },
     },
     steps: [
-      "The evening before, soak rice and dal, grind smooth with a little water and leave to ferment.",
+      "The day before, soak rice and dal for 6 hours, grind smooth with a little water and leave to rise overnight.",
       "Steam in oiled moulds for 12 minutes.",
       "Blend coconut, ginger and chili with water, and stir in mustard seeds popped in the oil.",
     ],
@@ -565,7 +565,7 @@ export const BREAKFASTS: readonly Dish[] = [
     allergens: ["Eggs", "Milk/Dairy"],
     ingredients: {
       Produce: { "Cherry tomatoes": "250 g", Basil: "0.5 bunch" },
-      "Dairy & Eggs": { Eggs: 8, Parmesan: "60 g" },
+      "Dairy & Eggs": { Eggs: 8, "Vegetarian hard cheese": "60 g" },
       Pantry: { "Olive oil": "1 tbsp" },
     },
     steps: [
@@ -656,7 +656,7 @@ export const BREAKFASTS: readonly Dish[] = [
   },
   {
     title: "Oven granola with sunflower seeds",
-    description: "A tray for the week, crunchy, without nuts, with your own choice of fruit.",
+    description: "A crunchy tray without nuts, with oat milk and slices of banana.",
     prep_time: 10,
     cook_time: 30,
     main: "oats",
@@ -750,7 +750,7 @@ export const BREAKFASTS: readonly Dish[] = [
   },
   {
     title: "Chicken and apple breakfast patties",
-    description: "Small patties with sage, fried golden, with a green salad or fried greens.",
+    description: "Small patties with sage, fried golden, on wilted spinach.",
     prep_time: 10,
     cook_time: 12,
     main: "chicken",
@@ -769,8 +769,8 @@ export const BREAKFASTS: readonly Dish[] = [
     ],
   },
   {
-    title: "Green vegetable and herb sausage pan",
-    description: "Minced pork with fennel, courgette and greens, no egg needed.",
+    title: "Pork, courgette and kale pan",
+    description: "Browned with fennel seeds, a warm start without eggs.",
     prep_time: 8,
     cook_time: 12,
     main: "pork",
@@ -823,7 +823,7 @@ export const BREAKFASTS: readonly Dish[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Healthy", "Quick & Easy"],
     allergens: [],
     ingredients: {
-      Produce: { Aubergines: 1, Mushrooms: "500 g", Spinach: "200 g", Garlic: "2 clove", Parsley: "0.5 bunch" },
+      Produce: { Aubergines: 2, Mushrooms: "500 g", Spinach: "200 g", Garlic: "2 clove", Parsley: "0.5 bunch" },
       Pantry: { "Olive oil": "3 tbsp" },
     },
     steps: [
@@ -929,7 +929,7 @@ export const BREAKFASTS: readonly Dish[] = [
     steps: [
       "Beat eggs, sugar and honey pale, then fold in flour and baking powder with 60 ml water.",
       "Cook sliced apples soft in a covered pan.",
-      "Bake small pancakes in an oiled pan and sandwich with the apple.",
+      "Fry small pancakes in an oiled pan and sandwich with the apple.",
     ],
   },
   {
@@ -945,7 +945,7 @@ export const BREAKFASTS: readonly Dish[] = [
       Produce: { "Spring onions": 4, Carrots: 1 },
       Frozen: { "Frozen peas": "150 g" },
       "Dairy & Eggs": { Eggs: 4 },
-      Pantry: { "Cooked jasmine rice": "600 g", "Sunflower oil": "2 tbsp" },
+      Pantry: { "Ready-cooked jasmine rice": "600 g", "Sunflower oil": "2 tbsp" },
       Condiments: { "Gluten-free soy sauce": "2 tbsp" },
     },
     steps: [

@@ -157,7 +157,7 @@ export const VEGETARIAN_DINNERS: readonly Dish[] = [
       Produce: { "Spring onions": 5, Carrots: 2 },
       "Dairy & Eggs": { Eggs: 6 },
       Frozen: { "Frozen peas": "200 g" },
-      Pantry: { "Cooked jasmine rice": "800 g", "Sunflower oil": "2 tbsp" },
+      Pantry: { "Ready-cooked jasmine rice": "800 g", "Sunflower oil": "2 tbsp" },
       Condiments: { "Gluten-free soy sauce": "3 tbsp" },
     },
     steps: [
@@ -197,13 +197,13 @@ export const VEGETARIAN_DINNERS: readonly Dish[] = [
     allergens: ["Milk/Dairy"],
     ingredients: {
       Produce: { Aubergines: 4, Basil: "1 bunch", Garlic: "2 clove" },
-      "Dairy & Eggs": { Mozzarella: "300 g", Parmesan: "60 g" },
+      "Dairy & Eggs": { Mozzarella: "300 g", "Vegetarian hard cheese": "60 g" },
       Pantry: { Passata: "600 ml", "Olive oil": "6 tbsp" },
     },
     steps: [
       "Brush slices of aubergine with oil and roast at 220 °C for 20 minutes.",
       "Simmer passata with garlic and basil.",
-      "Layer with mozzarella and parmesan and bake at 190 °C for 30 minutes.",
+      "Layer with both cheeses and bake at 190 °C for 30 minutes.",
     ],
   },
   {
@@ -302,11 +302,11 @@ export const VEGETARIAN_DINNERS: readonly Dish[] = [
     allergens: ["Eggs", "Milk/Dairy", "Wheat/Gluten"],
     ingredients: {
       Produce: { Spinach: "300 g", Garlic: "2 clove", Basil: "0.5 bunch" },
-      "Dairy & Eggs": { Ricotta: "400 g", Eggs: 1, Parmesan: "60 g" },
+      "Dairy & Eggs": { Ricotta: "400 g", Eggs: 1, "Vegetarian hard cheese": "60 g" },
       Pantry: { Semolina: "120 g", Passata: "500 ml", "Olive oil": "2 tbsp" },
     },
     steps: [
-      "Mix squeezed spinach, ricotta, egg, parmesan and semolina and roll small balls.",
+      "Mix squeezed spinach, ricotta, egg, hard cheese and semolina and roll small balls.",
       "Simmer passata with garlic and oil.",
       "Poach the balls for 4 minutes and lay them in the sauce with basil.",
     ],

@@ -752,7 +752,7 @@ export const LUNCHES: readonly Dish[] = [
       "Dairy & Eggs": { Eggs: 8, "Cream cheese": "120 g", Butter: "20 g" },
     },
     steps: [
-      "Bake four thin omelettes in butter.",
+      "Fry four thin omelettes in butter.",
       "Spread with cream cheese and chives and roll up.",
       "Slice and serve with tomatoes and lettuce.",
     ],
@@ -874,7 +874,7 @@ export const LUNCHES: readonly Dish[] = [
     ingredients: {
       Frozen: { "Frozen peas": "250 g" },
       Pantry: { "Fusilli pasta": "350 g" },
-      Condiments: { "Basil pesto": "120 g" },
+      Condiments: { "Vegetarian basil pesto": "120 g" },
     },
     steps: [
       "Boil the pasta, with the peas for the last 2 minutes.",

@@ -20,7 +20,7 @@ import {
   type Slot,
 } from "#app/ideas/meal-plan.server.ts";
 import { requiredText } from "#app/schemas/fields.ts";
-import { askModel } from "#app/services/ideas/model.server.ts";
+import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
 import type { OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES } from "#app/utils/constants.ts";
 
@@ -42,10 +42,13 @@ const dayAnswer = z.object({ breakfast: dishAnswer, lunch: dishAnswer, dinner: d
 type DishAnswer = z.infer<typeof dishAnswer>;
 
 /** The choices, as the model gets them. */
-const factsOf = ({ familySize, diets, allergies, cookingTime, cuisines }: PlanOptions) => ({
+const factsOf = (
+  { familySize, diets, allergies, cookingTime, cuisines }: PlanOptions,
+  { nameless }: Pick<AskingModel, "nameless">,
+) => ({
   people: familySize,
   diets,
-  allergies,
+  allergies: allergies.map(nameless),
   cooking_time: cookingTime,
   cuisines,
 });
@@ -123,7 +126,7 @@ export async function planByModel(
   options: PlanOptions,
   seed: string,
   onDay: OnDay,
-  signal: AbortSignal,
+  asking: AskingModel,
 ): Promise<MealPlan> {
   const table = new Table(options, seed, onDay);
   // Where one fails, nobody waits for the others.
@@ -134,10 +137,10 @@ export async function planByModel(
     const styles = Array.from({ length: count }, (_, day) => STYLES[(from + day) % STYLES.length]);
     const { days } = await askModel({
       task: `Plan breakfast, lunch and dinner for days ${from + 1} to ${from + count} of ${options.days}. ${MUST} The dinners' styles, day by day, are in the facts.`,
-      facts: { ...factsOf(options), days: count, dinner_styles: styles },
+      facts: { ...factsOf(options, asking), days: count, dinner_styles: styles },
       answer: z.object({ days: z.array(dayAnswer).length(count) }),
       maxTokens: 2500 * count,
-      signal: AbortSignal.any([signal, failed.signal]),
+      signal: AbortSignal.any([asking.signal, failed.signal]),
       onProgress: (partial) => {
         const written = (partial as { days?: unknown[] } | null)?.days;
         if (!Array.isArray(written)) return;
@@ -166,14 +169,14 @@ export async function dishByModel(
   slot: Slot,
   options: PlanOptions,
   seed: string,
-  signal: AbortSignal,
+  asking: AskingModel,
 ): Promise<PlannedDish | null> {
   const { dish } = await askModel({
     task: `Suggest another ${slot.meal}. ${MUST} It is none of the dishes of the plan.`,
-    facts: { ...factsOf(options), in_the_plan: slot.taken.slice(0, 50) },
+    facts: { ...factsOf(options, asking), in_the_plan: slot.taken.slice(0, 50).map(asking.nameless) },
     answer: z.object({ dish: dishAnswer }),
     maxTokens: 1500,
-    signal,
+    signal: asking.signal,
   });
   const isTwice = slot.taken.some((title) => key(title) === key(dish.title));
   return isTwice || reasonAgainst(dish, options) ? replaceMeal(slot, options, seed) : asDish(dish, options);
@@ -186,14 +189,14 @@ export async function dishByModel(
 export async function groceriesByModel(
   meals: readonly MealToShopFor[],
   options: GroceryOptions,
-  signal: AbortSignal,
+  { signal, nameless }: AskingModel,
 ): Promise<GroceryPlan> {
   const unknown = meals.filter((meal) => !isKnownMeal(meal));
   const { meals: found } = await askModel({
     task: `List the ingredients of each of the meals, in their order. ${MUST}`,
     facts: {
-      meals: unknown.map(({ title }) => title),
-      ...{ people: options.familySize, allergies: options.allergies, diets: options.diets },
+      meals: unknown.map(({ title }) => nameless(title)),
+      ...{ people: options.familySize, allergies: options.allergies.map(nameless), diets: options.diets },
     },
     answer: z.object({ meals: z.array(z.object({ ingredients: z.array(ingredient).max(30) })).length(unknown.length) }),
     maxTokens: 600 * unknown.length + 500,

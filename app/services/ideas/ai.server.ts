@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shareMinutes } from "#app/ideas/practices.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { dishByModel, groceriesByModel, planByModel } from "#app/services/ideas/ai-meals.server.ts";
-import { askModel } from "#app/services/ideas/model.server.ts";
+import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
 import type { ActivityWish, IdeaMaker } from "#app/services/ideas/source.server.ts";
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
 
@@ -38,8 +38,8 @@ function kindOf({ activityType, durationMinutes }: ActivityWish): string {
   return activityType ?? ACTIVITY_KINDS.find((kind) => durationMinutes <= GENERATOR_MINUTES[kind] + 5) ?? "weekend";
 }
 
-/** The ideas of the model. All that it is asked ends with `signal`. */
-export const aiIdeas = (signal: AbortSignal): IdeaMaker => ({
+/** The ideas of the model. All that it is asked ends with `signal`; what people typed passes `nameless`. */
+export const aiIdeas = ({ signal, nameless }: AskingModel): IdeaMaker => ({
   tip: async ({ exclude }) => {
     const task = "Give one small wellness tip that a tired family can follow today, in one to three sentences.";
     return (await askModel({ task, facts: lately(exclude), answer: tipAnswer, maxTokens: 400, signal })).tip;
@@ -51,7 +51,7 @@ export const aiIdeas = (signal: AbortSignal): IdeaMaker => ({
       task: "Suggest one screen-free activity for a family, within the minutes and for all the ages given, with what is at home anyway.",
       facts: {
         duration_minutes: durationMinutes,
-        ...(activityType ? { activity_type: activityType } : {}),
+        ...(activityType ? { activity_type: nameless(activityType) } : {}),
         child_ages: childAges,
         ...lately(exclude),
       },
@@ -68,9 +68,9 @@ export const aiIdeas = (signal: AbortSignal): IdeaMaker => ({
     };
   },
 
-  plan: (options, seed, onDay) => planByModel(options, seed, onDay, signal),
-  dish: (slot, options, seed) => dishByModel(slot, options, seed, signal),
-  groceries: (meals, options) => groceriesByModel(meals, options, signal),
+  plan: (options, seed, onDay) => planByModel(options, seed, onDay, { signal, nameless }),
+  dish: (slot, options, seed) => dishByModel(slot, options, seed, { signal, nameless }),
+  groceries: (meals, options) => groceriesByModel(meals, options, { signal, nameless }),
 
   practice: async ({ mood, stressLevel, timeAvailable, people }) => {
     const { title, steps } = await askModel({

@@ -1,5 +1,7 @@
 import { config } from "#app/config/env.server.ts";
+import { withoutNames } from "#app/domain/nameless.ts";
 import type { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
 import { aiIdeas } from "#app/services/ideas/ai.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import { countRequest } from "#app/services/ideas/limits.server.ts";
@@ -22,6 +24,16 @@ export interface Asking {
 
 export type Made<T> = { idea: T; source: IdeaSource };
 
+/** The shorter words of a name ("de", "al") stand in too many texts that mean nobody. */
+const isTelling = (part: string) => part.length > 2;
+
+/** Takes the family's names out of what someone typed. */
+async function namelessFor({ family }: Actor): Promise<(text: string) => string> {
+  const members = await FamilyMember.findAll({ where: { family_id: family.id }, attributes: ["name"] });
+  const names = [family.name, ...members.flatMap(({ name }) => [name, ...name.split(/\s+/).filter(isTelling)])];
+  return (text) => withoutNames(text, names);
+}
+
 /** Whether ideas come from a model; without its key, all of them are built-in. */
 export const hasModel = (): boolean => config().anthropic.apiKey !== undefined;
 
@@ -39,8 +51,9 @@ export async function ask<T>(
   await countRequest(actor);
   if (source === "built-in" || !hasModel()) return { idea: await use(builtInIdeas), source: "built-in" };
   const deadline = AbortSignal.timeout(config().anthropic.deadlineMs);
+  const nameless = await namelessFor(actor);
   try {
-    const idea = await use(aiIdeas(signal ? AbortSignal.any([signal, deadline]) : deadline));
+    const idea = await use(aiIdeas({ signal: signal ? AbortSignal.any([signal, deadline]) : deadline, nameless }));
     return { idea, source: "ai" };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;

@@ -3,10 +3,9 @@ import type { z } from "zod";
 import { Temporal } from "#app/domain/time.ts";
 import { type GroceryPlan, isKnownMeal, type MealToShopFor } from "#app/ideas/grocery-plan.server.ts";
 import type { MealPlan, PlannedDish, PlanOptions, Slot } from "#app/ideas/meal-plan.server.ts";
-import { type Practice, pickPractice } from "#app/ideas/practices.ts";
+import type { Practice } from "#app/ideas/practices.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
-import type { CheckIn } from "#app/schemas/check-in.ts";
 import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceRequestSchema } from "#app/schemas/ideas.ts";
 import { type Asking, ask, type Made } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
@@ -37,7 +36,7 @@ export const suggestActivity = (
   );
 };
 
-/** A practice for how someone is. Nothing of it is kept: a mood is nobody else's business. Ends with `signal`. */
+/** A practice for how someone is, not kept yet. Ends with `signal`. */
 export const suggestPractice = (
   actor: Actor,
   { mood, stress_level, time_available, family_members, source }: z.infer<typeof practiceRequestSchema>,
@@ -52,10 +51,6 @@ export const suggestPractice = (
     "Unable to make a practice right now",
   );
 };
-
-/** The built-in practice of a seed: the same at every look. */
-export const builtInPractice = ({ mood, stress_level, time_available }: CheckIn, seed: string): Practice =>
-  pickPractice({ mood, stressLevel: stress_level, timeAvailable: time_available, seed });
 
 /** What a plan is made of, from what was asked for. `today` is the family's. */
 export const planOptions = (asked: PlanRequest, today: Temporal.PlainDate): PlanOptions => ({

@@ -15,6 +15,14 @@ export class NoAnswer extends Error {
   }
 }
 
+/** With what a model is asked. */
+export interface AskingModel {
+  /** Ends the asking. */
+  signal: AbortSignal;
+  /** Takes the family's names and e-mail addresses out of what someone typed. */
+  nameless: (text: string) => string;
+}
+
 export interface Question<S extends z.ZodTypeAny> {
   /** What is wanted, in our own words. */
   task: string;

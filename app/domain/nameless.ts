@@ -1,0 +1,15 @@
+const EMAIL = /[^\s<>"@]+@[^\s<>"@]*[\p{L}\p{N}]/gu;
+
+const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/**
+ * What someone typed, without e-mail addresses and without these names, in whatever case: "Ella's pancakes" are
+ * "someone's pancakes" (decisions.md section 7).
+ */
+export function withoutNames(text: string, names: readonly string[]): string {
+  const known = names.filter((name) => name.trim()).sort((a, b) => b.length - a.length);
+  const nameless = text.replace(EMAIL, "someone");
+  if (known.length === 0) return nameless;
+  const any = known.map((name) => asPattern(name.trim())).join("|");
+  return nameless.replace(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${any})(?![\\p{L}\\p{M}\\p{N}])`, "giu"), "someone");
+}

@@ -1,0 +1,25 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import type { IdeaSource } from "#app/utils/constants.ts";
+
+/** A practice that someone was given: theirs alone, and kept for a day. It does not say how they felt. */
+export class Practice extends Model<InferAttributes<Practice>, InferCreationAttributes<Practice>> {
+  declare id: CreationOptional<number>;
+  declare user_id: number;
+  declare source: IdeaSource;
+  declare content: { title: string; steps: { title: string; text: string; minutes: number }[] };
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+Practice.init(
+  {
+    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    user_id: { type: DataTypes.INTEGER, allowNull: false },
+    source: { type: DataTypes.TEXT, allowNull: false },
+    content: { type: DataTypes.JSONB, allowNull: false },
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "practices" },
+);

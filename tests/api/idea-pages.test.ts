@@ -1,0 +1,196 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time.ts";
+import { planFormSchema } from "#app/schemas/idea-forms.ts";
+import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { makeMeal } from "#tests/support/factories.ts";
+import { type AskedMessage, answers, factsOf, startMessagesApi } from "#tests/support/messages-api.ts";
+
+/** The pages that ask the model, as a browser without script uses them. */
+const model = await startMessagesApi();
+const app = runApp(async () => model.env(700));
+afterAll(() => model.stop());
+beforeEach(() => {
+  model.answer = answers.silence;
+  model.asked.length = 0;
+});
+
+const today = () => Temporal.Now.plainDateISO("UTC").toString();
+
+interface Seen {
+  status: number;
+  html: string;
+  address: string;
+}
+
+/** A browser without script: it follows the redirect after a form, and comes again to a page that says so. */
+function browserOf(cookie: string) {
+  const ask = async (path: string, body?: URLSearchParams): Promise<Seen> => {
+    const headers = { Cookie: cookie, Accept: "text/html" };
+    const how = body ? { method: "POST", body } : {};
+    const response = await fetch(app.url + path, { ...how, headers, redirect: "manual" });
+    const to = response.headers.get("Location");
+    if (response.status === 303 && to) return ask(to.split("#")[0] as string);
+    const html = await response.text();
+    if (html.includes('http-equiv="refresh"')) {
+      // As long as the page says how long to wait before it is asked for again.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return ask(path);
+    }
+    return { status: response.status, html, address: path };
+  };
+  return {
+    open: (path: string) => ask(path),
+    press: (path: string, fields: Record<string, string>) => ask(path, new URLSearchParams(fields)),
+  };
+}
+
+async function visitor() {
+  const made = await app.family();
+  await makeMeal(made.family, { title: "Gran's stew", planned_date: today() });
+  const plan = await beginDraft(made, "meals", planFormSchema.parse({ start_date: today(), days: 2 }));
+  await fillDraft(made, plan);
+  return { ...made, planPath: `/meals/plans/${plan.id}`, ...browserOf(made.api.cookie) };
+}
+type Visitor = Awaited<ReturnType<typeof visitor>>;
+
+interface Asking {
+  path: (visitor: Visitor) => string;
+  fields: () => Record<string, string>;
+  failure: string;
+  /** What the page says of an idea of the library. */
+  builtIn: string;
+}
+const PAGES: Record<string, Asking> = {
+  "the dashboard's moments": {
+    path: () => "/dashboard",
+    fields: () => ({ intent: "get-moments" }),
+    failure: "Unable to load tip right now",
+    builtIn: "Built-in idea",
+  },
+  "a tip": {
+    path: () => "/calm",
+    fields: () => ({ intent: "get-tip" }),
+    failure: "Unable to load tip right now",
+    builtIn: "Built-in tip",
+  },
+  "a practice": {
+    path: () => "/calm?checkin=1",
+    fields: () => ({ intent: "get-practice", mood: "tired", stress_level: "2", time_available: "7" }),
+    failure: "Unable to make a practice right now",
+    builtIn: "Built-in practice",
+  },
+  "an activity": {
+    path: () => "/connection",
+    fields: () => ({ intent: "get-deeper" }),
+    failure: "Unable to load suggestion right now",
+    builtIn: "Built-in idea",
+  },
+  "a meal plan": {
+    path: () => "/meals/plan",
+    fields: () => ({ intent: "make-plan", start_date: today(), days: "3", family_size: "4" }),
+    failure: "Unable to make a meal plan right now",
+    builtIn: "Built-in ideas",
+  },
+  "another dish": {
+    path: ({ planPath }) => planPath,
+    fields: () => ({ intent: "another-dish", date: today(), meal: "dinner" }),
+    failure: "Unable to find another dish right now",
+    builtIn: "Built-in ideas",
+  },
+  "a grocery list": {
+    path: () => "/meals/grocery/generate",
+    fields: () => ({ intent: "make-groceries", start_date: today(), end_date: today(), family_size: "4" }),
+    failure: "Unable to make a grocery list right now",
+    builtIn: "Built-in ideas",
+  },
+};
+const pages = Object.entries(PAGES);
+
+describe("a page whose model fails", () => {
+  const failures = Object.keys(answers).filter((name) => !["good", "gated"].includes(name));
+  it.each(failures)("is there, says so and has two ways out, within 20 seconds: %s", async (name) => {
+    model.answer = answers[name as "silence"];
+    const person = await visitor();
+    await Promise.all(
+      pages.map(async ([what, { path, fields, failure }]) => {
+        const begun = performance.now();
+        const { status, html } = await person.press(path(person), fields());
+        expect(performance.now() - begun, what).toBeLessThan(20_000);
+        expect([200, 502], what).toContain(status);
+        expect(html, what).toContain(failure);
+        expect(html, what).toContain("Try again");
+        expect(html, what).toContain("Use a built-in idea");
+      }),
+    );
+    expect(app.output.text).not.toContain("maya@example.com");
+  });
+
+  it("leads to a built-in idea, and keeps what was chosen", async () => {
+    model.answer = answers.overloaded;
+    for (const [what, { path, fields, builtIn }] of pages) {
+      const person = await visitor();
+      const { html, address } = await person.press(path(person), fields());
+      // A draft that failed is begun anew on its own page.
+      const isDraft = address.startsWith("/meals/plans/") || address.startsWith("/meals/groceries/");
+      const again = isDraft && what !== "another dish" ? { intent: "retry-draft" } : fields();
+      if (what === "a practice") expect(html).toMatch(/<input[^>]*value="tired"[^>]*checked/);
+      const found = await person.press(isDraft ? address : path(person), { ...again, source: "built-in" });
+      expect([what, found.status]).toEqual([what, 200]);
+      expect(found.html, what).toContain(builtIn);
+      if (what === "a practice") expect((await person.open(found.address)).html).toContain("Built-in practice");
+    }
+  });
+});
+
+describe("the dashboard", () => {
+  it("asks nobody once the day's moments are there", async () => {
+    model.answer = answers.good((asked: AskedMessage) =>
+      "duration_minutes" in factsOf(asked)
+        ? {
+            title: "A walk",
+            description: "Round the block.",
+            steps: ["Walk"],
+            materials: [],
+            min_age: 2,
+            max_age: 99,
+            duration_minutes: 15,
+          }
+        : { tip: "Open a window." },
+    );
+    const person = await visitor();
+    const { html } = await person.press("/dashboard", { intent: "get-moments" });
+    for (const text of ["Round the block.", "Open a window.", "Made by AI"]) expect(html).toContain(text);
+    expect(model.asked).toHaveLength(2);
+    await person.press("/dashboard", { intent: "get-moments" });
+    expect((await person.open("/dashboard")).html).toContain("Open a window.");
+    expect(model.asked).toHaveLength(2);
+  });
+
+  it("remembers that the model has failed: nothing is asked for again by itself", async () => {
+    model.answer = answers.overloaded;
+    const person = await visitor();
+    expect((await person.open("/dashboard")).html).toContain("Get an idea");
+    await person.press("/dashboard", { intent: "get-moments" });
+    const { html } = await person.open("/dashboard");
+    expect(html).toContain("Unable to load suggestion right now");
+    expect(html).not.toContain("Get an idea");
+  });
+});
+
+describe("a practice", () => {
+  it("is the model's, and there for the one who asked alone", async () => {
+    const steps = [{ title: "Sit", text: "Sit down & breathe <b>.", minutes: 3 }];
+    model.answer = answers.good({ title: "Soft landing", steps });
+    const person = await visitor();
+    const asked = PAGES["a practice"] as Asking;
+    const { html, address } = await person.press(asked.path(person), asked.fields());
+    for (const text of ["Made by AI", "Soft landing", "Sit down &amp; breathe &lt;b&gt;."])
+      expect(html).toContain(text);
+    expect(factsOf(model.asked[0] as AskedMessage)).toMatchObject({ mood: "tired", time_available_minutes: 7 });
+    expect((await person.open(address)).html).toContain("Soft landing");
+    const other = await visitor();
+    expect((await other.open(address)).html).not.toContain("Soft landing");
+    expect(model.asked).toHaveLength(1);
+  });
+});
