@@ -239,7 +239,7 @@ describe("a grocery list", () => {
     const { status, body } = await api.post(`${path}/ai/grocery-list`, json);
     expect([status, body.source]).toEqual([200, "built-in"]);
     expect(body.grocery_items).toEqual([
-      { item_name: "Carrots", quantity: "1000 g", category: "Produce", notes: "For Soup" },
+      { item_name: "Carrots", quantity: "1 kg", category: "Produce", notes: "For Soup" },
     ]);
     expect(body.left_out).toEqual([{ title: expect.stringMatching(/eggs/i), reason: expect.stringMatching(/egg/i) }]);
     expect(model.asked).toHaveLength(0);
