@@ -13,6 +13,7 @@ import forms from "#app/styles/forms.css?url";
 import { titleOver } from "#app/utils/page-titles.ts";
 import { nextColor } from "#app/utils/palette.ts";
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: titleOver("Invite by e-mail"), dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 

@@ -10,6 +10,7 @@ import { memberMark, updateMember } from "#app/services/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 export const handle = {
   title: (data?: { member: { name: string } }) => (data ? `Edit ${data.member.name}` : "Edit member"),

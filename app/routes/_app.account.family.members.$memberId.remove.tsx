@@ -8,6 +8,7 @@ import { asFamily, type FamilyContext, familyLoader, redirectWithFlash } from "#
 import { removeMember } from "#app/services/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = {
   title: (data?: { member: { name: string } }) => (data ? `Remove ${data.member.name}` : "Remove member"),
   dialog: true,

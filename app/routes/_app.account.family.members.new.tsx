@@ -12,6 +12,7 @@ import forms from "#app/styles/forms.css?url";
 import { membersAdded } from "#app/utils/member-names.ts";
 import { titleOver } from "#app/utils/page-titles.ts";
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: titleOver("Add Family Members"), dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 

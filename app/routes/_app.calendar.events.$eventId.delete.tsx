@@ -18,6 +18,7 @@ import forms from "#app/styles/forms.css?url";
 import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: "Delete event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 

@@ -12,6 +12,7 @@ import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { calendarHref } from "#app/utils/calendar-links.ts";
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: "Add Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 

@@ -1,1 +1,1 @@
-export { action, default, handle, links, loader } from "#app/routes/_app.account.family.members.new.tsx";
+export { action, clientAction, default, handle, links, loader } from "#app/routes/_app.account.family.members.new.tsx";

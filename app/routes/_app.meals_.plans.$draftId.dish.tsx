@@ -10,6 +10,7 @@ import { addDish, changeDish, findDish } from "#app/services/ideas/drafts.server
 import dialog from "#app/styles/dialog.css?url";
 import { notFound } from "#app/utils/domain-error.ts";
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: "Edit a dish of the plan", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 

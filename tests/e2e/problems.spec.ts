@@ -1,5 +1,6 @@
 import { Event } from "#app/models/event.server.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
+import { dialog, message, scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ expectedStatuses: [403, 404, 405] });
@@ -77,4 +78,29 @@ test("a form of another site is not let in", async ({ page, family, baseURL }) =
   await expect(page.getByRole("heading", { level: 1, name: "This did not come from Roost" })).toBeVisible();
 
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(0);
+});
+
+test("a form without an answer stays as it was typed, and is sent once", async ({
+  page,
+  family,
+  javaScriptEnabled,
+  problems,
+}) => {
+  test.skip(!javaScriptEnabled, "without script the browser itself keeps the form, on the page before its own error");
+  await page.goto("/calendar/events/new");
+  await scriptRuns(page);
+  const form = dialog(page, "Add Event");
+  await form.getByLabel("Title").fill("Dentist");
+  await page.route("**/*.data*", (route) =>
+    route.request().method() === "POST" ? route.abort("connectionreset") : route.continue(),
+  );
+  await form.getByRole("button", { name: "Add Event" }).click();
+  await expect(summary(page)).toContainText("Failed to create event. Please try again. No answer came");
+  await expect(form.getByLabel("Title")).toHaveValue("Dentist");
+  problems.length = 0;
+
+  await page.unrouteAll();
+  await form.getByRole("button", { name: "Add Event" }).click();
+  await expect(message(page)).toContainText("Dentist");
+  expect(await Event.count({ where: { family_id: family.family.id } })).toBe(1);
 });
