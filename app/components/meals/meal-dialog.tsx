@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { Egg } from "#app/components/members/egg.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { controlProps, Field, FieldErrors, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
@@ -8,6 +7,7 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
+import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
 import type { Person } from "#app/utils/person.ts";
@@ -98,8 +98,7 @@ function RecipeLink({ form }: { form: FormState }) {
 
 /** What a recipe brought. Its words take the focus, as the button that was pressed is another one now. */
 function RecipeNote({ note }: { note: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useTakenFocus(note);
   return (
     <div className="flash flash--note" role="status" tabIndex={-1} ref={box}>
       <Icon name="info" />

@@ -1,6 +1,7 @@
 import { Form as RemixForm, useNavigation, useRouteLoaderData } from "@remix-run/react";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
+import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { LIST_BUTTON } from "#app/utils/list-buttons.ts";
 
 /** A form that posts to a page. It carries its intent, and a random id by which a second sending is known. */
@@ -58,12 +59,11 @@ export function SubmitButton({
 
 /** Says what is wrong, with a link to each field; takes the focus when it appears. */
 export function ErrorSummary({ form, heading: Heading = "h3" }: { form: FormState; heading?: "h2" | "h3" }) {
-  const box = useRef<HTMLDivElement>(null);
   const { problems } = form;
   const text = problems.map(({ message }) => message).join("\n");
+  const box = useTakenFocus(text);
   useEffect(() => {
     if (!text) return;
-    box.current?.focus();
     const title = document.title.replace(/^Error: /, "");
     document.title = `Error: ${title}`;
     return () => {
