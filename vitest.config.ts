@@ -21,6 +21,8 @@ export default defineConfig({
           setupFiles: "tests/support/own-database.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // What is waited for comes from other processes.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -237,6 +237,7 @@ test.describe("on a bad network", () => {
       }) => {
         await makeGroceryItem(family.family, { quantity: "2" });
         await page.goto("/meals");
+        await scriptRuns(page);
         const failure = list(page).getByRole("alert").filter({ hasNotText: "There is a problem" });
         await page.route("**/*.data*", (route) =>
           route.request().method() === "POST" ? answer(route) : route.continue(),

@@ -69,6 +69,8 @@ export async function startSilence(talk: (socket: Socket) => void = () => undefi
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
+    /** Those that are talking to it. */
+    sockets,
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       for (const socket of sockets) socket.destroy();
