@@ -55,7 +55,12 @@ test("something done together, its points, and where it is kept", async ({ page,
   await expect(page).toHaveURL("/connection");
 });
 
-test("the streak is kept over midnight where the family lives, and ends with a day off", async ({ page, family }) => {
+test("the streak is kept over midnight where the family lives, and ends with a day off", async ({
+  page,
+  family,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled, "Script has no part in what day it is");
   test.setTimeout(90_000);
   const zone = family.family.time_zone;
   const tomorrow = Temporal.Now.zonedDateTimeISO(zone).add({ days: 1 }).withPlainTime("23:57");
@@ -79,7 +84,7 @@ test("the streak is kept over midnight where the family lives, and ends with a d
     await expect(dialog(page, "Well done!")).toContainText("+1 streak");
     await expect(dialog(page, "Well done!")).toContainText("2 days in a row");
 
-    await openAt(tomorrow.add({ minutes: 8 }));
+    await dialog(page, "Well done!").getByRole("link", { name: "Close" }).last().click();
     await doSomethingQuick(page);
     await expect(dialog(page, "Well done!")).toContainText(`New reward: ${REWARD_LADDER[0]?.reward_title}`);
 
