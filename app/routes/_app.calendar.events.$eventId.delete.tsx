@@ -57,7 +57,10 @@ export const loader = familyLoader(async (context) => {
     action: eventHref(place, event.id, instanceDate, "delete"),
   };
   if (instanceDate && !scope) return { ...common, step: "choose" as const };
-  return { ...common, step: "confirm" as const, ...SCOPES[event.recurrence_pattern ? (scope ?? "series") : "event"] };
+  // A date that was changed alone is an event of its own, which does not know its series any more.
+  const hasCopies = scope !== "occurrence" && (event.exceptions ?? []).length > 0;
+  const words = SCOPES[event.recurrence_pattern ? (scope ?? "series") : "event"];
+  return { ...common, step: "confirm" as const, ...words, hasCopies };
 });
 
 const nothing = z.object({});
@@ -119,6 +122,7 @@ export default function DeleteEvent() {
           <div className="agenda">
             <EventRow event={row} isPlain />
           </div>
+          {data.hasCopies ? <p className="muted">Dates that you changed on their own stay in the calendar.</p> : null}
         </div>
         <div className="dlg__foot">
           <Link className="btn" to={closeHref} preventScrollReset>

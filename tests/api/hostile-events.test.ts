@@ -204,6 +204,22 @@ describe("a deletion of an event that is gone", () => {
   });
 });
 
+it("the question before a series goes says that dates changed on their own stay", async () => {
+  const series = await makeEvent(made, {
+    ...{ start_time: "2027-03-01T09:00", is_recurring: true, recurrence_pattern: "weekly" },
+  });
+  const ask = async (scope: string) => {
+    const path = `/calendar/events/${series.id}/delete?instance=2027-03-15&scope=${scope}`;
+    return (await fetch(app.url + path, { headers: { Cookie: made.api.cookie } })).text();
+  };
+  const words = "Dates that you changed on their own stay in the calendar.";
+  expect(await ask("series")).not.toContain(words);
+  const replaces = { original_event_id: series.id, instance_date: "2027-03-08" };
+  await made.api.post(`${made.path}/events`, event({ title: "Moved", start_time: "2027-03-09T09:00", replaces }));
+  for (const scope of ["series", "following"]) expect(await ask(scope)).toContain(words);
+  expect(await ask("occurrence")).not.toContain(words);
+});
+
 describe("the export's form without script", () => {
   const ask = (query: string, cookie = made.api.cookie) =>
     fetch(`${app.url}/calendar/export?${query}`, { redirect: "manual", headers: { Cookie: cookie } });
