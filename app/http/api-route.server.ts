@@ -5,9 +5,7 @@ import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign, readBody } from "#app/http/request-guards.server.ts";
 import { type Actor, currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
-
 import { doOnce, type Unfinished } from "#app/services/idempotency.server.ts";
-
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

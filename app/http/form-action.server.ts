@@ -8,9 +8,7 @@ import { parseForm } from "#app/http/parse-form.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { readBody } from "#app/http/request-guards.server.ts";
 import { type HttpArgs, type PageContext, pageContext } from "#app/http/visitor.server.ts";
-
 import { doOnce, type Unfinished } from "#app/services/idempotency.server.ts";
-
 import { DomainError } from "#app/utils/domain-error.ts";
 import { formFailure, hasFormFailure } from "#app/utils/form-failures.ts";
 

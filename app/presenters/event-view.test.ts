@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time.ts";
-import { type EventEntry, presentFormValues, presentOnDay, type Reading, whenInWords } from "./event-view.ts";
+import {
+  type EventEntry,
+  foreignClock,
+  presentFormValues,
+  presentOnDay,
+  presentOnFirstDay,
+  type Reading,
+  whenInWords,
+} from "./event-view.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const instant = (text: string) => Temporal.Instant.from(text);
@@ -51,7 +59,24 @@ describe("an event on a day", () => {
   });
 });
 
+describe("a question about an event", () => {
+  it("names its day, where the reader is", () => {
+    const lateInNewYork = timed("2026-10-15T01:00Z", "2026-10-15T02:00Z");
+    expect(presentOnFirstDay(lateInNewYork, reading).details).toMatch(/^Thursday,? 15 October · Ella · /);
+  });
+});
+
 describe("the values of the event form", () => {
+  it("are said to be another place's where the event keeps another clock than the family", () => {
+    const { times } = timed("2026-10-14T14:45Z", "2026-10-14T16:00Z");
+    expect(foreignClock(times, reading)).toBeNull();
+    expect(foreignClock({ ...times, timeZone: "America/New_York" }, reading)).toBe("New York");
+    expect(foreignClock({ ...times, timeZone: "America/Argentina/Buenos_Aires" }, reading)).toBe(
+      "Buenos Aires (Argentina)",
+    );
+    expect(foreignClock({ ...times, timeZone: "UTC" }, reading)).toBe("UTC");
+  });
+
   it("are on the wall clock of the event's own zone", () => {
     const entry = timed("2026-10-14T14:45Z", "2026-10-14T16:00Z");
     const abroad = {

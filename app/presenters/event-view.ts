@@ -5,6 +5,7 @@ import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/utils/event-names.ts";
 import { formatDate, formatInstant } from "#app/utils/format.ts";
 import type { IconName } from "#app/utils/icon-name.ts";
 import type { Person } from "#app/utils/person.ts";
+import { modernZone, placeName } from "#app/utils/time-zone-names.ts";
 
 interface EventRow {
   id: number;
@@ -113,9 +114,16 @@ export function presentOnDay(
   };
 }
 
-/** The same on the day on which it begins. */
-export const presentOnFirstDay = (entry: EventEntry, reading: Reading, href: string | null) =>
-  presentOnDay(entry, daysOf(entry.times, reading.timeZone).first, reading, href);
+/** The same on the day on which it begins, with its name: what a question about an event shows. */
+export function presentOnFirstDay(entry: EventEntry, reading: Reading): EventView {
+  const { first } = daysOf(entry.times, reading.timeZone);
+  const view = presentOnDay(entry, first, reading, null);
+  return { ...view, details: `${formatDate(first.toString(), reading.locale, "day")} · ${view.details}` };
+}
+
+/** The place whose clock an event keeps, where it is not the family's: "New York". */
+export const foreignClock = ({ timeZone }: EventTimes, reading: Reading): string | null =>
+  timeZone === reading.timeZone ? null : placeName(modernZone(timeZone).replace(/^[^/]+\//, ""));
 
 /** When an event is, in full: "Wednesday 14 October 2026, 15:45 to 17:00". */
 export function whenInWords(times: EventTimes, { locale, timeZone }: Reading): string {

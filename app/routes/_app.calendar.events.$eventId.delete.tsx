@@ -52,7 +52,7 @@ export const loader = familyLoader(async (context) => {
   const place = placeBeneath(context);
   const scope = scopeOf(context);
   const common = {
-    row: presentOnFirstDay(entry, reading, null),
+    row: presentOnFirstDay(entry, reading),
     closeHref: eventHref(place, event.id, instanceDate),
     action: eventHref(place, event.id, instanceDate, "delete"),
   };

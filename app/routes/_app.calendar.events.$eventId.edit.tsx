@@ -8,7 +8,7 @@ import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-d
 import { type Done, formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentAdded, presentSaved } from "#app/presenters/event-messages.ts";
-import { presentFormValues, presentOnFirstDay } from "#app/presenters/event-view.ts";
+import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/event-view.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/event-times.server.ts";
 import { createEvent, updateEvent } from "#app/services/events.server.ts";
@@ -59,7 +59,7 @@ export const loader = familyLoader(async (context) => {
   const closeHref = eventHref(place, event.id, instanceDate);
   const step = eventHref(place, event.id, instanceDate, "edit");
   if (instanceDate && !scope) {
-    return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, reading, null), action: step };
+    return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, reading), action: step };
   }
   // The whole series is edited with the times of its first occurrence (decisions.md section 11).
   const edited = scope === "series" ? { ...entry, times: eventTimes(event) } : entry;
@@ -68,6 +68,7 @@ export const loader = familyLoader(async (context) => {
     intent: INTENTS[scope ?? "series"],
     closeHref: instanceDate ? step : closeHref,
     people: [...reading.people.values()],
+    clock: foreignClock(edited.times, reading),
     defaults: presentFormValues({ ...edited, event }),
   };
 });

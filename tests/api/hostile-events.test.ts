@@ -204,6 +204,12 @@ describe("a deletion of an event that is gone", () => {
   });
 });
 
+it("the form of an event that keeps another place's clock says so", async () => {
+  const { id } = await makeEvent(made, { start_time: "2027-03-01T09:00", time_zone: "America/New_York" });
+  const form = await fetch(`${app.url}/calendar/events/${id}/edit`, { headers: { Cookie: made.api.cookie } });
+  expect(await form.text()).toContain("whose clock this event keeps");
+});
+
 it("the question before a series goes says that dates changed on their own stay", async () => {
   const series = await makeEvent(made, {
     ...{ start_time: "2027-03-01T09:00", is_recurring: true, recurrence_pattern: "weekly" },

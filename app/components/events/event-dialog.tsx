@@ -13,12 +13,14 @@ interface EventDialogProps {
   busyLabel: string;
   closeHref: string;
   people: Person[];
+  /** The place whose clock the times are those of, where it is not the family's. */
+  clock?: string | null;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** Add Event, Edit Event: one form in a dialog over the calendar. */
-export function EventDialog({ intent, closeHref, people, defaults, lastResult, ...texts }: EventDialogProps) {
+export function EventDialog({ intent, closeHref, people, clock, defaults, lastResult, ...texts }: EventDialogProps) {
   const form = formState(defaults, lastResult);
   // A refusal of the whole form may mean that the event has changed meanwhile: saving again is meant for its new state.
   const isRefused = form.problems.some(({ name }) => name === "");
@@ -31,6 +33,7 @@ export function EventDialog({ intent, closeHref, people, defaults, lastResult, .
         )}
         <div className="dlg__body">
           <ErrorSummary form={form} />
+          {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
           <EventFields form={form} people={people} canRepeat={intent !== "edit-occurrence"} />
         </div>
         <div className="dlg__foot">
