@@ -35,8 +35,8 @@ function fillIn(
 /** The button "Fetch recipe" of the forms that add a meal, or edit one. */
 export const fetchRecipeButton = onLookUp<FamilyContext, typeof fetchRecipeSchema>(
   fetchRecipeSchema,
-  async (_context, { recipe_url }, typed): Promise<Found> => {
-    const recipe = recipeValues(await fetchRecipe(recipe_url));
+  async ({ actor }, { recipe_url }, typed): Promise<Found> => {
+    const recipe = recipeValues(await fetchRecipe(actor, recipe_url));
     const { values, kept } = fillIn(typed, recipe);
     return { values, note: presentRecipeFound(recipe, kept, new URL(recipe_url).hostname) };
   },

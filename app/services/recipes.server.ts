@@ -1,13 +1,24 @@
 import { config } from "#app/config/env.server.ts";
 import { type Recipe, readRecipe } from "#app/domain/recipe.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { type Limit, takeTurn } from "#app/services/rate-limits.server.ts";
 import { fetchPage, isPublicAddress } from "#app/services/web-page.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
+/** Pages that a family may have opened in ten minutes: Roost is nobody's way to keep other sites busy. */
+export const RECIPES: Limit = { name: "recipes of a family", most: 20, seconds: 600 };
+
 /**
  * The recipe of a page on the web, by the schema.org data in it. Throws a `DomainError` at `recipe_url` for a page that
- * cannot be had, or has no recipe. It may take ten seconds: not for within a transaction.
+ * cannot be had, or has no recipe, and when the family asks too often. It may take ten seconds: not for within a
+ * transaction.
  */
-export async function fetchRecipe(url: string): Promise<Recipe> {
+export async function fetchRecipe({ family }: { family: Family }, url: string): Promise<Recipe> {
+  const wait = await takeTurn(RECIPES, family.id);
+  if (wait > 0) {
+    const text = "That was a lot of recipes at once. Wait a few minutes, or fill in the meal by hand.";
+    throw new DomainError("limited", text, "recipe_url", wait);
+  }
   const isAllowed = config().recipesFromPrivateAddresses ? () => true : isPublicAddress;
   const recipe = readRecipe(await fetchPage(url, isAllowed));
   if (recipe) return recipe;
