@@ -4,7 +4,7 @@ import { Meal } from "#app/models/meal.server.ts";
 import { GROCERY_CATEGORIES, MEAL_TYPES } from "#app/utils/constants.ts";
 import { makeMeal } from "#tests/support/factories.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
-import { dialog, goTo, message, summary } from "#tests/support/steps.ts";
+import { dialog, goTo, message, summary, weekFromToday as week } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 let site: Awaited<ReturnType<typeof startRecipeSite>>;
@@ -16,12 +16,6 @@ test.afterAll(() => site.stop());
 const meal = (page: Page, title: string): Locator =>
   page.getByRole("main").getByRole("link", { name: title, exact: true });
 const main = (page: Page): Locator => page.getByRole("main");
-
-/** Weeks from the one of today, by the Sunday that begins it. */
-const week = (weeks: number) => {
-  const today = dayFromToday(0);
-  return dayFromToday(-new Date(`${today}T12:00:00Z`).getUTCDay() + 7 * weeks);
-};
 
 test("a family plans a week, cooks from a recipe, and lays the week over others", async ({ page, family }) => {
   const today = dayFromToday(0);
@@ -180,7 +174,7 @@ test("a full week and thirty items print on one page for the fridge", async ({ p
   test.skip(test.info().project.name !== "phone-nojs", "paper is the same for every screen");
   const where = { family_id: family.family.id };
   for (let day = 0; day < 7; day += 1) {
-    const planned_date = dayFromToday(day - new Date(`${dayFromToday(0)}T12:00:00Z`).getUTCDay());
+    const planned_date = week(0, day);
     await Meal.bulkCreate(
       MEAL_TYPES.map((meal_type) => ({
         ...{ ...where, meal_type, planned_date, prep_time: 10, cook_id: family.own.id },

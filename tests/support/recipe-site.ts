@@ -13,6 +13,15 @@ export const SOUP = {
   recipeInstructions: [{ "@type": "HowToStep", text: "Boil it all." }],
 };
 
+const PASTA = {
+  ...{ ...SOUP, name: "Spaghetti with cream" },
+  recipeIngredient: ["400 g spaghetti", "1 onion, diced", "1 dl cream", "1 tomato"],
+};
+const CURRY = {
+  ...{ ...SOUP, name: "Vegetable curry" },
+  recipeIngredient: ["1 kg carrots", "100 ml cream", "2 tomatoes", "300 g rice"],
+};
+
 const json = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 const soup = `<!doctype html><title>Soup</title>${json(SOUP)}`;
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
@@ -39,6 +48,8 @@ const text = (body: string | Buffer, headers: Record<string, string> = HTML) => 
 /** What a site answers at its paths: recipes, and all that a hostile one may think of. */
 const ANSWERS: Record<string, Answer> = {
   "/soup": text(soup),
+  "/pasta": text(json(PASTA)),
+  "/curry": text(json(CURRY)),
   "/latin": text(Buffer.from(`<meta charset="iso-8859-1">${json({ ...SOUP, name: "Crème brûlée" })}`, "latin1"), {
     "Content-Type": "text/html",
   }),

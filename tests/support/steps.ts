@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "#tests/support/test.ts";
+import { dayFromToday, expect } from "#tests/support/test.ts";
 
 /** Steps that journeys share, by what a person sees: the same with script and without, on a phone and on a desk. */
 
@@ -40,6 +40,12 @@ export const summary = (page: Page): Locator => page.getByRole("alert", { name: 
  */
 export const scriptRuns = (page: Page) =>
   expect.poll(() => page.evaluate(() => "__remixRouter" in window), { message: "script has taken over" }).toBe(true);
+
+/** A day, counted from Sunday, of the week that begins so many weeks from the Sunday before today. */
+export function weekFromToday(weeks: number, day = 0): string {
+  const today = new Date(`${dayFromToday(0)}T12:00:00Z`);
+  return dayFromToday(day - today.getUTCDay() + 7 * weeks);
+}
 
 /** All that is on a day. */
 export async function openDay(page: Page, date: string): Promise<void> {
