@@ -28,6 +28,7 @@ const IRREGULAR: Record<string, string> = {
   ...{ tomatoes: "tomato", potatoes: "potato", mangoes: "mango" },
   ...{ cookies: "cookie", brownies: "brownie", pies: "pie" },
 };
+const PLURALS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
 const WITHOUT_PLURAL = new Set([
   ...Object.keys(UNITS).filter((unit) => unit !== "cup"),
   "dozen",
@@ -62,8 +63,8 @@ function singular(word: string): string {
 
 function plural(word: string): string {
   if (WITHOUT_PLURAL.has(word)) return word;
-  const irregular = Object.entries(IRREGULAR).find(([, one]) => one === word);
-  if (irregular) return irregular[0];
+  const irregular = PLURALS.get(word);
+  if (irregular) return irregular;
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, "ies");
   return word + (/(ch|sh|x|ss)$/.test(word) ? "es" : "s");
 }

@@ -52,29 +52,45 @@ export interface GroceryFacts {
   familyId: number;
 }
 
-/** The grocery list as the page sends it; the page itself sorts it, since ticking changes the order. */
-export const presentGroceries = (state: MealsState, { items, usual, meals, order, familyId }: GroceryFacts) => ({
-  items: items.map((item): GroceryRow => {
-    const { id, item_name, quantity, category, is_purchased, notes, meal_id, repeat_days, updated_at } = item;
-    const title = meal_id === null ? undefined : meals.get(meal_id);
-    return {
-      ...{ id, name: item_name, quantity, category, notes },
-      isPurchased: is_purchased,
-      canBeMore: quantity !== null && stepQuantity(quantity, "more") !== null,
-      canBeLess: quantity !== null && stepQuantity(quantity, "less") !== null,
-      staple: stapleName(repeat_days),
-      meal: title === undefined || meal_id === null ? null : { title, href: mealHref(state, meal_id, "edit") },
-      editHref: groceryItemHref(state, id),
-      changedAt: updated_at.getTime(),
+/** Whether quantities have a next step up, and down; a long list has few different ones. */
+function stepsOfQuantities() {
+  const known = new Map<string, { canBeMore: boolean; canBeLess: boolean }>();
+  return (quantity: string | null) => {
+    if (quantity === null) return { canBeMore: false, canBeLess: false };
+    const steps = known.get(quantity) ?? {
+      canBeMore: stepQuantity(quantity, "more") !== null,
+      canBeLess: stepQuantity(quantity, "less") !== null,
     };
-  }),
-  usual: presentUsual(usual, items),
-  order,
-  aislesHref: aislesHref(state),
-  generateHref: generateHref(state),
-  staplesHref: staplesHref(state),
-  apiPath: `/api/families/${familyId}/grocery`,
-});
+    known.set(quantity, steps);
+    return steps;
+  };
+}
+
+/** The grocery list as the page sends it; the page itself sorts it, since ticking changes the order. */
+export function presentGroceries(state: MealsState, { items, usual, meals, order, familyId }: GroceryFacts) {
+  const stepsOf = stepsOfQuantities();
+  return {
+    items: items.map((item): GroceryRow => {
+      const { id, item_name, quantity, category, is_purchased, notes, meal_id, repeat_days, updated_at } = item;
+      const title = meal_id === null ? undefined : meals.get(meal_id);
+      return {
+        ...{ id, name: item_name, quantity, category, notes },
+        isPurchased: is_purchased,
+        ...stepsOf(quantity),
+        staple: stapleName(repeat_days),
+        meal: title === undefined || meal_id === null ? null : { title, href: mealHref(state, meal_id, "edit") },
+        editHref: groceryItemHref(state, id),
+        changedAt: updated_at.getTime(),
+      };
+    }),
+    usual: presentUsual(usual, items),
+    order,
+    aislesHref: aislesHref(state),
+    generateHref: generateHref(state),
+    staplesHref: staplesHref(state),
+    apiPath: `/api/families/${familyId}/grocery`,
+  };
+}
 export type GroceriesView = ReturnType<typeof presentGroceries>;
 
 /** A staple, and when it is on the list again; `date` is `null` while it is. */

@@ -74,7 +74,7 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
   const isHydrated = useHydrated();
   return (
     <Dialog title="Ingredients to the list" closeHref={closeHref}>
-      <div className="dlg__body">
+      <div className="dlg__body dlg__body--top">
         <h3>{title}</h3>
         {canScale ? <Servings query={query} servings={servings} /> : null}
       </div>
