@@ -1,7 +1,7 @@
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
-import { dialog, message, weekFromToday } from "#tests/support/steps.ts";
+import { dialog, message, scriptRuns, weekFromToday } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 let site: Awaited<ReturnType<typeof startRecipeSite>>;
@@ -25,6 +25,7 @@ const COUNT = Object.keys(NEEDED).length;
 test("a family plans a week, lays it over the next, prints it, and shops for three recipes", async ({
   page,
   family: { family },
+  javaScriptEnabled,
 }) => {
   test.slow();
   const meal = (title: string) => page.getByRole("main").getByRole("link", { name: title, exact: true });
@@ -33,6 +34,7 @@ test("a family plans a week, lays it over the next, prints it, and shops for thr
 
   await test.step("plan three dinners from their recipes", async () => {
     await page.goto("/meals");
+    if (javaScriptEnabled) await scriptRuns(page);
     for (const [day, [path, title]] of RECIPES.entries()) {
       await page.getByRole("link", { name: "Add Meal", exact: true }).first().click();
       const form = dialog(page, "Add Meal");
