@@ -42,7 +42,9 @@ export async function sendOrKeep({ request, serverAction }: ClientActionFunction
     const intent = String(form.getAll("intent").at(-1));
     const message = formFailure(intent, status, sentence) ?? sentence;
     const lastResult = { status: "error", initialValue: typedIn(form), error: { "": [message] } };
-    return Response.json({ intent, lastResult }, { status });
+    // `Response.json` is not in the phones of 2022.
+    const headers = { "Content-Type": "application/json" };
+    return new Response(JSON.stringify({ intent, lastResult }), { status, headers });
   } finally {
     clearTimeout(timer);
   }
