@@ -150,6 +150,8 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     print("Feed, medians of requests one by one", await calendar.measureFeed(app, bare));
     const { measureGroceries } = await import("#scripts/bench/groceries.ts");
     print("Groceries, medians of requests one by one", await measureGroceries(app, bare));
+    const { countModelCalls } = await import("#scripts/bench/model-calls.ts");
+    print("The dashboard's calls of a model", await countModelCalls(env, example, ending));
   }
   await measureSpeed(app, bare, example, options, signal);
   const after = memory(app.pid, database.pid);
