@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { Temporal } from "#app/domain/time.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { makeFamily } from "#tests/support/factories.ts";
+import { makeFamily, makeMeal } from "#tests/support/factories.ts";
 import { forbiddenIn } from "#tests/support/forbidden.ts";
 import { answers, factsOf, startMessagesApi } from "#tests/support/messages-api.ts";
 import { SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
@@ -91,8 +92,12 @@ test.describe("with a model", () => {
     ingredients: [{ item_name: "Rice", quantity: "400 g", category: "Pantry" }],
   });
 
+  const PEANUTS = { item_name: "Peanut butter", quantity: "100 g", category: "Pantry" };
+
   test("a plan comes day by day, can be left and come back to, and a failure has ways out", async ({ page }) => {
-    const { user } = await makeFamily();
+    const { user, family } = await makeFamily();
+    const planned_date = Temporal.Now.plainDateISO("UTC").toString();
+    await makeMeal(family, { title: "Gran’s stew", planned_date });
     await page
       .context()
       .addCookies([
@@ -100,7 +105,11 @@ test.describe("with a model", () => {
       ]);
     const first = gate();
     model.answer = answers.gated((asked: Parameters<typeof factsOf>[0]) => {
-      const count = Number(factsOf(asked).days);
+      const { days, meals } = factsOf(asked);
+      // What Gran's stew needs, by a model that does not heed allergies.
+      if (Array.isArray(meals))
+        return { meals: meals.map(() => ({ ingredients: [...dish("").ingredients, PEANUTS] })) };
+      const count = Number(days);
       const named = (at: number) => String(factsOf(asked).dinner_styles) + at;
       return {
         days: Array.from({ length: count }, (_, at) => ({
@@ -113,8 +122,9 @@ test.describe("with a model", () => {
       };
     }, first.opened);
     await page.goto(`${app.url}/meals`);
-    await askForPlan(page, 2);
-    await expect(page.getByText("1 of 2 days")).toBeVisible();
+    await askForPlan(page, 14);
+    // Every second day is written, and stands there.
+    await expect(page.getByText("7 of 14 days")).toBeVisible();
     await expect(page.getByText("Porridge").first()).toBeVisible();
     const address = page.url();
     await page.goto(`${app.url}/calm`);
@@ -123,6 +133,24 @@ test.describe("with a model", () => {
     await expect(page.getByText("Made by AI")).toBeVisible();
     await expect(page.getByText("What was left out")).toBeVisible();
     await expect(page.getByText("Built-in idea").first()).toBeVisible();
+    const days = page.locator("section.card:has(h2[id^=day-])");
+    await expect(days).toHaveCount(14);
+    for (const text of await days.allTextContents()) expect(forbiddenIn(text)).toBeUndefined();
+
+    await test.step("all that it needs is on one list, and nothing that is left out", async () => {
+      await page.getByRole("button", { name: "Add all 42" }).click();
+      await expect(page.getByText("42 meals added.")).toBeVisible();
+      await goTo(page, "Meals");
+      await page.getByRole("link", { name: "AI Generate" }).click();
+      await dialog(page, "AI Generate grocery list").getByRole("button", { name: "AI Generate" }).click();
+      await expect(page.getByText("Made by AI")).toBeVisible();
+      const items = page.getByRole("group", { name: "What to put on the list" }).getByRole("listitem");
+      for (const text of await items.allTextContents()) expect(forbiddenIn(text)).toBeUndefined();
+      await expect(items.filter({ hasText: /^Rice, .*Gran’s stew/ })).toHaveCount(1);
+      await expect(page.getByRole("region", { name: "What was left out" })).toContainText("Peanut butter");
+      await page.getByRole("button", { name: "Put on the list" }).click();
+      await expect(page.getByText(/^\d+ items put on the list\.$/)).toBeVisible();
+    });
 
     model.answer = answers.overloaded;
     await page.goto(`${app.url}/meals`);
