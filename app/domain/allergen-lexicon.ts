@@ -153,7 +153,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       "carbonara, pad thai, kedgeree, meatloaf, egg fried rice, shakshuka, nicoise, schnitzel, tiramisu, trifle, fritter, latke, cobb",
     friends: `eggplant, egg plant, egg fruit, eggfruit, ${combine(GRAINS_WITHOUT_GLUTEN, "noodle, vermicelli")}, udon noodle, soba noodle,
       sunflower lecithin, soy lecithin, soya lecithin, rice cake, corn cake, rice biscuit, fishless fish, flax egg, chia egg,
-      vegan egg, egg replacer, egg substitute, egg carton, egg cup, egg timer, wheat noodle, kofta meatball`,
+      vegan egg, egg replacer, egg substitute, egg carton, egg timer, wheat noodle, kofta meatball`,
     compounds: "egg, mayonnaise, meringue",
   },
   "Milk/Dairy": {

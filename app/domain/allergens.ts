@@ -302,8 +302,9 @@ const strongest = (hits: readonly Hit[]): Hit | undefined =>
 function allergenReason({ name, kind, isMany }: Hit, { label, part }: Lexicon): string {
   const verb = isMany ? "are" : "is";
   const own = isMany ? label[1] : label[0];
-  if (label.some((text) => wordsOf(text).some((word) => word.stem === keyOf(name))) || name === part)
-    return `Contains ${name}.`;
+  // "Contains egg noodles, which are eggs" says it twice.
+  const told = new Set([...label, part].flatMap((text) => wordsOf(text).map((word) => word.stem)));
+  if (wordsOf(name).some((word) => word.stem.length > 2 && told.has(word.stem))) return `Contains ${name}.`;
   if (kind === "sure" || kind === "names") return `Contains ${name}, which ${verb} ${own}.`;
   if (kind === "made") return `Contains ${name}, which ${verb} made with ${part}.`;
   return `Contains ${name}, which may be made with ${part}.`;

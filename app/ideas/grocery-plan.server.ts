@@ -3,7 +3,7 @@ import { guessCategory } from "#app/domain/grocery-category.ts";
 import { addQuantities, type Pack, quantityToBuy, scaleQuantity } from "#app/domain/quantity.ts";
 import { keyOf } from "#app/domain/words.ts";
 import { dishFor, type LeftOut } from "#app/ideas/meal-plan.server.ts";
-import { RECIPES } from "#app/ideas/recipes.server.ts";
+import { ingredientsOf, RECIPES } from "#app/ideas/recipes.server.ts";
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
 
 /** A planned meal. Its ingredients' amounts are for `servings` people, or for 4 where nobody said. */
@@ -81,6 +81,10 @@ const PACKS: readonly (readonly [what: RegExp, pack: Pack])[] = [
   [SPICE, { unit: "tsp", per: 15, as: "jar" }],
 ];
 
+/** Where the library's ingredients stand in the shop. */
+const aisles = new Map(
+  RECIPES.flatMap(ingredientsOf).map(({ item_name, category }) => [keyOf(item_name), category] as const),
+);
 const byTitle = new Map(RECIPES.map((recipe) => [keyOf(recipe.title), recipe]));
 
 /** Whether it is known what a meal needs: it says so itself, or there is a recipe of its title. */
@@ -99,7 +103,7 @@ function needsOf(meal: MealToShopFor, familySize: number): Needed[] {
   return meal.ingredients.map(({ item_name, quantity, category }) => ({
     item_name: item_name.trim(),
     quantity: scaleQuantity(quantity, familySize, meal.servings ?? USUAL_SERVINGS),
-    category: category ?? guessCategory(item_name),
+    category: category ?? aisles.get(keyOf(item_name)) ?? guessCategory(item_name),
     meal: meal.title,
   }));
 }

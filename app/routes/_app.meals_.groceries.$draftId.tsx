@@ -78,25 +78,27 @@ function Items({ aisles, answer }: { aisles: Aisles; answer: ReturnType<typeof u
       <fieldset className="field" id="items">
         <legend>What to put on the list</legend>
         <FieldErrors form={form} name="items" />
-        {aisles.map(({ category, rows }) => (
-          <section aria-label={category} key={category}>
-            <h2 className="h3">{category}</h2>
-            <ul>
-              {rows.map(({ at, item_name, quantity, notes }) => (
-                <li key={at}>
-                  <label className="tick">
-                    <input type="checkbox" name="items" value={at} defaultChecked={isChosen(at)} />
-                    <span>
-                      {item_name}
-                      {quantity ? `, ${quantity}` : null}
-                      {notes ? <small>{notes}</small> : null}
-                    </span>
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className="stack">
+          {aisles.map(({ category, rows }) => (
+            <section className="stack stack-s" aria-label={category} key={category}>
+              <h2 className="h3">{category}</h2>
+              <ul>
+                {rows.map(({ at, item_name, quantity, notes }) => (
+                  <li key={at}>
+                    <label className="tick">
+                      <input type="checkbox" name="items" value={at} defaultChecked={isChosen(at)} />
+                      <span>
+                        {item_name}
+                        {quantity ? `, ${quantity}` : null}
+                        {notes ? <small>{notes}</small> : null}
+                      </span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </fieldset>
       <div className="row">
         <SubmitButton intent={ADD_ITEMS} busyLabel="Adding...">

@@ -16,7 +16,6 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 import { pathId } from "#app/http/api-route.server.ts";
 import { fillAfterwards } from "#app/http/drafts.server.ts";
 import { type FormAnswer, formAction, onSlowSubmit, onSubmit } from "#app/http/form-action.server.ts";
@@ -99,6 +98,9 @@ export default function MealPlanDraft() {
   const { state, source, problem, dayCount, leftOut, notes, choices, days, left } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const failure = formState({}, answer?.lastResult).problems[0];
+  // Said where the button was pressed, too: without script the page begins at its top.
+  const ofDish =
+    answer?.intent === ANOTHER_DISH && failure ? { ...placeOf(answer.lastResult), text: failure.message } : undefined;
   useDraftNews(state === "making");
   const isReady = state === "ready";
   return (
@@ -130,10 +132,8 @@ export default function MealPlanDraft() {
         ) : null}
       </div>
       <MadeBy source={source} choices={choices} />
-      {answer?.intent === ANOTHER_DISH && failure ? (
-        <IdeaFailure intent={ANOTHER_DISH} text={failure.message} values={placeOf(answer.lastResult)} />
-      ) : failure ? (
-        <div className="flash flash--bad" role="alert">
+      {failure ? (
+        <div className="flash flash--bad" role={ofDish ? undefined : "alert"}>
           <Icon name="warn" />
           <p>{failure.message}</p>
         </div>
@@ -145,7 +145,7 @@ export default function MealPlanDraft() {
         />
       ) : null}
       {state === "failed" ? <Failed problem={problem ?? ""} /> : null}
-      <PlanDays days={days} isReady={isReady} />
+      <PlanDays days={days} isReady={isReady} failure={ofDish} />
       <LeftOut leftOut={leftOut} notes={notes} />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 import type { DayView } from "#app/presenters/drafts.ts";
 
 export const ADD_DISH = "add-dish";
@@ -39,7 +40,21 @@ function Choose({ date, slot, title }: { date: string; slot: DishView; title: st
   );
 }
 
-function Slot({ date, slot, isReady }: { date: string; slot: DishView; isReady: boolean }) {
+/** Another dish could not be had for a place. */
+interface DishFailure {
+  date: string;
+  meal: string;
+  text: string;
+}
+
+interface SlotProps {
+  date: string;
+  slot: DishView;
+  isReady: boolean;
+  failure: DishFailure | undefined;
+}
+
+function Slot({ date, slot, isReady, failure }: SlotProps) {
   const { dish } = slot;
   return (
     <li className="stack stack-s">
@@ -62,12 +77,15 @@ function Slot({ date, slot, isReady }: { date: string; slot: DishView; isReady: 
         </details>
       ) : null}
       {dish && isReady && !dish.isAdded ? <Choose date={date} slot={slot} title={dish.title} /> : null}
+      {failure?.date === date && failure.meal === slot.meal ? (
+        <IdeaFailure intent={ANOTHER_DISH} text={failure.text} values={{ date, meal: slot.meal }} />
+      ) : null}
     </li>
   );
 }
 
 /** The days of a plan, each dish to be added, changed, or taken for another. */
-export function PlanDays({ days, isReady }: { days: DayView[]; isReady: boolean }) {
+export function PlanDays({ days, isReady, failure }: { days: DayView[] } & Pick<SlotProps, "isReady" | "failure">) {
   return (
     <div className="grid">
       {days.map(({ date, title, dishes }) => (
@@ -77,7 +95,7 @@ export function PlanDays({ days, isReady }: { days: DayView[]; isReady: boolean 
           </h2>
           <ul className="list">
             {dishes.map((slot) => (
-              <Slot key={slot.meal} date={date} slot={slot} isReady={isReady} />
+              <Slot key={slot.meal} date={date} slot={slot} isReady={isReady} failure={failure} />
             ))}
           </ul>
         </section>
