@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { splitQuantity } from "#app/schemas/grocery.ts";
+
+test.each([
+  ["Oat milk, 2 cartons", "Oat milk", "2 cartons"],
+  ["Milk, 3.5 %", "Milk, 3.5 %", null],
+  ["500 g flour", "Flour", "500 g"],
+  ["500g flour", "Flour", "500 g"],
+  ["2 tins of chopped tomatoes", "Chopped tomatoes", "2 tins"],
+  ["½ l cream", "Cream", "½ l"],
+  ["2 tomatoes", "Tomatoes", "2"],
+  ["1 tomato", "Tomato", "1"],
+  ["12 large eggs", "Large eggs", "12"],
+  ["2 tomatoes, 500 g", "2 tomatoes", "500 g"],
+  ["7 up", "7 up", null],
+  ["4 cheese pizza", "4 cheese pizza", null],
+  ["5 spice", "5 spice", null],
+  ["100% juices", "100% juices", null],
+  ["2 x 400 g beans", "2 x 400 g beans", null],
+  ["0 eggs", "0 eggs", null],
+  ["2", "2", null],
+  ["Cola", "Cola", null],
+])("%s is %s, %s", (text, item_name, quantity) => {
+  expect(splitQuantity(text)).toEqual({ item_name, quantity });
+});
+
+test("nothing that was typed gets lost", () => {
+  const signs = (text: string) => [...text.toLowerCase().replace(/\s|,|\bof\b/g, "")].sort().join("");
+  const part = fc.constantFrom("2", "12", "500", "g", " ", "kg", "tins", "of", "tomatoes", "milk", ",", "½", "%", "é");
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
+      const text = parts.join(" ").trim();
+      const { item_name, quantity } = splitQuantity(text);
+      expect(signs(item_name + (quantity ?? ""))).toBe(signs(text));
+      if (quantity !== null) expect(item_name).toMatch(/\S/u);
+    }),
+  );
+});
