@@ -26,6 +26,8 @@ export const SUBMISSION_FIELD = "submission_id";
 
 export interface FormHandler<C> {
   schema: z.ZodTypeAny;
+  /** Looks up the thing in the path: who may not know of it learns nothing of what would be valid, either. */
+  find?: ((context: C) => Promise<unknown>) | undefined;
   /** Gets something ready that may take its time: in no transaction. Throws a `DomainError` to refuse. */
   prepare?: (context: C, value: never) => Promise<unknown>;
   /** Runs in one transaction, once for a submission; throws a `DomainError` to refuse. */
@@ -40,6 +42,7 @@ export interface Found {
 
 interface LookUpHandler<C> {
   schema: z.ZodTypeAny;
+  find?: FormHandler<C>["find"];
   /** Changes nothing, and may take its time: it runs in no transaction. Throws a `DomainError` to refuse. */
   lookUp: (context: C, value: never, typed: Record<string, unknown>) => Promise<Found>;
 }
@@ -53,8 +56,12 @@ export function onLookUp<C, S extends z.ZodTypeAny>(
 }
 
 /** Ties a handler's `run` to the type of its schema. */
-export function onSubmit<C, S extends z.ZodTypeAny>(schema: S, run: (context: C, value: z.infer<S>) => Promise<Done>) {
-  return { schema, run: run as FormHandler<C>["run"] };
+export function onSubmit<C, S extends z.ZodTypeAny>(
+  schema: S,
+  run: (context: C, value: z.infer<S>) => Promise<Done>,
+  find?: FormHandler<C>["find"],
+) {
+  return { schema, run: run as FormHandler<C>["run"], find };
 }
 
 /** As `onSubmit`, of a form for which `prepare` gets something ready that may take its time. */
@@ -120,12 +127,16 @@ export function formAction<C extends PageContext>(
       if (!handler) throw new Response("This form is not known here.", { status: 400 });
 
       const submission = parseForm(form, handler.schema);
-      if (submission.status !== "success") {
-        if (submission.status === "error") refused.add(args.context);
-        // A button that adds or takes away a row is no failure: the form comes back with the row.
-        return data<FormAnswer>({ intent, lastResult: submission.reply() }, { status: submission.status ? 400 : 200 });
-      }
       try {
+        await handler.find?.(context);
+        if (submission.status !== "success") {
+          if (submission.status === "error") refused.add(args.context);
+          // A button that adds or takes away a row is no failure: the form comes back with the row.
+          return data<FormAnswer>(
+            { intent, lastResult: submission.reply() },
+            { status: submission.status ? 400 : 200 },
+          );
+        }
         if ("lookUp" in handler) {
           const { values, note } = await handler.lookUp(context, submission.value as never, submission.payload);
           const initialValue = { ...submission.payload, ...values } as SubmissionResult<string[]>["initialValue"];

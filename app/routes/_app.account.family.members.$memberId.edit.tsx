@@ -39,6 +39,7 @@ export const action = formAction(asFamily, {
       const member = await updateMember(context.actor, id, change, mark);
       return { to: BENEATH, flash: { tone: "ok", text: `Member saved: ${member.name}.` } };
     },
+    memberOfPath,
   ),
 });
 

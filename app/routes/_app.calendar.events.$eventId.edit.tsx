@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
+import { pathId } from "#app/http/api-route.server.ts";
 import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-dialog.server.ts";
 import { type Done, formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -11,7 +12,7 @@ import { presentAdded, presentSaved } from "#app/presenters/event-messages.ts";
 import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/event-view.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/event-times.server.ts";
-import { createEvent, updateEvent } from "#app/services/events.server.ts";
+import { createEvent, findEvent, updateEvent } from "#app/services/events.server.ts";
 import { updateFollowing } from "#app/services/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -33,7 +34,7 @@ async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
   try {
     return await edit();
   } catch (error) {
-    if (error instanceof DomainError && error.code === "not-found") throw new DomainError("conflict", GONE);
+    if (error instanceof DomainError && error.code === "not-found") throw new DomainError("not-found", GONE);
     throw error;
   }
 }
@@ -75,13 +76,16 @@ export const loader = familyLoader(async (context) => {
 
 type Edit = (context: FamilyContext, form: z.infer<typeof eventFormSchema>) => Promise<Done>;
 const onEdit = (edit: Edit) =>
-  onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, (context, form) =>
-    unlessGone(() => edit(context, form)),
+  onSubmit<FamilyContext, typeof eventFormSchema>(
+    eventFormSchema,
+    (context, form) => unlessGone(() => edit(context, form)),
+    // Not the date of the series: the first of two presses may have taken it out.
+    ({ actor, params }) => unlessGone(() => findEvent(actor, pathId(params.eventId, "Event"))),
   );
 
 export const action = formAction(asFamily, {
   // Of an event that is gone a new one can be made.
-  "add-event": onEdit(async (context, form) => {
+  "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
     const event = await createEvent(context.actor, newEventSchema.parse(form.event));
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentAdded(placeBeneath(context), entry, await readingOf(context));

@@ -36,13 +36,17 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formAction(asFamily, {
-  "fetch-recipe": fetchRecipeButton,
-  "edit-meal": onSubmit<FamilyContext, typeof mealFormSchema>(mealFormSchema, async (context, { mark, ...change }) => {
-    const { id } = await mealOfPath(context);
-    const meal = await updateMeal(context.actor, id, change, mark);
-    const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
-    return presentMealDone(meal, stateOfMeals(context), context.locale, words);
-  }),
+  "fetch-recipe": { ...fetchRecipeButton, find: mealOfPath },
+  "edit-meal": onSubmit<FamilyContext, typeof mealFormSchema>(
+    mealFormSchema,
+    async (context, { mark, ...change }) => {
+      const { id } = await mealOfPath(context);
+      const meal = await updateMeal(context.actor, id, change, mark);
+      const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
+      return presentMealDone(meal, stateOfMeals(context), context.locale, words);
+    },
+    mealOfPath,
+  ),
 });
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";

@@ -20,12 +20,16 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formAction(asFamily, {
-  "edit-item": onSubmit<FamilyContext, typeof editItemSchema>(editItemSchema, async (context, value) => {
-    const { has_script, ...change } = value;
-    const { id } = await itemOfPath(context);
-    const { item_name } = await updateGroceryItem(context.actor, id, change);
-    return closeToList(context, has_script, `Item saved: ${item_name}.`, `item-${id}`);
-  }),
+  "edit-item": onSubmit<FamilyContext, typeof editItemSchema>(
+    editItemSchema,
+    async (context, value) => {
+      const { has_script, ...change } = value;
+      const { id } = await itemOfPath(context);
+      const { item_name } = await updateGroceryItem(context.actor, id, change);
+      return closeToList(context, has_script, `Item saved: ${item_name}.`, `item-${id}`);
+    },
+    itemOfPath,
+  ),
 });
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";

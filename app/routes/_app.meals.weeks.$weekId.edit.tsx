@@ -20,11 +20,15 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formAction(asFamily, {
-  "rename-week": onSubmit<FamilyContext, typeof renameWeekSchema>(renameWeekSchema, async (context, { name }) => {
-    const { id } = await savedWeekOfPath(context);
-    await renameSavedWeek(context.actor, id, name);
-    return { to: savedWeeksHref(stateOfMeals(context)) };
-  }),
+  "rename-week": onSubmit<FamilyContext, typeof renameWeekSchema>(
+    renameWeekSchema,
+    async (context, { name }) => {
+      const { id } = await savedWeekOfPath(context);
+      await renameSavedWeek(context.actor, id, name);
+      return { to: savedWeeksHref(stateOfMeals(context)) };
+    },
+    savedWeekOfPath,
+  ),
 });
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";

@@ -169,7 +169,7 @@ describe("an edit of an event that is gone", () => {
     await Event.destroy({ where: { id } });
     const fields = { title: "Choir, typed with care", start_date: "2027-03-01", start_time: "09:00", sequence: "0" };
     const refused = await sendForm(`/calendar/events/${id}/edit`, { intent: "edit-event", ...fields });
-    expect(refused.status).toBe(409);
+    expect(refused.status).toBe(404);
     const html = await refused.text();
     expect(html).toContain("Choir, typed with care");
     expect(html).toContain("Someone deleted this event");
