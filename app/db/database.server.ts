@@ -1,5 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
-import { ConnectionError, DatabaseError, Sequelize, type Transaction } from "sequelize";
+import { BaseError, ConnectionError, DatabaseError, Sequelize, type Transaction } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { countQuery } from "#app/utils/request-store.server.ts";
 
@@ -40,6 +40,9 @@ export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>)
   const current = ambient.getStore()?.get("transaction") as Transaction | null | undefined;
   return current ? work(current) : sequelize.transaction(work);
 }
+
+/** Whether an error is the database's, or of the way to it. */
+export const isDatabaseError = (error: unknown): boolean => error instanceof BaseError;
 
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention): the server is away, not the query wrong. */
 const AWAY_STATES = /^(08|53|57P0[1-3])/;

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
+import { isDatabaseError } from "#app/db/database.server.ts";
 import { expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/cookies.server.ts";
 import { loggedFailure } from "#app/http/failures.server.ts";
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/identity-provider.server.ts";
@@ -42,6 +43,7 @@ export const logFailure = (reason: string, error?: unknown) =>
 /**
  * Exchanges the code of a browser that has come back, once. `state` may be left out when the browser has only one
  * sign-in under way. Never throws for what a provider or a browser can do wrong: it logs, and the result is `failed`.
+ * What our own records do wrong is thrown: it is no refusal of the code.
  */
 export async function finishAttempt(
   request: Request,
@@ -57,6 +59,7 @@ export async function finishAttempt(
   try {
     return await exchangeOnce(code, verifier, exchange, patience);
   } catch (error) {
+    if (isDatabaseError(error)) throw error;
     logFailure(loggedFailure("POST /sessions", 400), error);
     return { status: "failed" };
   }

@@ -6,7 +6,7 @@ import { loggedFailure } from "#app/http/failures.server.ts";
 import { pageLoader, redirectWithFlash } from "#app/http/page.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { finishAttempt, logFailure, NO_CODE, redirectAfterSignIn, signInHeaders } from "#app/http/sign-in.server.ts";
-import { sessionOrNobody } from "#app/http/visitor.server.ts";
+import { type PageContext, sessionOrNobody } from "#app/http/visitor.server.ts";
 import onboarding from "#app/styles/onboarding.css?url";
 
 export const handle = { title: "Signing in" };
@@ -18,19 +18,7 @@ const PATIENCE = 1_500;
 const backToLanding = (text = "Signing in did not work. Please try again.") =>
   redirectWithFlash("/", { tone: "bad", text });
 
-/** A session that cannot be made leads to the landing page like a code that cannot be exchanged (spec.md section 8). */
-async function signIn(request: Request, userId: number): Promise<Response> {
-  try {
-    const headers = await signInHeaders(request, userId, await readSessionToken(request));
-    return await redirectAfterSignIn(request, userId, headers);
-  } catch (error) {
-    logFailure(loggedFailure("POST /sessions", toRefusal(error).status));
-    return backToLanding();
-  }
-}
-
-/** The provider sends the browser back here, with a code or with the reason why there is none. */
-export const loader = pageLoader(async (context) => {
+async function comeBack(context: PageContext) {
   const { request, url } = context;
   const refusal = url.searchParams.get("error");
   if (refusal) {
@@ -44,14 +32,29 @@ export const loader = pageLoader(async (context) => {
     throw redirect("/");
   }
   const result = state ? await finishAttempt(request, code, state, PATIENCE) : { status: "no-attempt" as const };
-  if (result.status === "done") throw await signIn(request, result.userId);
+  if (result.status === "done") {
+    const headers = await signInHeaders(request, result.userId, await readSessionToken(request));
+    throw await redirectAfterSignIn(request, result.userId, headers);
+  }
   if (result.status === "pending") return data(null, { headers: { Refresh: "1" } });
   const session = await sessionOrNobody(context);
   // The browser's own second visit, by Back or reload, after it was signed in.
   if (result.status === "no-attempt" && session) throw await redirectAfterSignIn(request, session.user.id);
   logFailure(result.status === "failed" ? "the code did not lead to a session" : "the state is not this browser's");
   throw await backToLanding();
-});
+}
+
+/**
+ * The provider sends the browser back here, with a code or with the reason why there is none. A session that cannot be
+ * made leads to the landing page like a code that cannot be exchanged (spec.md section 8).
+ */
+export const loader = pageLoader((context) =>
+  comeBack(context).catch(async (error: unknown) => {
+    if (error instanceof Response) throw error;
+    logFailure(loggedFailure("POST /sessions", toRefusal(error).status));
+    throw await backToLanding();
+  }),
+);
 
 /** A document gets its loader's headers only by name: without this, the page would wait for ever. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -3,11 +3,19 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { apiPaths } from "#tests/support/api-routes.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { migrate, query, startCluster } from "#tests/support/databases.ts";
+import { pagePatterns } from "#tests/support/pages.ts";
 import { SESSION_COOKIE } from "#tests/support/session.ts";
 
 const own = process.env.DATABASE_URL as string;
+
+/** Calls that need no records: the first asks the sign-in page, the other has one answer. */
+const CALLS_WITHOUT_RECORDS = ["GET /oauth/:provider/redirect_url", "GET /invitations"];
+
+/** Pages that are there without records, or say by themselves that nothing can be said. */
+const PAGES_WITHOUT_RECORDS = /^\/($|\*|auth|cookies|join$|logout|privacy$|terms)/;
 
 describe("the database away", () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>;
@@ -35,7 +43,8 @@ describe("the database away", () => {
       [createHash("sha256").update("token").digest("base64url"), user?.id],
     );
     const cookie = Buffer.from(JSON.stringify("token")).toString("base64");
-    api = new Client(app.url, `${SESSION_COOKIE}=${encodeURIComponent(cookie)}`);
+    const attempt = "oauth_attempt:1=state%3Da%26a%3Db";
+    api = new Client(app.url, `${SESSION_COOKIE}=${encodeURIComponent(cookie)}; ${attempt}`);
     path = `/families/${family?.id}`;
   });
   afterAll(async () => {
@@ -68,18 +77,28 @@ describe("the database away", () => {
     expect(shown.headers.get("Content-Type")).toContain("text/html");
     expect(html).toContain("<!DOCTYPE html>");
     expect(html).not.toMatch(/Sequelize|ECONNREFUSED|\n\s+at /);
-    for (const { status, headers, body } of [
-      await api.get("/users/me"),
-      await api.post(`${path}/members`, { name: "Kid", role: "child" }),
-    ]) {
-      expect([status, body.error]).toEqual([503, expect.stringContaining("Please try again")]);
-      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    for (const pattern of apiPaths()) {
+      const address = pattern.replace(":familyId", path.split("/")[2] as string).replace(/:\w+/g, "1");
+      const { headers: allowed } = await api.send("PATCH", address);
+      for (const method of (allowed.get("Allow") as string).split(", ")) {
+        if (method === "HEAD" || CALLS_WITHOUT_RECORDS.includes(`${method} ${pattern}`)) continue;
+        const json = method === "GET" ? undefined : { code: "x" };
+        const { status, headers, body } = await api.send(method, `${address}?token=x`, { json });
+        expect([method, pattern, status, body?.error]).toEqual([
+          method,
+          pattern,
+          503,
+          expect.stringContaining("Please try again"),
+        ]);
+        expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+      }
     }
-    const sent = await page("/calendar/events/new", {
-      method: "POST",
-      body: new URLSearchParams({ intent: "add-event", title: "x" }),
-    });
-    expect(sent.status).toBe(503);
+    for (const pattern of pagePatterns.filter((each) => !PAGES_WITHOUT_RECORDS.test(each))) {
+      const address = pattern.replace(/:\w+/g, "1");
+      const [read, sent] = [await page(address), await page(address, { method: "POST" })];
+      // 405: the page has no form.
+      expect(`${pattern} ${read.status} ${sent.status}`).toMatch(/ 503 (503|405)$/);
+    }
     // What needs no records is there all the same.
     expect((await fetch(`${app.url}/privacy`)).status).toBe(200);
 

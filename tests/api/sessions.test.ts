@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { Client } from "#tests/support/api.ts";
@@ -138,6 +139,20 @@ describe("POST /api/sessions", () => {
     }
     const words = "Failed to exchange code for session token: API responded with HTTP status 400";
     await expect.poll(() => app.output.text).toContain(`"reason":"${words}"`);
+  });
+
+  it.each(["sign_ins", "sessions"])("without %s is our own failure, and not the code's", async (table) => {
+    const { api, back, cookie, code, state } = await begin();
+    const words = "Failed to exchange code for session token: API responded with HTTP status 500";
+    const before = app.output.text.length;
+    await sequelize.query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+    const called = await api.post("/sessions", { code, state });
+    const returned = await fetch(back, { headers: { Cookie: cookie }, redirect: "manual" });
+    await sequelize.query(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+    expect([called.status, called.body]).toEqual([500, { error: words }]);
+    // The page logs it, and goes to the landing page (spec.md section 8).
+    expect([returned.status, returned.headers.get("Location")]).toEqual([303, "/"]);
+    await expect.poll(() => app.output.text.slice(before)).toContain(`"reason":"${words}"`);
   });
 
   it.each([
