@@ -42,11 +42,13 @@ const CALLS = {
   "POST /families/:id/connection/complete": "Failed to complete activity",
 } satisfies Record<string, FailureText>;
 
-/** By the address of a page. */
+/** By the address of a page, and by what is sent to it where that differs. */
 const PAGES: Record<string, string> = {
   "/account/family": "Failed to fetch family data",
   "/meals": "Failed to fetch meals",
   "/connection": "Failed to fetch connection data",
+  "/join/:name": "Failed to load invitation",
+  "POST /join/:name": "Failed to accept invitation",
 };
 
 /** `/api/families/7/events` as `/families/:id/events`. */
@@ -54,7 +56,7 @@ const patternOf = (pathname: string) =>
   pathname
     .replace(/^\/api/, "")
     .replace(/\/\d+(?=\/|$)/g, "/:id")
-    .replace(/^\/(invitations|oauth)\/[^/]+/, "/$1/:name");
+    .replace(/^\/(invitations|join|oauth)\/[^/]+/, "/$1/:name");
 
 export function callFailure(request: Request, status: number, sentence: string): string {
   const method = request.method === "HEAD" ? "GET" : request.method;
@@ -66,7 +68,10 @@ export function callFailure(request: Request, status: number, sentence: string):
 export const loggedFailure = (call: keyof typeof CALLS, status: number, sentence = ""): string =>
   writeFailure(CALLS[call], status, sentence) ?? sentence;
 
-export const pageFailure = (request: Request): string | undefined => PAGES[new URL(request.url).pathname];
+export function pageFailure(request: Request): string | undefined {
+  const page = patternOf(new URL(request.url).pathname);
+  return PAGES[`${request.method} ${page}`] ?? PAGES[page];
+}
 
 /** What someone is told who is in no family and asks for something of one (spec.md section 8). */
 export function noFamily(request: Request): string {

@@ -1,11 +1,18 @@
 import { data, type LinksFunction, redirect } from "@remix-run/node";
-import { isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from "@remix-run/react";
 import { z } from "zod";
 import { InvitationCard } from "#app/components/join/invitation.tsx";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { type FormAnswer, formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { invitationOfPath } from "#app/http/invitation-link.server.ts";
 import { homeOf, pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
@@ -64,6 +71,25 @@ export const action = formAction(asInvited, {
   }),
 });
 
+const NOT_ACCEPTED: FormAnswer = {
+  intent: "accept-invitation",
+  lastResult: { status: "error", error: { "": ["Failed to accept invitation"] } },
+};
+
+/** What the network swallows is a refused acceptance like any other (spec.md section 8). */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    // With this status nothing is loaded anew, which would fail, too.
+    return new Response(JSON.stringify(NOT_ACCEPTED), {
+      status: 503,
+      headers: { "Content-Type": "application/json" },
+    });
+  }
+}
+
 export default function JoinFamily() {
   const found = useLoaderData<typeof loader>();
   const [refusal] = formState({}, useActionData<typeof action>()?.lastResult).problems;
@@ -79,5 +105,6 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status < 500) {
     return <ProblemPage kind={error.status === 403 ? "forbidden" : "refused"} />;
   }
-  return <InvitationProblem message="Failed to load invitation" home="/" retry={pathname} />;
+  const message = (isRouteErrorResponse(error) && error.statusText) || "Failed to load invitation";
+  return <InvitationProblem message={message} home="/" retry={pathname} />;
 }

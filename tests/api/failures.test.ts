@@ -132,13 +132,17 @@ describe("a page that cannot be read says what it was", () => {
     expect(html).toContain("Reference");
   });
 
-  it("an invitation", async () => {
-    await sequelize.query("ALTER TABLE invitations RENAME TO invitations_away");
-    const answer = await fetch(`${app.url}/join/token`, { headers: { Accept: "text/html" } });
-    await sequelize.query("ALTER TABLE invitations_away RENAME TO invitations");
+  it.each([
+    ["GET", "invitations", "Failed to load invitation"],
+    ["POST", "sessions", "Failed to accept invitation"],
+  ])("an invitation, by %s without %s", async (method, table, words) => {
+    await sequelize.query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+    const answer = await fetch(`${app.url}/join/token`, { method, headers: { Cookie: cookie, Accept: "text/html" } });
+    await sequelize.query(`ALTER TABLE ${table}_away RENAME TO ${table}`);
     const html = await answer.text();
-    expect([answer.status, html.includes("Failed to load invitation")]).toEqual([500, true]);
+    expect([answer.status, html.includes(words)]).toEqual([500, true]);
     expect(html).toContain("Invitation Not Found");
+    expect(html).toContain("Try again");
   });
 });
 

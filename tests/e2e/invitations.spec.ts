@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { inviteUrl } from "#app/services/invitations.server.ts";
-import { makeEvent, makeInvitation } from "#tests/support/factories.ts";
+import { makeEvent, makeInvitation, makeUser } from "#tests/support/factories.ts";
 import { dialog, eventLink, message, openDay } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
@@ -136,4 +136,68 @@ test("an invitation that runs out soon says so, in the reader's own zone where s
   await expect(shown).toContainText(time);
   await expect(shown).toContainText(javaScriptEnabled ? "Eastern Time" : "Central European Time");
   await away.close();
+});
+
+test.describe("a refused acceptance", () => {
+  test.use({ expectedStatuses: [403] });
+
+  test("says why, and can be tried again", async ({ page, family, signIn }) => {
+    const guest = await makeUser({ email: `guest-${randomUUID()}@example.com`, email_verified: false });
+    await signIn(guest);
+    await page.goto(inviteUrl(await makeInvitation(family, { email: guest.email })) as string);
+    await page.getByRole("button", { name: "Accept Invitation" }).click();
+    await expect(page.getByRole("heading", { name: "Invitation Not Found" })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(`has not confirmed that ${guest.email} is yours`);
+    await guest.update({ email_verified: true });
+    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Accept Invitation" }).click();
+    await expect(message(page).first()).toContainText("Welcome to The Musters!");
+  });
+});
+
+test.describe("where script runs", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+  // Far from the family: once times are the reader's own, script has taken the page over.
+  test.use({ timezoneId: "America/New_York" });
+  const ready = (page: Page) => expect(page.getByText("Eastern Time")).toBeVisible();
+
+  /** Lets nothing through to an address until the answer is wanted. */
+  async function hold(page: Page, url: string): Promise<() => void> {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(url, async (route) => {
+      await opened;
+      await route.fallback();
+    });
+    return open;
+  }
+
+  test("an invitation says what it waits for, and that the network has failed", async ({ page, family, signIn }) => {
+    const guest = await makeUser({ email: `guest-${randomUUID()}@example.com` });
+    const link = inviteUrl(await makeInvitation(family, { email: guest.email })) as string;
+
+    await page.goto(link);
+    await ready(page);
+    const signOut = await hold(page, "**/logout*");
+    await page.getByRole("button", { name: "Sign Out & Use Correct Account" }).click();
+    await expect(page.getByText("Checking your account...")).toBeVisible();
+    signOut();
+    await expect(page.getByText(`Please sign in with ${guest.email} to accept.`)).toBeVisible();
+
+    await signIn(guest);
+    await page.goto(link);
+    await ready(page);
+    await page.route("**/join/*.data*", (route) => route.abort("aborted"));
+    await page.getByRole("button", { name: "Accept Invitation" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to accept invitation");
+    await page.unroute("**/join/*.data*");
+
+    const load = await hold(page, "**/join/*.data*");
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Loading invitation..." })).toBeVisible();
+    load();
+    await expect(page.getByText("Ready to join The Musters?")).toBeVisible();
+  });
 });

@@ -1,11 +1,12 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { JoinPage } from "#app/components/join/join-page.tsx";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
 
 /** An invitation that cannot be opened or accepted, and why. `retry`: the same address may do better next time. */
 export function InvitationProblem({ message, home, retry }: { message: string; home: string; retry?: string }) {
-  const isLoading = useNavigation().state === "loading";
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
   return (
     <JoinPage home={home}>
       {isLoading ? (
