@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Email } from "#app/components/ui/email.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PendingView } from "#app/presenters/invitations.ts";
@@ -11,7 +12,9 @@ function Pending({ invitation }: { invitation: PendingView }) {
   return (
     <li className="stack stack-s">
       <span>
-        <strong className="any">{email}</strong>{" "}
+        <strong>
+          <Email address={email} />
+        </strong>{" "}
         {wasMailed || isOver ? null : <span className="tag tag--warn">Not mailed: pass the link on</span>}
         <br />
         <small className="muted">{facts}</small>

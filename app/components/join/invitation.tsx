@@ -1,5 +1,6 @@
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { JoinPage } from "#app/components/join/join-page.tsx";
+import { Email } from "#app/components/ui/email.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
@@ -35,7 +36,9 @@ function Facts({ invitation }: { invitation: InvitationView }) {
           <Icon name="mail" />
           Invited e-mail
         </dt>
-        <dd>{invitation.email}</dd>
+        <dd>
+          <Email address={invitation.email} />
+        </dd>
       </div>
       <div>
         <dt>
@@ -59,7 +62,11 @@ function SignIn({ email, path, provider }: { email: string; path: string; provid
   return (
     <div className="stack">
       <p>
-        Please sign in with <strong>{email}</strong> to accept.
+        Please sign in with{" "}
+        <strong>
+          <Email address={email} />
+        </strong>{" "}
+        to accept.
       </p>
       <form method="post" action={provider.action}>
         <input type="hidden" name="return_to" value={path} />
@@ -88,14 +95,12 @@ function Mismatch({ email, own, path }: { email: string; own: string; path: stri
   }
   return (
     <div className="stack">
-      <div className="flash flash--warn" role="alert">
+      <div className="flash flash--warn mismatch" role="alert">
         <Icon name="warn" />
-        <div>
-          <strong>Email Mismatch</strong>
-          <p>
-            This invitation is for {email}, but you're signed in as {own}.
-          </p>
-        </div>
+        <strong>Email Mismatch</strong>
+        <p>
+          This invitation is for <Email address={email} />, but you're signed in as <Email address={own} />.
+        </p>
       </div>
       <Form intent="sign-out" action={`/logout?return_to=${encodeURIComponent(path)}`}>
         <button type="submit" className="btn btn--main btn--lg btn--wide">
@@ -110,7 +115,9 @@ function Welcome({ email, familyName }: { email: string; familyName: string }) {
   return (
     <div className="stack">
       <p className="center">
-        <strong>Welcome, {email}!</strong>
+        <strong>
+          Welcome, <Email address={email} />!
+        </strong>
         <br />
         Ready to join {familyName}?
       </p>

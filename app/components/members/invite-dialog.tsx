@@ -4,6 +4,7 @@ import { ColorField } from "#app/components/members/member-form.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Email } from "#app/components/ui/email.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -83,7 +84,9 @@ export function InvitationDialog({ invitation, link, closeHref }: InvitationDial
       <div className="dlg__body">
         <FlashMessage />
         <p>
-          <strong>{invitation.email}</strong>
+          <strong>
+            <Email address={invitation.email} />
+          </strong>
           <br />
           <small className="muted">{invitation.facts}</small>
         </p>
@@ -109,7 +112,7 @@ export function InvitationDialog({ invitation, link, closeHref }: InvitationDial
           <p>The link of this invitation cannot be shown any more. Resend it, and it gets a new one.</p>
         )}
       </div>
-      <div className="dlg__foot">
+      <div className="dlg__foot dlg__foot--end">
         <Link className="btn btn--main" to={closeHref} preventScrollReset>
           Done
         </Link>
