@@ -48,6 +48,8 @@ export const action = formAction(asFamily, {
   ),
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function NewInvitation() {
   const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;

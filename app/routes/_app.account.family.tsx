@@ -70,6 +70,8 @@ export const action = formAction(asFamily, {
   ),
 });
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+
 export default function FamilyPage() {
   const { family, members, invitations } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;

@@ -1,1 +1,8 @@
-export { action, default, handle, links, loader } from "#app/routes/_app.account.family.invitations.new.tsx";
+export {
+  action,
+  clientAction,
+  default,
+  handle,
+  links,
+  loader,
+} from "#app/routes/_app.account.family.invitations.new.tsx";

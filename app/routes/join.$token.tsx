@@ -1,18 +1,11 @@
 import { data, type LinksFunction, redirect } from "@remix-run/node";
-import {
-  type ClientActionFunctionArgs,
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useRouteError,
-} from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { z } from "zod";
 import { InvitationCard } from "#app/components/join/invitation.tsx";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
-import { type FormAnswer, formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { invitationOfPath } from "#app/http/invitation-link.server.ts";
 import { homeOf, pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
@@ -71,24 +64,8 @@ export const action = formAction(asInvited, {
   }),
 });
 
-const NOT_ACCEPTED: FormAnswer = {
-  intent: "accept-invitation",
-  lastResult: { status: "error", error: { "": ["Failed to accept invitation"] } },
-};
-
-/** What the network swallows is a refused acceptance like any other (spec.md section 8). */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    // With this status nothing is loaded anew, which would fail, too.
-    return new Response(JSON.stringify(NOT_ACCEPTED), {
-      status: 503,
-      headers: { "Content-Type": "application/json" },
-    });
-  }
-}
+// What the network swallows is a refused acceptance like any other (spec.md section 8).
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 
 export default function JoinFamily() {
   const found = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { inviteUrl } from "#app/services/invitations.server.ts";
 import { makeEvent, makeInvitation, makeUser } from "#tests/support/factories.ts";
-import { dialog, eventLink, message, openDay } from "#tests/support/steps.ts";
+import { dialog, eventLink, message, openDay, scriptRuns } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 const signInAs = async (page: Page, person: { name: string; email: string }) => {
@@ -156,11 +156,7 @@ test.describe("a refused acceptance", () => {
 });
 
 test.describe("where script runs", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-  // Far from the family: once times are the reader's own, script has taken the page over.
-  test.use({ timezoneId: "America/New_York" });
-  const ready = (page: Page) => expect(page.getByText("Eastern Time")).toBeVisible();
-
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the browser itself shows that it waits, and says why not");
   /** Lets nothing through to an address until the answer is wanted. */
   async function hold(page: Page, url: string): Promise<() => void> {
     let open = () => {};
@@ -179,7 +175,7 @@ test.describe("where script runs", () => {
     const link = inviteUrl(await makeInvitation(family, { email: guest.email })) as string;
 
     await page.goto(link);
-    await ready(page);
+    await scriptRuns(page);
     const signOut = await hold(page, "**/logout*");
     await page.getByRole("button", { name: "Sign Out & Use Correct Account" }).click();
     await expect(page.getByText("Checking your account...")).toBeVisible();
@@ -188,10 +184,10 @@ test.describe("where script runs", () => {
 
     await signIn(guest);
     await page.goto(link);
-    await ready(page);
+    await scriptRuns(page);
     await page.route("**/join/*.data*", (route) => route.abort("aborted"));
     await page.getByRole("button", { name: "Accept Invitation" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Failed to accept invitation");
+    await expect(page.getByRole("alert")).toContainText("Failed to accept invitation");
     await page.unroute("**/join/*.data*");
 
     const load = await hold(page, "**/join/*.data*");
