@@ -48,8 +48,6 @@ export const action = formAction(asFamily, {
   ),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
-
 export default function NewInvitation() {
   const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;

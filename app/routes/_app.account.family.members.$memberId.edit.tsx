@@ -43,8 +43,6 @@ export const action = formAction(asFamily, {
   ),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
-
 export default function EditMember() {
   const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;

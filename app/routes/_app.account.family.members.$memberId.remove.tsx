@@ -37,8 +37,6 @@ export const action = formAction(asFamily, {
   }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
-
 export default function RemoveMember() {
   const { member } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;

@@ -4,6 +4,7 @@ import { AccountPage } from "#app/components/account/account-page.tsx";
 import { FamilyCard } from "#app/components/account/family-card.tsx";
 import { InvitationsCard } from "#app/components/account/invitations-card.tsx";
 import { MembersCard } from "#app/components/account/members-card.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { sayAfterwards } from "#app/http/invitation-mail.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -23,6 +24,8 @@ import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { formatInstant } from "#app/utils/format.ts";
 
+export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 export const handle = { title: "Family Settings" };
 export const links: LinksFunction = () => [forms, account].map((href) => ({ rel: "stylesheet", href }));
 
@@ -70,16 +73,16 @@ export const action = formAction(asFamily, {
   ),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
-
 export default function FamilyPage() {
   const { family, members, invitations } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
+  const answer = useActionData<typeof action>();
+  const isOfFamily = answer?.intent === "update-family";
+  const [problem] = isOfFamily ? [] : formState({}, answer?.lastResult).problems;
   return (
     <AccountPage dialog={<Outlet />}>
-      <FamilyCard {...family} lastResult={lastResult} />
+      <FamilyCard {...family} lastResult={isOfFamily ? answer.lastResult : undefined} />
       <MembersCard members={members} />
-      <InvitationsCard invitations={invitations} />
+      <InvitationsCard invitations={invitations} problem={problem?.message} />
     </AccountPage>
   );
 }

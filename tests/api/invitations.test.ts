@@ -78,6 +78,21 @@ describe("an invitation over the API", () => {
     expect((await app.anonymous().get(`/invitations/${invitation.invitation_token}`)).status).toBe(410);
   });
 
+  it.each(["resend", "revoke"])(
+    "that is gone is none to %s, and the family's own form stays as it is",
+    async (verb) => {
+      const { api } = await app.family({ name: "The Finches" });
+      const sent = await fetch(`${app.url}/account/family`, {
+        method: "POST",
+        headers: { Cookie: api.cookie, Accept: "text/html" },
+        body: new URLSearchParams({ intent: `${verb}-invitation`, invitation_id: "999999" }),
+      });
+      const html = await sent.text();
+      expect([sent.status, html.includes("Invitation not found")]).toEqual([404, true]);
+      expect(html).toMatch(/<input(?=[^>]*name="family_name")(?=[^>]*value="The Finches")/);
+    },
+  );
+
   it("wants an e-mail and a role", async () => {
     const { api, path } = await app.family();
     const cases: [Record<string, unknown>, string, string][] = [

@@ -48,8 +48,14 @@ function Pending({ invitation }: { invitation: PendingView }) {
   );
 }
 
+interface InvitationsCardProps {
+  invitations: PendingView[];
+  /** Why one of them could not be sent again or revoked. */
+  problem: string | undefined;
+}
+
 /** Who is asked into the family and has not come yet. */
-export function InvitationsCard({ invitations }: { invitations: PendingView[] }) {
+export function InvitationsCard({ invitations, problem }: InvitationsCardProps) {
   return (
     <section className="card" aria-labelledby="invitations">
       <div className="card__head">
@@ -59,6 +65,12 @@ export function InvitationsCard({ invitations }: { invitations: PendingView[] })
           Invite by e-mail
         </Link>
       </div>
+      {problem ? (
+        <div className="flash flash--bad" role="alert">
+          <Icon name="warn" />
+          <p>{problem}</p>
+        </div>
+      ) : null}
       {invitations.length > 0 ? (
         <ul className="list">
           {invitations.map((invitation) => (
