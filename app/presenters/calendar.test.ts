@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Temporal } from "#app/domain/time.ts";
+import { datesBetween, Temporal } from "#app/domain/time.ts";
 import { calendarHref } from "#app/utils/calendar-links.ts";
 import { unpackDays } from "#app/utils/packed-month.ts";
-import { gridOf, presentDay, presentMonth } from "./calendar.ts";
+import { daysShown, gridOf, presentAgenda, presentDay, presentMonth } from "./calendar.ts";
 import { calendarPlace } from "./calendar-place.ts";
 import type { EventEntry } from "./event-view.ts";
 
@@ -73,6 +73,21 @@ describe("the month", () => {
     const days = unpackDays(month.days, []).filter(({ chips }) => chips.length > 0);
     expect(days.map(({ date }) => date)).toEqual(["2026-09-30", "2026-10-01", "2026-10-02"]);
     expect(month.next).toEqual({ href: "/calendar?day=2026-11-01", label: "Next month, November 2026" });
+  });
+});
+
+describe("the agenda", () => {
+  it("leaves out no day between it and the one before or after, whatever the month's end", () => {
+    const shownBy = (href: string) => daysShown(place(href.split("?")[1] ?? ""));
+    for (const date of datesBetween(Temporal.PlainDate.from("2027-12-01"), Temporal.PlainDate.from("2029-01-31"))) {
+      const { previous, next } = presentAgenda(input(`view=agenda&day=${date}`, []));
+      const { to } = daysShown(place(`view=agenda&day=${date}`));
+      const yesterday = String(date.subtract({ days: 1 }));
+      expect([...datesBetween(shownBy(previous.href).from, shownBy(previous.href).to)].map(String)).toContain(
+        yesterday,
+      );
+      expect(String(shownBy(next.href).from)).toBe(String(to.add({ days: 1 })));
+    }
   });
 });
 

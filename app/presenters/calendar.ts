@@ -185,6 +185,12 @@ export interface AgendaView {
   days: AgendaDay[];
 }
 
+/** Where the month begins that ends right before a day: after a short month a day later, so that no day is left out. */
+function monthBefore(day: Temporal.PlainDate): Temporal.PlainDate {
+  const begin = day.subtract({ months: 1 });
+  return begin.add({ months: 1 }).equals(day) ? begin : begin.add({ days: 1 });
+}
+
 /** A month from the place's day on as a list of the days that have something. */
 export function presentAgenda(given: CalendarInput): AgendaView {
   const input = lookAtMember(given);
@@ -192,14 +198,14 @@ export function presentAgenda(given: CalendarInput): AgendaView {
   const reading = readingOf(input);
   const entries = byDay(input);
   const { from, to } = daysShown(place);
-  const monthAway = (months: number) => {
-    const day = from.add({ months }).toString();
+  const beginning = (date: Temporal.PlainDate) => {
+    const day = date.toString();
     return {
       href: calendarHref({ ...place, month: monthOf(day), day }),
       label: formatDate(day, locale, "long"),
     };
   };
-  const [previous, next] = [monthAway(-1), monthAway(1)];
+  const [previous, next] = [beginning(monthBefore(from)), beginning(to.add({ days: 1 }))];
   return {
     view: "agenda",
     title: formatDates(from.toString(), to.toString(), locale, "medium"),
