@@ -23,6 +23,7 @@ test("two weeks for five without peanuts, eggs and meat, and all that they need,
   page,
   family: _,
 }) => {
+  test.slow();
   await page.goto("/dashboard");
   await goTo(page, "Meals");
   await askForPlan(page, 14);
@@ -87,6 +88,14 @@ test.describe("with a model", () => {
     return { opened, open: () => open() };
   }
 
+  /** Someone with a family of their own, signed in where the model is. */
+  async function signIn(page: Page) {
+    const made = await makeFamily();
+    const value = encodeURIComponent(await signedInValue(made.user));
+    await page.context().addCookies([{ name: SESSION_COOKIE, value, url: app.url, httpOnly: true }]);
+    return made;
+  }
+
   const dish = (title: string) => ({
     ...{ title, description: "<b>Warm</b> and quick.", prep_time: 5, cook_time: 20 },
     ingredients: [{ item_name: "Rice", quantity: "400 g", category: "Pantry" }],
@@ -94,15 +103,11 @@ test.describe("with a model", () => {
 
   const PEANUTS = { item_name: "Peanut butter", quantity: "100 g", category: "Pantry" };
 
-  test("a plan comes day by day, can be left and come back to, and a failure has ways out", async ({ page }) => {
-    const { user, family } = await makeFamily();
+  test("two weeks for five come day by day, can be left and come back to, and make a list", async ({ page }) => {
+    test.slow();
+    const { family } = await signIn(page);
     const planned_date = Temporal.Now.plainDateISO("UTC").toString();
     await makeMeal(family, { title: "Gran’s stew", planned_date });
-    await page
-      .context()
-      .addCookies([
-        { name: SESSION_COOKIE, value: encodeURIComponent(await signedInValue(user)), url: app.url, httpOnly: true },
-      ]);
     const first = gate();
     model.answer = answers.gated((asked: Parameters<typeof factsOf>[0]) => {
       const { days, meals } = factsOf(asked);
@@ -151,7 +156,10 @@ test.describe("with a model", () => {
       await page.getByRole("button", { name: "Put on the list" }).click();
       await expect(page.getByText(/^\d+ items put on the list\.$/)).toBeVisible();
     });
+  });
 
+  test("a plan that cannot be made says so, and has ways out", async ({ page }) => {
+    await signIn(page);
     model.answer = answers.overloaded;
     await page.goto(`${app.url}/meals`);
     await askForPlan(page, 2);
@@ -169,12 +177,7 @@ test.describe("with a model", () => {
   });
 
   test("a tip that cannot be had says so, and a built-in one is the way out", async ({ page }) => {
-    const { user } = await makeFamily();
-    await page
-      .context()
-      .addCookies([
-        { name: SESSION_COOKIE, value: encodeURIComponent(await signedInValue(user)), url: app.url, httpOnly: true },
-      ]);
+    await signIn(page);
     model.answer = answers.broken;
     await page.goto(`${app.url}/calm`);
     await page.getByRole("button", { name: "Get your first tip" }).click();
