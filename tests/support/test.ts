@@ -17,6 +17,8 @@ function watch(page: Page, origin: string, expected: number[], problems: string[
     if (message.type() !== "error" && message.type() !== "warning") return;
     // The browser's own line about a status; the status itself is looked at below.
     if (message.text().startsWith("Failed to load resource: the server responded")) return;
+    // The browser's stopwatch for a script that was fetched and has not run after three seconds.
+    if (message.text().includes("preloaded using link preload but not used within a few seconds")) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("response", (response) => {
