@@ -22,6 +22,9 @@ import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
 import { NonceContext } from "#app/utils/nonce.ts";
+import { pageFailure } from "#app/utils/page-failures.ts";
+
+export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -129,8 +132,6 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
-
 export default function App() {
   useFocusOnNavigation();
   return <Outlet />;
@@ -145,9 +146,16 @@ const KINDS: Record<number, Problem> = {
   503: "unavailable",
 };
 
+/** As `fetch` rejects when the network fails: the words are those of Chromium, Firefox and Safari. */
+const isNetworkError = (error: unknown) =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
+
 export function ErrorBoundary() {
   const error = useRouteError();
-  const kind = isRouteErrorResponse(error) ? KINDS[error.status] : undefined;
-  const detail = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : "";
+  const offline = isNetworkError(error) ? "offline" : undefined;
+  const kind = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
+  const { pathname } = useLocation();
+  const unreached = offline && pageFailure(pathname);
+  const detail = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
   return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;
 }

@@ -2,7 +2,7 @@ import { type FailureText, writeFailure } from "#app/utils/form-failures.ts";
 
 /**
  * What is said when something fails that nobody here is at fault for: the texts of spec.md section 8, by call of the
- * API and by page; those of forms are in `app/utils/form-failures.ts`.
+ * API; those of forms and pages are in `app/utils/form-failures.ts` and `page-failures.ts`.
  */
 const ofStatus =
   (what: string): FailureText =>
@@ -42,21 +42,12 @@ const CALLS = {
   "POST /families/:id/connection/complete": "Failed to complete activity",
 } satisfies Record<string, FailureText>;
 
-/** By the address of a page, and by what is sent to it where that differs. */
-const PAGES: Record<string, string> = {
-  "/account/family": "Failed to fetch family data",
-  "/meals": "Failed to fetch meals",
-  "/connection": "Failed to fetch connection data",
-  "/join/:name": "Failed to load invitation",
-  "POST /join/:name": "Failed to accept invitation",
-};
-
 /** `/api/families/7/events` as `/families/:id/events`. */
 const patternOf = (pathname: string) =>
   pathname
     .replace(/^\/api/, "")
     .replace(/\/\d+(?=\/|$)/g, "/:id")
-    .replace(/^\/(invitations|join|oauth)\/[^/]+/, "/$1/:name");
+    .replace(/^\/(invitations|oauth)\/[^/]+/, "/$1/:name");
 
 export function callFailure(request: Request, status: number, sentence: string): string {
   const method = request.method === "HEAD" ? "GET" : request.method;
@@ -67,11 +58,6 @@ export function callFailure(request: Request, status: number, sentence: string):
 /** What the log says of a call's work that fails on a page of ours: where spec.md section 8 has "console only". */
 export const loggedFailure = (call: keyof typeof CALLS, status: number, sentence = ""): string =>
   writeFailure(CALLS[call], status, sentence) ?? sentence;
-
-export function pageFailure(request: Request): string | undefined {
-  const page = patternOf(new URL(request.url).pathname);
-  return PAGES[`${request.method} ${page}`] ?? PAGES[page];
-}
 
 /** What someone is told who is in no family and asks for something of one (spec.md section 8). */
 export function noFamily(request: Request): string {

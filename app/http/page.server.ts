@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { type Flash, flashCookie, readSessionToken } from "#app/http/cookies.server.ts";
-import { pageFailure } from "#app/http/failures.server.ts";
 import { toRefusal } from "#app/http/refusals.server.ts";
 import { isForeign } from "#app/http/request-guards.server.ts";
 import {
@@ -12,6 +11,7 @@ import {
   requireActor,
 } from "#app/http/visitor.server.ts";
 import type { FoundSession } from "#app/services/sessions.server.ts";
+import { pageFailure } from "#app/utils/page-failures.ts";
 
 export type FamilyContext = PageContext & { actor: Actor };
 export type UserContext = PageContext & { session: FoundSession };
@@ -24,7 +24,8 @@ export function throwAsPage(error: unknown, request?: Request): never {
     throw error;
   const { status, message } = toRefusal(error);
   // Of a failure of ours, the error page shows the status text: what spec.md section 8 says of this page.
-  const statusText = status >= 500 ? ((request && pageFailure(request)) ?? "") : message.slice(0, 60);
+  const failure = request && pageFailure(new URL(request.url).pathname, request.method);
+  const statusText = status >= 500 ? (failure ?? "") : message.slice(0, 60);
   throw new Response(message, { status, statusText });
 }
 

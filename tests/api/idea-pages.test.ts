@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
 import { planFormSchema } from "#app/schemas/idea-forms.ts";
 import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
@@ -46,9 +47,9 @@ function browserOf(cookie: string) {
   };
 }
 
-async function visitor() {
-  const made = await app.family();
-  await makeMeal(made.family, { title: "Gran's stew", planned_date: today() });
+async function visitor(options?: Parameters<typeof app.family>[0], title = "Gran's stew") {
+  const made = await app.family(options);
+  await makeMeal(made.family, { title, planned_date: today() });
   const plan = await beginDraft(made, "meals", planFormSchema.parse({ start_date: today(), days: 2 }));
   await fillDraft(made, plan);
   return { ...made, planPath: `/meals/plans/${plan.id}`, ...browserOf(made.api.cookie) };
@@ -138,6 +139,26 @@ describe("a page whose model fails", () => {
       expect([what, found.status]).toEqual([what, 200]);
       expect(found.html, what).toContain(builtIn);
       if (what === "a practice") expect((await person.open(found.address)).html).toContain("Built-in practice");
+    }
+  });
+});
+
+describe("a page that asks", () => {
+  it("names nobody of the family, whatever they typed", async () => {
+    model.answer = answers.overloaded;
+    const title = "Stew for Quentin and xenia@example.com";
+    const person = await visitor({ name: "Zanzibar", members: ["Quentin"], given_name: "Xenia" }, title);
+    await FamilyMember.update({ birth_date: "2020-02-02" }, { where: { family_id: person.family.id } });
+    const dish = { prep_time: "10", cook_time: "20", servings: "4", title };
+    const where = new URLSearchParams({ date: today(), meal: "lunch" });
+    await person.press(`${person.planPath}/dish?${where}`, { intent: "save-dish", ...dish });
+    for (const [what, { path, fields }] of pages) {
+      model.asked.length = 0;
+      await person.press(path(person), fields());
+      expect(model.asked.length, what).toBeGreaterThan(0);
+      const sent = JSON.stringify(model.asked);
+      expect(sent, what).not.toMatch(/Zanzibar|Quentin|Xenia|Muster|example\.com|2020-02-02/i);
+      if (["another dish", "a grocery list"].includes(what)) expect(sent, what).toContain("Stew for someone");
     }
   });
 });

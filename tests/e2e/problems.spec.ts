@@ -104,3 +104,23 @@ test("a form without an answer stays as it was typed, and is sent once", async (
   await expect(message(page)).toContainText("Dentist");
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(1);
 });
+
+test("a page that the network keeps away says so, and is there when it is back", async ({
+  page,
+  family: _,
+  javaScriptEnabled,
+  problems,
+}) => {
+  test.skip(!javaScriptEnabled, "without script the browser has a page of its own for that");
+  await page.goto("/dashboard");
+  await scriptRuns(page);
+  await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("link", { name: "Connection", exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+  await expect(page.getByText("Failed to fetch connection data")).toBeVisible();
+  problems.length = 0;
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/connection");
+  await expect(page.getByRole("heading", { level: 1, name: "Connection" })).toBeVisible();
+});

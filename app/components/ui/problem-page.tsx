@@ -26,6 +26,11 @@ const PROBLEMS = {
     text: "Nothing is lost: all that your family has put in is safe. Please try again in a moment.",
     Picture: RestingBird,
   },
+  offline: {
+    title: "No connection",
+    text: "Roost could not be reached. All that was saved is safe. Try again when the connection is back.",
+    Picture: RestingBird,
+  },
   error: {
     title: "Something fell out of the nest",
     text: "It is our fault, not yours. Please try again in a moment. If it happens again, tell those who run this Roost, with the reference.",
@@ -47,7 +52,7 @@ export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
   const { title, text, Picture } = PROBLEMS[kind];
   // Without the root's data, an empty address is this page again.
   const here = useRootData()?.here ?? "";
-  const canRetry = kind === "unavailable" || kind === "error";
+  const canRetry = ["unavailable", "offline", "error"].includes(kind);
   return (
     <PublicPage>
       <div className="empty problem">
