@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AddMembersDialog } from "#app/components/members/member-dialog.tsx";
+import { AddMembersDialog } from "#app/components/members/add-members-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { pageBeneath } from "#app/http/member-dialog.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";

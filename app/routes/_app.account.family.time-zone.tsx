@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
@@ -49,14 +49,11 @@ export default function ChangeTimeZone() {
             hint="Events that you have already added keep their own time zone."
           />
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={BENEATH} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={BENEATH}>
           <SubmitButton intent="change-time-zone" busyLabel="Saving...">
             Save Changes
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { z } from "zod";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formAction, onSubmit } from "#app/http/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -31,14 +30,11 @@ export default function DeleteAccount() {
             Are you sure you want to delete your account? This action cannot be undone and will remove all family data.
           </p>
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={BENEATH} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={BENEATH}>
           <SubmitButton intent="delete-account" className="btn btn--danger">
             Delete Account
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { EventRow } from "#app/components/events/event-row.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -124,15 +124,12 @@ export default function DeleteEvent() {
           </div>
           {data.hasCopies ? <p className="muted">Dates that you changed on their own stay in the calendar.</p> : null}
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent={data.intent} busyLabel="Deleting..." className="btn btn--danger">
             <Icon name="trash" />
             Delete
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

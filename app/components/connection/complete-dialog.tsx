@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { Egg } from "#app/components/members/egg.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { FieldErrors, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
@@ -67,15 +66,12 @@ export function CompleteDialog({ closeHref, title, defaults, people, lastResult 
           <CompletedBy form={form} people={people} />
           <TextArea form={form} name="notes" label="Notes" placeholder="What made you laugh?" isOptional />
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent={COMPLETE_ACTIVITY} busyLabel="Completing...">
             <Icon name="check" />
             Complete
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

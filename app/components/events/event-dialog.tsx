@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { EventFields } from "#app/components/events/event-form.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { Person } from "#app/utils/person.ts";
@@ -36,14 +35,11 @@ export function EventDialog({ intent, closeHref, people, clock, defaults, lastRe
           {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
           <EventFields form={form} people={people} canRepeat={intent !== "edit-occurrence"} />
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent={intent} busyLabel={texts.busyLabel}>
             {texts.submitLabel}
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

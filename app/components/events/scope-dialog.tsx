@@ -1,6 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { EventRow } from "#app/components/events/event-row.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { EventView } from "#app/presenters/event-view.ts";
 
@@ -53,14 +53,11 @@ export function ScopeDialog(props: { kind: keyof typeof TITLES; closeHref: strin
             </div>
           </fieldset>
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <button type="submit" className="btn btn--main">
             Continue
           </button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

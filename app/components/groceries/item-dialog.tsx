@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { type Option, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -46,14 +45,11 @@ export function ItemDialog({ id, stapleOptions, listHref, defaults, lastResult }
           <SelectField form={form} name="repeat_days" label="Comes back by itself" options={staples} />
           <TextArea form={form} name="notes" label="Notes" maxLength={MAX_LENGTH.text} isOptional />
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent="edit-item" busyLabel="Saving...">
             Save Changes
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -41,17 +40,14 @@ export function DishDialog({ place, closeHref, defaults, lastResult }: DishDialo
             />
           </div>
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent={SAVE_DISH} className="btn">
             Save
           </SubmitButton>
           <button type="submit" name="intent" value={SAVE_AND_ADD} className="btn btn--main">
             Save and add
           </button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

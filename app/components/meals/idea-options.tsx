@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { FieldErrors, TextField, TickField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
@@ -105,14 +104,11 @@ function Frame({ title, closeHref, intent, form, busyLabel, button, children }: 
           <ErrorSummary form={form} />
           {children}
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent={intent} busyLabel={busyLabel}>
             {button}
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

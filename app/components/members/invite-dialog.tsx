@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { ColorField } from "#app/components/members/member-form.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { Email } from "#app/components/ui/email.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -56,15 +56,12 @@ export function InviteDialog({ closeHref, taken, defaults, lastResult }: InviteD
           </div>
           <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent="send-invitation" busyLabel="Sending...">
             <Icon name="send" />
             Send invitation
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

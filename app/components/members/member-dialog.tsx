@@ -1,59 +1,14 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { Egg } from "#app/components/members/egg.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
-import { MemberRows, useMemberRow, useMemberRows } from "#app/components/members/member-rows.tsx";
+import { useMemberRow } from "#app/components/members/member-rows.tsx";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { EnterButton } from "#app/components/ui/list-button.tsx";
 import type { MemberView } from "#app/presenters/people.ts";
 
 type Answer = SubmissionResult<string[]> | undefined;
-
-function Foot({ closeHref, children }: { closeHref: string; children: ReactNode }) {
-  return (
-    <div className="dlg__foot">
-      <Link className="btn" to={closeHref} preventScrollReset>
-        Cancel
-      </Link>
-      {children}
-    </div>
-  );
-}
-
-interface AddMembersDialogProps {
-  closeHref: string;
-  /** The colours that the family has already. */
-  taken: string[];
-  lastResult: Answer;
-}
-
-const ONE_ROW = { members: [{ key: "1", role: "child" }] };
-
-/** Adds one member, or several. */
-export function AddMembersDialog({ closeHref, taken, lastResult }: AddMembersDialogProps) {
-  const form = formState(ONE_ROW, lastResult);
-  const { rows, onChange } = useMemberRows({ form, answer: lastResult, hasYou: false, taken });
-  return (
-    <Dialog title="Add Family Members" closeHref={closeHref}>
-      <Form intent="add-members" className="dlg__form" onChange={onChange} preventScrollReset>
-        <EnterButton />
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <MemberRows form={form} answer={lastResult} rows={rows} least={1} />
-        </div>
-        <Foot closeHref={closeHref}>
-          <SubmitButton intent="add-members" busyLabel="Adding Members...">
-            Add Members
-          </SubmitButton>
-        </Foot>
-      </Form>
-    </Dialog>
-  );
-}
 
 function Member({ member }: { member: MemberView }) {
   return (
@@ -97,11 +52,11 @@ export function EditMemberDialog({ closeHref, member, mark, defaults, taken, las
           ) : null}
           <MemberFields form={form} prefix="" number={1} row={row} color={color} isYou={member.isYou} isNameRequired />
         </div>
-        <Foot closeHref={closeHref}>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent="edit-member" busyLabel="Saving...">
             Save Changes
           </SubmitButton>
-        </Foot>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

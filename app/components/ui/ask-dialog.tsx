@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -26,15 +25,12 @@ export function AskDialog({ title, intent, closeHref, label, busyLabel, lastResu
           <ErrorSummary form={formState({}, lastResult)} />
           {children}
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
+        <DialogFoot closeHref={closeHref}>
           <SubmitButton intent={intent} busyLabel={busyLabel} className="btn btn--danger">
             <Icon name="trash" />
             {label}
           </SubmitButton>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

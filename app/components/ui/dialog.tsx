@@ -53,3 +53,15 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
     </div>
   );
 }
+
+/** What ends a dialog with a form: the way out, and what sends it. */
+export function DialogFoot({ closeHref, children }: Pick<DialogProps, "closeHref" | "children">) {
+  return (
+    <div className="dlg__foot">
+      <Link className="btn" to={closeHref} preventScrollReset>
+        Cancel
+      </Link>
+      {children}
+    </div>
+  );
+}
