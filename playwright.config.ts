@@ -11,13 +11,24 @@ const { userAgent } = devices["Desktop Chrome"];
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
-/** Everything runs on a phone, with JavaScript and without; what a wide window shows differently, on a desktop, too. */
-const WIDE = ["**/pages.spec.ts", "**/first-day.spec.ts", "**/calendar.spec.ts"];
+/**
+ * Journeys run on a phone, with JavaScript and without; what a wide window shows differently, on a desktop, too. What
+ * every page is looked at for is a file of its own for each.
+ */
+const PAGES = { phone: "**/pages.spec.ts", narrow: "**/pages.narrow.spec.ts", wide: "**/pages.wide.spec.ts" };
 
 const projects: Project[] = [
-  { name: "phone-js", use: { viewport: phone } },
-  { name: "phone-nojs", use: { viewport: phone, javaScriptEnabled: false } },
-  { name: "desktop-js", use: { viewport: desktop }, testMatch: WIDE },
+  { name: "phone-js", use: { viewport: phone }, testIgnore: [PAGES.narrow, PAGES.wide] },
+  {
+    name: "phone-nojs",
+    use: { viewport: phone, javaScriptEnabled: false },
+    testIgnore: [PAGES.phone, PAGES.wide],
+  },
+  {
+    name: "desktop-js",
+    use: { viewport: desktop },
+    testMatch: [PAGES.wide, "**/first-day.spec.ts", "**/calendar.spec.ts"],
+  },
 ];
 
 export default defineConfig({

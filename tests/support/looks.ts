@@ -1,0 +1,78 @@
+import { type Page as BrowserPage, expect, type ViewportSize } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/**
+ * Waits for what fades and slides, so that nothing is looked at halfway. What moves for ever is left alone, and what
+ * moves with a thumb or a scroll bar rather than with time.
+ */
+const stillness = (page: BrowserPage) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** In the dark a page is the same but for its colours. */
+const RULES = { light: WCAG, dark: COLOUR_RULES };
+
+/** Needs `axe.source` in the page. There are no frames to follow into, and style sheets are not asked for again. */
+export async function expectAccessible(page: BrowserPage, colorScheme: keyof typeof RULES): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await stillness(page);
+  const options: RunOptions = { runOnly: RULES[colorScheme], resultTypes: ["violations"], preload: false };
+  const found = await page.evaluate(async (asked) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(asked);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
+  }, options);
+  expect.soft(found, `axe, ${colorScheme}`).toEqual([]);
+}
+
+/** By how many pixels a page is wider than its window. */
+export const overflow = (page: BrowserPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Whatever has moved by itself since the page began (Layout Instability API): how far, and what. */
+export const layoutShifts = (page: BrowserPage) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const { nodeName, className } = (node ?? {}) as Partial<Element>;
+              return `${nodeName}.${className} from ${box(previousRect)} to ${box(currentRect)}`;
+            });
+            found.push(`${value.toFixed(3)}: ${moved.join("; ")}`);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
+      }),
+  );
+
+/** That a page with script looks right in its window: nothing sticks out or moves, and everyone can use it. */
+export async function expectGoodLooks(page: BrowserPage): Promise<void> {
+  await expect(page).toHaveTitle(/\S · Roost$|^Roost$/);
+  await expect(page.getByRole("main")).toBeAttached();
+  expect.soft(await overflow(page), "no horizontal scroll").toBe(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect.soft(await layoutShifts(page), "no layout shift").toEqual([]);
+  // The whole page at once: what the bars of a small window lie over is not out of reach, one can scroll.
+  const window = page.viewportSize() as ViewportSize;
+  await page.setViewportSize({ ...window, height: await page.evaluate(() => document.body.scrollHeight) });
+  await page.evaluate(axe.source);
+  await expectAccessible(page, "light");
+  await expectAccessible(page, "dark");
+  await page.setViewportSize(window);
+}

@@ -1,0 +1,73 @@
+import { makeSamples, makeVisitors, type Page, type Samples, type Visitor } from "#tests/support/pages.ts";
+import { consentCookie, SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+
+export { expect } from "#tests/support/test.ts";
+
+/** For each page that a test goes to. */
+export const TIME_A_PAGE_MS = 30_000;
+/** Pages that are looked at with the cookie banner; the others come to someone who has chosen. */
+const ASKS_FOR_CONSENT = ["/", "/dashboard", "/dashboard/members/new", "/terms"];
+
+interface Visitors {
+  samples: Samples;
+  /** The values of session cookies. */
+  sessions: Partial<Record<Visitor, string>>;
+}
+
+/** `visit` goes to a page of the list as who it is for. The families are made once a worker: these tests only look. */
+export const test = base.extend<{ visit: (page: Page) => Promise<void> }, { visitors: Visitors }>({
+  visitors: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use, { workerIndex }) => {
+      const samples = await makeSamples(`https://pages-${workerIndex}.test`);
+      const sessions: Visitors["sessions"] = {};
+      for (const [visitor, user] of Object.entries(await makeVisitors(samples))) {
+        sessions[visitor as Visitor] = await signedInValue(user);
+      }
+      await use({ samples, sessions });
+    },
+    { scope: "worker" },
+  ],
+  visit: async ({ page, context, baseURL, visitors }, use) => {
+    await use(async ({ path, as, cookie, isFromElsewhere, refreshes, status = 200 }) => {
+      const url = baseURL as string;
+      await context.clearCookies();
+      const session = visitors.sessions[as];
+      if (session) {
+        const value = encodeURIComponent(session);
+        await context.addCookies([{ name: SESSION_COOKIE, value, url }]);
+      }
+      if (!ASKS_FOR_CONSENT.includes(path)) await context.addCookies([{ ...consentCookie(), url }]);
+      if (cookie) {
+        const [name = "", value = ""] = cookie.split(/=(.*)/s);
+        await context.addCookies([{ name, value, url }]);
+        // A page that comes again by itself would be gone under the hands of those who look at it.
+        await page.route(`${url}${path}`, async (route) => {
+          const response = await route.fetch();
+          const { refresh: _, ...headers } = response.headers();
+          await route.fulfill({ response, headers });
+        });
+      }
+      if (refreshes) {
+        await page.route(`${url}${path}`, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/i, "");
+          await route.fulfill({ response, body });
+        });
+      }
+      if (isFromElsewhere) {
+        await page.route("http://elsewhere.test/", (route) =>
+          route.fulfill({ contentType: "text/html", body: `<title>Elsewhere</title><a href="${url}${path}">Go</a>` }),
+        );
+        await page.goto("http://elsewhere.test/");
+        await page.getByRole("link", { name: "Go" }).click();
+        await page.waitForURL(`${url}${path}`);
+        return;
+      }
+      const response = await page.goto(path, { waitUntil: "load" });
+      expect(response?.status(), path).toBe(status);
+      expect(new URL(page.url()).pathname, `${path} stays where it is`).toBe(new URL(path, url).pathname);
+    });
+  },
+});
