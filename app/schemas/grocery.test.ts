@@ -32,7 +32,7 @@ test("nothing that was typed gets lost", () => {
     fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
       const text = parts.join(" ").trim();
       const { item_name, quantity } = splitQuantity(text);
-      expect(signs(item_name + (quantity ?? ""))).toBe(signs(text));
+      expect(signs(`${item_name} ${quantity ?? ""}`)).toBe(signs(text));
       if (quantity !== null) expect(item_name).toMatch(/\S/u);
     }),
   );
