@@ -191,7 +191,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
     friends: `${combine(PLANTS, "milk")}, ${combine("coconut, oat, soy, soya, cashew, rice", "cream")},
       ${combine("oat, soy, soya", "yogurt, yoghurt, creamer, cooking cream")}, cashew cheese, coconut butter, cocoa butter, cacao butter, shea butter,
       ${combine("nut, almond, cashew, peanut, hazelnut, pecan, walnut, pistachio, macadamia, sunflower, sunflower seed, seed, sesame, tahini, apple, pumpkin, pumpkin seed, pear, plum, mango, soy, soy nut, soya nut, granola, speculoos, cookie, body, tiger nut, hemp", "butter")},
-      butternut, butter nut, butternut squash, butter bean, butterbean, buttercup, buttercup squash, butterfly, butterflied, butterflying,
+      butternut, butter nut, butternut squash, butter bean, butterbean, buttercup squash, butterfly, butterflied, butterflying,
       butterhead, butter lettuce, butter leaf lettuce, buttery, milky, creamy, creaminess, creamily, cream of tartar, cream soda, cream cracker,
       cream of wheat, cream of rice, creamed coconut, bean curd, beancurd, soy curd, soya curd, milk thistle, milkfish, milkweed,
       vegan butter, rice cake, fish cake, crab cake, potato cake, corn cake, 
