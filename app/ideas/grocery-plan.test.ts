@@ -4,9 +4,9 @@ import { findBreaks, readFood } from "#app/domain/allergens.ts";
 import { totals } from "#app/domain/quantity.ts";
 import { keyOf } from "#app/domain/words.ts";
 import { type GroceryOptions, type MealToShopFor, planGroceries } from "#app/ideas/grocery-plan.server.ts";
-import { PLANNED_MEALS, planMeals } from "#app/ideas/meal-plan.server.ts";
+import { planMeals } from "#app/ideas/meal-plan.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { ALLERGENS, GROCERY_CATEGORIES } from "#app/utils/constants.ts";
+import { ALLERGENS, GROCERY_CATEGORIES, PLANNED_MEALS } from "#app/utils/constants.ts";
 
 const USUAL: GroceryOptions = { familySize: 4, diets: [], allergies: [], includeStaples: false };
 const meal = (title: string, ...ingredients: [string, string | null][]): MealToShopFor => ({

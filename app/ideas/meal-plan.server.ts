@@ -13,10 +13,9 @@ import {
   type Cuisine,
   type Diet,
   type GroceryCategory,
+  PLANNED_MEALS,
+  type PlannedMeal,
 } from "#app/utils/constants.ts";
-
-export const PLANNED_MEALS = ["breakfast", "lunch", "dinner"] as const;
-export type PlannedMeal = (typeof PLANNED_MEALS)[number];
 
 export interface PlanOptions {
   /** `YYYY-MM-DD`, the family's first day. */

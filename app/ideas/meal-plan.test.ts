@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { findBreaks, readFood } from "#app/domain/allergens.ts";
-import { cookingTimeOf, PLANNED_MEALS, type PlanOptions, planMeals, replaceMeal } from "#app/ideas/meal-plan.server.ts";
+import { cookingTimeOf, type PlanOptions, planMeals, replaceMeal } from "#app/ideas/meal-plan.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { ALLERGENS, type Allergen, COOKING_TIMES, CUISINES, DIETS, type Diet } from "#app/utils/constants.ts";
+import {
+  ALLERGENS,
+  type Allergen,
+  COOKING_TIMES,
+  CUISINES,
+  DIETS,
+  type Diet,
+  PLANNED_MEALS,
+} from "#app/utils/constants.ts";
 
 const USUAL: PlanOptions = {
   startDate: "2026-03-02",

@@ -1,11 +1,8 @@
-import type { MealType } from "#app/utils/constants.ts";
+import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { formatDate } from "#app/utils/format.ts";
 import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
 
 /** Drafts of meal plans and of grocery lists, as their pages show them. */
-
-const MEALS = ["breakfast", "lunch", "dinner"] as const satisfies MealType[];
-type PlannedMeal = (typeof MEALS)[number];
 
 export const planHref = (id: number) => `/meals/plans/${id}`;
 export const draftGroceriesHref = (id: number) => `/meals/groceries/${id}`;
@@ -44,7 +41,7 @@ export const presentDays = (id: number, days: readonly Day[], source: "ai" | "bu
   days.map((day) => ({
     date: day.date,
     title: formatDate(day.date, locale, "day"),
-    dishes: MEALS.map((meal) => {
+    dishes: PLANNED_MEALS.map((meal) => {
       const dish = day[meal];
       const facts = [MEAL_TYPE_NAMES[meal], dish && `${dish.prep_time + dish.cook_time} min`]
         .filter(Boolean)

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { localDate, requiredText } from "#app/schemas/fields.ts";
 import { groceryRequestSchema, planRequestSchema } from "#app/schemas/ideas.ts";
-import { MAX_GROCERY_ITEMS, MAX_LENGTH, MAX_MINUTES, MAX_OWN_ALLERGIES, MAX_SERVINGS } from "#app/utils/constants.ts";
+import {
+  MAX_GROCERY_ITEMS,
+  MAX_LENGTH,
+  MAX_MINUTES,
+  MAX_OWN_ALLERGIES,
+  MAX_SERVINGS,
+  PLANNED_MEALS,
+} from "#app/utils/constants.ts";
 
 /** Allergies in words of one's own, with commas between them. */
 const ownWords = z
@@ -49,7 +56,7 @@ export const groceryFormSchema = groceryRequestSchema
   }));
 
 /** Which dish of a plan. */
-export const placeSchema = z.object({ date: localDate, meal: z.enum(["breakfast", "lunch", "dinner"]) });
+export const placeSchema = z.object({ date: localDate, meal: z.enum(PLANNED_MEALS) });
 
 const dishMinutes = z.number().int().min(0).max(MAX_MINUTES);
 

@@ -12,6 +12,8 @@ export const EVENT_TYPES = [
 ] as const;
 export const RECURRENCE_PATTERNS = ["daily", "weekly", "monthly", "yearly"] as const;
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
+/** What a generated plan has for each day. */
+export const PLANNED_MEALS = ["breakfast", "lunch", "dinner"] as const satisfies MealType[];
 export const MEMBER_ROLES = ["parent", "child", "guardian", "other"] as const;
 export const GROCERY_CATEGORIES = [
   "Produce",
@@ -38,6 +40,7 @@ export type ExportRange = (typeof EXPORT_RANGES)[number];
 export type EventType = (typeof EVENT_TYPES)[number];
 export type RecurrencePattern = (typeof RECURRENCE_PATTERNS)[number];
 export type MealType = (typeof MEAL_TYPES)[number];
+export type PlannedMeal = (typeof PLANNED_MEALS)[number];
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
 

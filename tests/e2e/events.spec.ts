@@ -172,7 +172,7 @@ test.describe("a dialog", () => {
     family: _,
     javaScriptEnabled,
   }) => {
-    test.skip(!javaScriptEnabled);
+    test.skip(!javaScriptEnabled, "script never comes");
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -11,10 +11,8 @@ import {
 import {
   type LeftOut,
   type MealPlan,
-  PLANNED_MEALS,
   type PlannedDay,
   type PlannedDish,
-  type PlannedMeal,
   type PlanOptions,
   replaceMeal,
   type Slot,
@@ -22,7 +20,7 @@ import {
 import { requiredText } from "#app/schemas/fields.ts";
 import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
 import type { OnDay } from "#app/services/ideas/source.server.ts";
-import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES } from "#app/utils/constants.ts";
+import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 
 const minutes = z.number().int().min(0).max(MAX_MINUTES);
 const ingredient = z.object({

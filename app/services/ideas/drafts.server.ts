@@ -3,14 +3,7 @@ import { config } from "#app/config/env.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time.ts";
 import type { GroceryPlan } from "#app/ideas/grocery-plan.server.ts";
-import {
-  type LeftOut,
-  type MealPlan,
-  PLANNED_MEALS,
-  type PlannedDay,
-  type PlannedDish,
-  type PlannedMeal,
-} from "#app/ideas/meal-plan.server.ts";
+import type { LeftOut, MealPlan, PlannedDay, PlannedDish } from "#app/ideas/meal-plan.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
@@ -20,7 +13,7 @@ import { type AddedGrocery, addGroceries } from "#app/services/groceries.server.
 import { type Asking, hasModel, type Made } from "#app/services/ideas/ask.server.ts";
 import { planOptions, suggestDish, suggestGroceries, suggestPlan } from "#app/services/ideas/ideas.server.ts";
 import { addMeal, requireRoom } from "#app/services/meals.server.ts";
-import { type IdeaSource, MAX_LENGTH } from "#app/utils/constants.ts";
+import { type IdeaSource, MAX_LENGTH, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 interface Actor {
