@@ -1,16 +1,69 @@
 // Who may import whom: docs/architecture.md has the reasons. `npm run rooms` checks it, and `npm test` with it.
 
-/** A folder of the app. */
-const room = (...names) => `^app/(${names.join("|")})/`;
 const NOT_TESTS = "\\.test\\.tsx?$";
 
-/** Nothing in `from` imports anything of `to`; with `types`, not even a type. */
-const never = (name, comment, from, to, { types = false, except } = {}) => ({
-  name,
-  comment,
+/**
+ * Every room of the app with the rooms that it may import, and those of which it may import types alone. What is not
+ * named here is forbidden, so no edge between two rooms is without a rule.
+ */
+const ROOMS = {
+  routes: {
+    may: [
+      ...["route-helpers", "http", "services", "presenters", "components", "schemas", "domain", "view", "utils"],
+      ...["config", "styles", "icons"],
+    ],
+    types: ["models"],
+  },
+  "route-helpers": {
+    may: ["http", "services", "presenters", "schemas", "domain", "view", "utils"],
+    types: ["models"],
+  },
+  // Of the database no more than its errors, and its end.
+  http: { may: ["services", "schemas", "config", "db", "view", "utils"], types: ["models"] },
+  services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "view", "utils"] },
+  models: { may: ["db", "utils"], types: ["view"] },
+  db: { may: ["config", "utils"] },
+  config: { may: ["utils"] },
+  presenters: { may: ["domain", "schemas", "view", "utils"], types: ["models", "services"] },
+  components: { may: ["view", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
+  schemas: { may: ["view", "utils"] },
+  domain: { may: ["ideas", "view", "utils"] },
+  ideas: { may: ["utils"], types: ["view"] },
+  view: { may: ["utils"] },
+  utils: { may: [] },
+};
+
+const inRooms = (names) => `^app/(${names.join("|")})/`;
+
+/** The two rules of a room: what it may import, and of what it may import types alone. */
+const rulesOfRoom = ([name, { may, types = [] }]) => [
+  {
+    name: `${name}-imports`,
+    comment: `app/${name} may import ${may.join(", ") || "nothing of the app"}.`,
+    severity: "error",
+    from: { path: inRooms([name]), pathNot: [NOT_TESTS] },
+    to: { path: "^app/", pathNot: [inRooms([name, ...may, ...types])] },
+  },
+  ...(types.length > 0
+    ? [
+        {
+          name: `${name}-imports-types`,
+          comment: `app/${name} may import types alone of ${types.join(", ")}.`,
+          severity: "error",
+          from: { path: inRooms([name]), pathNot: [NOT_TESTS] },
+          to: { path: inRooms(types), dependencyTypesNot: ["type-only"] },
+        },
+      ]
+    : []),
+];
+
+/** Packages that some rooms must not know. */
+const neverPackages = (rooms, packages) => ({
+  name: `${rooms.join("-")}-packages`,
+  comment: `${rooms.join(", ")} are pure: no React, no HTTP, no database.`,
   severity: "error",
-  from: { path: from, pathNot: [NOT_TESTS, ...(except ?? [])] },
-  to: { path: to, ...(types ? {} : { dependencyTypesNot: ["type-only"] }) },
+  from: { path: inRooms(rooms), pathNot: [NOT_TESTS] },
+  to: { path: `^node_modules/(${packages.join("|")})`, dependencyTypesNot: ["type-only"] },
 });
 
 module.exports = {
@@ -44,53 +97,23 @@ module.exports = {
       from: { path: "^app/", pathNot: [NOT_TESTS] },
       to: { path: "^(tests|scripts)/" },
     },
-    never("routes", "Routes turn HTTP into calls of services: no rows, no SQL.", room("routes"), room("models", "db")),
-    never("nobody-imports-routes", "Routes are the outermost room.", "^app/(?!routes/)", room("routes"), {
-      types: true,
-    }),
-    never(
-      "services",
-      "Services know nothing of HTTP or of pages; of schemas, and of the domain, they may know all.",
-      room("services"),
-      `${room("http", "components", "presenters")}|^node_modules/(react|@remix-run)`,
-    ),
-    never(
-      "models",
-      "Models know the database and nothing above it.",
-      room("models"),
-      room("services", "schemas", "http", "presenters", "components", "domain"),
-    ),
-    never(
-      "domain",
-      "The domain is pure: no database, no HTTP, no React, no environment.",
-      room("domain"),
-      `${room("services", "models", "db", "http", "presenters", "components", "config")}|^node_modules/(react|@remix-run|sequelize|pg)`,
-    ),
-    never(
-      "presenters",
-      "Presenters are pure: rows come in, what a page shows comes out. They may know the types of rows.",
-      room("presenters"),
-      `${room("services", "models", "db", "http", "components", "config")}|^node_modules/(react|@remix-run|sequelize|pg)`,
-    ),
-    never(
-      "components",
-      "Components get props: nothing of the server, in types of presenters at most.",
-      room("components"),
-      `${room("services", "models", "db", "http", "config")}|\\.server\\.tsx?$`,
-    ),
-    never("http", "The request's side knows no components.", room("http"), room("components")),
-    never(
-      "schemas-and-utils",
-      "Schemas and utils are at the bottom: everyone may import them.",
-      room("schemas", "utils"),
-      room("services", "models", "db", "http", "presenters", "components"),
-    ),
-    never(
-      "db-and-config",
-      "The connection and the configuration know nothing above them.",
-      room("db", "config"),
-      room("services", "models", "http", "presenters", "components", "domain"),
-    ),
+    {
+      name: "no-server-in-components",
+      comment: "What runs in the browser knows nothing of the server.",
+      severity: "error",
+      from: { path: inRooms(["components", "view", "schemas"]), pathNot: [NOT_TESTS] },
+      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-unknown-room",
+      comment: "A folder of the app is a room of the table above.",
+      severity: "error",
+      from: { path: "^app/[^/]+/", pathNot: [inRooms([...Object.keys(ROOMS), "styles", "icons"])] },
+      to: {},
+    },
+    ...Object.entries(ROOMS).flatMap(rulesOfRoom),
+    neverPackages(["services"], ["react", "@remix-run"]),
+    neverPackages(["domain", "presenters", "ideas", "utils"], ["react", "@remix-run", "sequelize", "pg/"]),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -12,10 +12,11 @@ declare module "@remix-run/node" {
 const FRAME = [
   "components/shell/",
   "components/consent/cookie-banner",
-  "components/members/egg",
+  "components/members/avatar",
   "components/ui/(dialog|field|form|form-state|icon|problem-page)",
   "components/illustrations/(bird|fallen-bird)",
-  "utils/(constants|nonce|page-titles|revalidate)",
+  "utils/constants",
+  "view/(nonce|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { NonceContext } from "#app/utils/nonce.ts";
+import { NonceContext } from "#app/view/nonce.ts";
 
 // Scripts may read the nonce as a property, though not as an attribute: styles that pages bring later need it.
 const nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce;

@@ -15,16 +15,16 @@ import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
-import { expire, flashCookie, isLite, readConsent, readFlash } from "#app/http/cookies.server.ts";
-import { isRefusedForm } from "#app/http/form-action.server.ts";
-import { currentRequestId } from "#app/http/refusals.server.ts";
+import { currentRequestId } from "#app/http/error-response.server.ts";
+import { isRefusedForm } from "#app/http/forms/form-action.server.ts";
+import { expire, flashCookie, isLite, readConsent, readFlash } from "#app/http/session/cookies.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
-import { NonceContext } from "#app/utils/nonce.ts";
-import { pageFailure } from "#app/utils/page-failures.ts";
+import { NonceContext } from "#app/view/nonce.ts";
+import { pageFailure } from "#app/view/page-failures.ts";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },

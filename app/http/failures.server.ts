@@ -1,8 +1,8 @@
-import { type FailureText, writeFailure } from "#app/utils/form-failures.ts";
+import { type FailureText, writeFailure } from "#app/view/form-failures.ts";
 
 /**
  * What is said when something fails that nobody here is at fault for: the texts of spec.md section 8, by call of the
- * API; those of forms and pages are in `app/utils/form-failures.ts` and `page-failures.ts`.
+ * API; those of forms and pages are in `app/view/form-failures.ts` and `page-failures.ts`.
  */
 const ofStatus =
   (what: string): FailureText =>

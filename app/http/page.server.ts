@@ -1,17 +1,17 @@
 import { redirect } from "@remix-run/node";
-import { type Flash, flashCookie, readSessionToken } from "#app/http/cookies.server.ts";
-import { toRefusal } from "#app/http/refusals.server.ts";
-import { isForeign } from "#app/http/request-guards.server.ts";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { isForeign } from "#app/http/server/request-guards.server.ts";
+import { type Flash, flashCookie, readSessionToken } from "#app/http/session/cookies.server.ts";
 import {
-  type Actor,
   currentSession,
   type HttpArgs,
   type PageContext,
   pageContext,
   requireActor,
-} from "#app/http/visitor.server.ts";
-import type { FoundSession } from "#app/services/sessions.server.ts";
-import { pageFailure } from "#app/utils/page-failures.ts";
+} from "#app/http/session/visitor.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import type { FoundSession } from "#app/services/people/sessions.server.ts";
+import { pageFailure } from "#app/view/page-failures.ts";
 
 export type FamilyContext = PageContext & { actor: Actor };
 export type UserContext = PageContext & { session: FoundSession };
@@ -22,7 +22,7 @@ export function throwAsPage(error: unknown, request?: Request): never {
   // `data(…, { status })` thrown by a loader is an answer made on purpose, too.
   if (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit")
     throw error;
-  const { status, message } = toRefusal(error);
+  const { status, message } = toErrorResponse(error);
   // Of a failure of ours, the error page shows the status text: what spec.md section 8 says of this page.
   const failure = request && pageFailure(new URL(request.url).pathname, request.method);
   const statusText = status >= 500 ? (failure ?? "") : message.slice(0, 60);

@@ -1,4 +1,4 @@
-import type { Activity } from "./schema.ts";
+import type { Activity } from "#app/ideas/schema.ts";
 
 /** Connection ideas of 30 minutes (the deeper generator). */
 export const DEEPER_ACTIVITIES: readonly Activity[] = [

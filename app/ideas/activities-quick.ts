@@ -1,4 +1,4 @@
-import type { Activity } from "./schema.ts";
+import type { Activity } from "#app/ideas/schema.ts";
 
 /** Connection ideas of 10 minutes (the quick generator) and of 15 (the dashboard's moment). */
 export const QUICK_ACTIVITIES: readonly Activity[] = [

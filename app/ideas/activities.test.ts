@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ACTIVITIES } from "./activities.ts";
-import { ACTIVITY_LENGTHS, type Activity, activitySchema, OLDEST, YOUNGEST } from "./schema.ts";
+import { ACTIVITIES } from "#app/ideas/activities.ts";
+import { ACTIVITY_LENGTHS, type Activity, activitySchema, OLDEST, YOUNGEST } from "#app/ideas/schema.ts";
 
 const LENGTHS = Object.values(ACTIVITY_LENGTHS).flat();
 const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => YOUNGEST + index);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { OPENINGS, PRACTICES, pickPractice, shareMinutes } from "#app/ideas/practices.ts";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
-import { OPENINGS, PRACTICES, pickPractice, shareMinutes } from "./practices.ts";
 
 const wishes = fc.record({
   mood: fc.constantFrom(...MOODS),
-  stressLevel: fc.integer({ min: STRESS.least, max: STRESS.most }),
-  timeAvailable: fc.integer({ min: PRACTICE_MINUTES.least, max: PRACTICE_MINUTES.most }),
+  stressLevel: fc.integer({ min: STRESS.min, max: STRESS.max }),
+  timeAvailable: fc.integer({ min: PRACTICE_MINUTES.min, max: PRACTICE_MINUTES.max }),
   seed: fc.string(),
 });
 

@@ -303,7 +303,7 @@ export const PRACTICES: Record<Mood, MoodPractice> = {
   },
 };
 
-interface PracticeWish {
+interface PracticeCriteria {
   mood: Mood;
   /** 1 to 3. */
   stressLevel: number;
@@ -328,7 +328,7 @@ export interface Practice {
 const ROOM_FOR_LONG = 12;
 
 /** Which parts there is time for: at least a minute each. */
-function partsFor({ mood, stressLevel, timeAvailable, seed }: PracticeWish): PracticePart[] {
+function partsFor({ mood, stressLevel, timeAvailable, seed }: PracticeCriteria): PracticePart[] {
   const { parts, long, ending } = PRACTICES[mood];
   const opening = choose(OPENINGS[stressLevel] ?? [], `${seed}:opening`);
   const start = opening ? [opening] : [];
@@ -358,7 +358,7 @@ function choose<T>(things: readonly T[], seed: string): T | undefined {
 }
 
 /** A built-in practice for a mood, a stress level and the time there is: its steps take exactly that time. */
-export function pickPractice(wish: PracticeWish): Practice {
+export function pickPractice(wish: PracticeCriteria): Practice {
   const parts = partsFor(wish);
   const minutes = shareMinutes(
     wish.timeAvailable,

@@ -1,4 +1,3 @@
-import { type ReadFood, type ReadText, readText } from "#app/domain/allergens.ts";
 import type { Amount, Dish, Recipe, Unit } from "#app/ideas/recipe.ts";
 import { BREAKFASTS } from "#app/ideas/recipes/breakfasts.server.ts";
 import { FISH_DINNERS } from "#app/ideas/recipes/dinners-fish.server.ts";
@@ -43,18 +42,3 @@ export const ingredientsOf = (recipe: Recipe): RecipeIngredient[] =>
       ...readAmount(amount),
     })),
   );
-
-const readNames = new Map<string, ReadText>();
-
-/** The name of an ingredient, which many recipes share, taken apart once. */
-function readName(name: string): ReadText {
-  const read = readNames.get(name) ?? readText(name);
-  readNames.set(name, read);
-  return read;
-}
-
-/** A recipe's words, for questions to the lexicon. */
-export const readRecipe = (recipe: Recipe): ReadFood => ({
-  titles: [recipe.title, recipe.description].map(readText),
-  ingredients: ingredientsOf(recipe).map(({ item_name }) => readName(item_name)),
-});

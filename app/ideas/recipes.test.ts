@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findAllergens, findDietBreak, readFood } from "#app/domain/allergens.ts";
+import { findAllergens, findDietBreak, readFood } from "#app/domain/food/allergens.ts";
+import { readRecipe } from "#app/domain/food/recipe-text.server.ts";
 import { UNITS } from "#app/ideas/recipe.ts";
-import { ingredientsOf, RECIPES, readRecipe } from "#app/ideas/recipes.server.ts";
+import { ingredientsOf, RECIPES } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, CUISINES, DIETS, GROCERY_CATEGORIES, MEAL_TYPES } from "#app/utils/constants.ts";
 
 /** Diets that ingredients decide: a recipe says so exactly when they allow it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { REWARD_LADDER } from "./rewards.ts";
+import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 
 const points = REWARD_LADDER.map(({ points_required }) => points_required);
 

@@ -1,4 +1,4 @@
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 /** A rung of the ladder that every family climbs (decisions.md section 6). */
 interface RewardIdea {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { wellnessTipSchema } from "./schema.ts";
-import { WELLNESS_TIPS } from "./wellness-tips.ts";
+import { wellnessTipSchema } from "#app/ideas/schema.ts";
+import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
 
 const CLAIMS =
   /\bcur(e|es|ed|ing)\b|\bheal\w*|\btreat(s|ment)?\b|\btherap\w*|\bdiagnos\w*|\bdiseases?\b|\bdepress\w*|\bdisorders?\b|\bdoctors?\b|\bproven\b|\bimmune\b|\bblood\b|\bhormones?\b|\bdetox\b|\bcalories?\b|\bweight\b/i;

@@ -1,4 +1,4 @@
-import type { WellnessTip } from "./schema.ts";
+import type { WellnessTip } from "#app/ideas/schema.ts";
 
 /** The built-in wellness tips (decisions.md section 7): small things to do, no medical claims, no blame. */
 export const WELLNESS_TIPS: readonly WellnessTip[] = [
@@ -122,7 +122,7 @@ export const WELLNESS_TIPS: readonly WellnessTip[] = [
   },
   {
     id: "stretch-like-the-cat",
-    text: "Stretch before getting up, as cats do: slowly, in all directions, and looking rather pleased about it.",
+    text: "OffsetInterval before getting up, as cats do: slowly, in all directions, and looking rather pleased about it.",
     theme: "movement",
   },
   {

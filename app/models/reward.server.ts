@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 /** A rung of the family's ladder of rewards. */
 export class Reward extends Model<InferAttributes<Reward>, InferCreationAttributes<Reward>> {

@@ -1,14 +1,14 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvitationDialog } from "#app/components/members/invite-dialog.tsx";
-import { pathId } from "#app/http/api-route.server.ts";
-import { pageBeneath } from "#app/http/member-dialog.server.ts";
+import { pathId } from "#app/http/api/api-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { presentPending } from "#app/presenters/invitations.ts";
-import { findInvitation, inviteUrl } from "#app/services/invitations.server.ts";
+import { presentPending } from "#app/presenters/people/invitations.ts";
+import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
+import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { titleOver } from "#app/utils/page-titles.ts";
+import { titleOver } from "#app/view/page-titles.ts";
 
 export const handle = {
   title: (data?: { invitation: { email: string }; closeHref: string }) =>

@@ -1,7 +1,7 @@
-import { qrSvg } from "#app/domain/qr-code.ts";
-import { pathId } from "#app/http/api-route.server.ts";
+import { qrSvg } from "#app/domain/people/qr-code.ts";
+import { pathId } from "#app/http/api/api-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { findInvitation, inviteUrl } from "#app/services/invitations.server.ts";
+import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 /** The link of an invitation, to be scanned across the table. */

@@ -1,17 +1,17 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InviteDialog } from "#app/components/members/invite-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { sayAfterwards } from "#app/http/invitation-mail.server.ts";
-import { pageBeneath } from "#app/http/member-dialog.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
+import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
-import { invite } from "#app/services/invitations.server.ts";
+import { invite } from "#app/services/people/invitations.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { titleOver } from "#app/utils/page-titles.ts";
-import { nextColor } from "#app/utils/palette.ts";
+import { titleOver } from "#app/view/page-titles.ts";
+import { nextColor } from "#app/view/palette.ts";
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: titleOver("Invite by e-mail"), dialog: true };
@@ -42,7 +42,7 @@ export const action = formAction(asFamily, {
       return {
         to: `${pageBeneath(context)}/invitations/${invitation.id}`,
         flash: { tone: "ok", text: `The invitation for ${invitation.invited_email} is ready.` },
-        afterwards: sayAfterwards(context, invitation),
+        afterCommit: flashAfterCommit(context, invitation),
       };
     },
   ),

@@ -2,10 +2,10 @@ import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { memberOfPath, memberView } from "#app/http/member-dialog.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader, redirectWithFlash } from "#app/http/page.server.ts";
-import { removeMember } from "#app/services/members.server.ts";
+import { memberOfPath, memberView } from "#app/route-helpers/member-dialog.server.ts";
+import { removeMember } from "#app/services/people/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";

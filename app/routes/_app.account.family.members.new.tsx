@@ -1,16 +1,16 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddMembersDialog } from "#app/components/members/add-members-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { pageBeneath } from "#app/http/member-dialog.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { addMembersSchema } from "#app/schemas/member-form.ts";
-import { addMembers } from "#app/services/members.server.ts";
+import { addMembers } from "#app/services/people/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { membersAdded } from "#app/utils/member-names.ts";
-import { titleOver } from "#app/utils/page-titles.ts";
+import { membersAdded } from "#app/view/member-names.ts";
+import { titleOver } from "#app/view/page-titles.ts";
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: titleOver("Add Family Members"), dialog: true };

@@ -5,11 +5,11 @@ import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { zoneGroups } from "#app/presenters/time-zones.ts";
+import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
-import { updateFamily } from "#app/services/families.server.ts";
+import { updateFamily } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 

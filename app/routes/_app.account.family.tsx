@@ -5,27 +5,27 @@ import { FamilyCard } from "#app/components/account/family-card.tsx";
 import { InvitationsCard } from "#app/components/account/invitations-card.tsx";
 import { MembersCard } from "#app/components/account/members-card.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { sayAfterwards } from "#app/http/invitation-mail.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
-import { presentPending } from "#app/presenters/invitations.ts";
-import { presentMember } from "#app/presenters/people.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { presentPending } from "#app/presenters/people/invitations.ts";
+import { presentMember } from "#app/presenters/people/people.ts";
+import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { invitationIdSchema } from "#app/schemas/invitation.ts";
 import { familyNameSchema } from "#app/schemas/member-form.ts";
-import { updateFamily } from "#app/services/families.server.ts";
+import { updateFamily } from "#app/services/people/families.server.ts";
 import {
   findInvitation,
   listInvitations,
   renewInvitation,
   revokeInvitation,
-} from "#app/services/invitations.server.ts";
+} from "#app/services/people/invitations.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
-import { formatInstant } from "#app/utils/format.ts";
+import { formatInstant } from "#app/view/format.ts";
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
-export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Family Settings" };
 export const links: LinksFunction = () => [forms, account].map((href) => ({ rel: "stylesheet", href }));
 
@@ -59,7 +59,7 @@ export const action = formAction(asFamily, {
       return {
         to: "/account/family",
         flash: { tone: "ok", text: `The invitation for ${invitation.invited_email} is good for another seven days.` },
-        afterwards: sayAfterwards(context, invitation),
+        afterCommit: flashAfterCommit(context, invitation),
       };
     },
   ),

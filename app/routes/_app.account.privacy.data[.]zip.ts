@@ -1,6 +1,6 @@
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { familyLoader } from "#app/http/page.server.ts";
-import { exportData } from "#app/services/data-export.server.ts";
+import { exportData } from "#app/services/system/data-export.server.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";
 
 /** "Download our data": everything the family has, in one file. */

@@ -2,7 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import { z } from "zod";
 import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 

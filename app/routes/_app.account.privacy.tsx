@@ -3,12 +3,12 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
-import { expire, readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { providerAccount } from "#app/http/sign-in.server.ts";
-import { presentSession } from "#app/presenters/sessions.ts";
-import { endAllSessions, listSessions } from "#app/services/sessions.server.ts";
+import { expire, readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { providerAccount } from "#app/http/session/sign-in.server.ts";
+import { presentSession } from "#app/presenters/people/sessions.ts";
+import { endAllSessions, listSessions } from "#app/services/people/sessions.server.ts";
 import account from "#app/styles/account.css?url";
 import dialog from "#app/styles/dialog.css?url";
 

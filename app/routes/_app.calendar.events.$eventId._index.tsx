@@ -3,11 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { eventOfPath, placeBeneath, readingOf } from "#app/http/event-dialog.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { presentDetails } from "#app/presenters/event-view.ts";
+import { presentDetails } from "#app/presenters/calendar/event-view.ts";
+import { eventOfPath, loadFormatContext, placeBeneath } from "#app/route-helpers/event-dialog.server.ts";
 import dialog from "#app/styles/dialog.css?url";
-import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
+import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
 export const handle = {
   // Without data it is the page of an event that there is none.
@@ -17,11 +17,11 @@ export const handle = {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => {
-  const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
+  const [entry, format] = await Promise.all([eventOfPath(context), loadFormatContext(context)]);
   const place = placeBeneath(context);
   const { event, instanceDate } = entry;
   return {
-    details: presentDetails(entry, reading),
+    details: presentDetails(entry, format),
     closeHref: calendarHref(place),
     editHref: eventHref(place, event.id, instanceDate, "edit"),
     deleteHref: eventHref(place, event.id, instanceDate, "delete"),

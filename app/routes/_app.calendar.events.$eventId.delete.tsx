@@ -7,16 +7,16 @@ import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-dialog.server.ts";
-import { type Done, formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentOnFirstDay } from "#app/presenters/event-view.ts";
-import { deleteEvent, deleteOccurrence } from "#app/services/events.server.ts";
-import { deleteFollowing } from "#app/services/series.server.ts";
+import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
+import { eventOfPath, loadFormatContext, placeBeneath, scopeOf } from "#app/route-helpers/event-dialog.server.ts";
+import { deleteEvent, deleteOccurrence } from "#app/services/calendar/events.server.ts";
+import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: "Delete event", dialog: true };
@@ -47,12 +47,12 @@ const SCOPES = {
 } as const;
 
 export const loader = familyLoader(async (context) => {
-  const [entry, reading] = await Promise.all([eventOfPath(context), readingOf(context)]);
+  const [entry, format] = await Promise.all([eventOfPath(context), loadFormatContext(context)]);
   const { event, instanceDate } = entry;
   const place = placeBeneath(context);
   const scope = scopeOf(context);
   const common = {
-    row: presentOnFirstDay(entry, reading),
+    row: presentOnFirstDay(entry, format),
     closeHref: eventHref(place, event.id, instanceDate),
     action: eventHref(place, event.id, instanceDate, "delete"),
   };

@@ -4,23 +4,23 @@ import type { z } from "zod";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
-import { pathId } from "#app/http/api-route.server.ts";
-import { eventOfPath, placeBeneath, readingOf, scopeOf } from "#app/http/event-dialog.server.ts";
-import { type Done, formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { pathId } from "#app/http/api/api-route.server.ts";
+import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentAdded, presentSaved } from "#app/presenters/event-messages.ts";
-import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/event-view.ts";
+import { presentAdded, presentSaved } from "#app/presenters/calendar/event-messages.ts";
+import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
+import { eventOfPath, loadFormatContext, placeBeneath, scopeOf } from "#app/route-helpers/event-dialog.server.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
-import { eventTimes } from "#app/services/event-times.server.ts";
-import { createEvent, findEvent, updateEvent } from "#app/services/events.server.ts";
-import { updateFollowing } from "#app/services/series.server.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { createEvent, findEvent, updateEvent } from "#app/services/calendar/events.server.ts";
+import { updateFollowing } from "#app/services/calendar/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { calendarHref, eventHref } from "#app/utils/calendar-links.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
-export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Edit Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -49,10 +49,10 @@ async function findEntry(context: FamilyContext) {
 }
 
 export const loader = familyLoader(async (context) => {
-  const [entry, reading] = await Promise.all([findEntry(context), readingOf(context)]);
+  const [entry, format] = await Promise.all([findEntry(context), loadFormatContext(context)]);
   const place = placeBeneath(context);
   if (!entry) {
-    const people = [...reading.people.values()];
+    const people = [...format.people.values()];
     return data({ step: "gone" as const, closeHref: calendarHref(place), people }, { status: 404 });
   }
   const { event, instanceDate } = entry;
@@ -60,7 +60,7 @@ export const loader = familyLoader(async (context) => {
   const closeHref = eventHref(place, event.id, instanceDate);
   const step = eventHref(place, event.id, instanceDate, "edit");
   if (instanceDate && !scope) {
-    return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, reading), action: step };
+    return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, format), action: step };
   }
   // The whole series is edited with the times of its first occurrence (decisions.md section 11).
   const edited = scope === "series" ? { ...entry, times: eventTimes(event) } : entry;
@@ -68,8 +68,8 @@ export const loader = familyLoader(async (context) => {
     step: "edit" as const,
     intent: INTENTS[scope ?? "series"],
     closeHref: instanceDate ? step : closeHref,
-    people: [...reading.people.values()],
-    clock: foreignClock(edited.times, reading),
+    people: [...format.people.values()],
+    clock: foreignClock(edited.times, format),
     defaults: presentFormValues({ ...edited, event }),
   };
 });
@@ -88,7 +88,7 @@ export const action = formAction(asFamily, {
   "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
     const event = await createEvent(context.actor, newEventSchema.parse(form.event));
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentAdded(placeBeneath(context), entry, await readingOf(context));
+    return presentAdded(placeBeneath(context), entry, await loadFormatContext(context));
   }),
   "edit-event": onEdit(async (context, form) => {
     const { event: shown } = await eventOfPath(context);
@@ -96,7 +96,7 @@ export const action = formAction(asFamily, {
     const change = { ...eventChangeSchema.parse(form.event), time_zone: shown.time_zone };
     const { event, forgottenExceptions } = await updateEvent(context.actor, shown.id, change, form.sequence);
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentSaved(placeBeneath(context), entry, await readingOf(context), forgottenExceptions);
+    return presentSaved(placeBeneath(context), entry, await loadFormatContext(context), forgottenExceptions);
   }),
   "edit-following": onEdit(async (context, form) => {
     const { event: series, instanceDate } = await eventOfPath(context);
@@ -105,7 +105,7 @@ export const action = formAction(asFamily, {
     const { actor } = context;
     const { event, forgottenExceptions } = await updateFollowing(actor, series.id, instanceDate, change, form.sequence);
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentSaved(placeBeneath(context), entry, await readingOf(context), forgottenExceptions);
+    return presentSaved(placeBeneath(context), entry, await loadFormatContext(context), forgottenExceptions);
   }),
   "edit-occurrence": onEdit(async (context, form) => {
     const { event: series, instanceDate } = await eventOfPath(context);
@@ -120,7 +120,7 @@ export const action = formAction(asFamily, {
     return presentSaved(
       placeBeneath(context),
       { event, times: eventTimes(event), instanceDate: null },
-      await readingOf(context),
+      await loadFormatContext(context),
     );
   }),
 });

@@ -1,16 +1,16 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
-import { placeBeneath, readingOf } from "#app/http/event-dialog.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentAdded } from "#app/presenters/event-messages.ts";
+import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
+import { loadFormatContext, placeBeneath } from "#app/route-helpers/event-dialog.server.ts";
 import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
-import { eventTimes } from "#app/services/event-times.server.ts";
-import { createEvent } from "#app/services/events.server.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { createEvent } from "#app/services/calendar/events.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { calendarHref } from "#app/utils/calendar-links.ts";
+import { calendarHref } from "#app/view/calendar-links.ts";
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: "Add Event", dialog: true };
@@ -21,7 +21,7 @@ export const loader = familyLoader(async (context) => {
   const date = place.day;
   return {
     closeHref: calendarHref(place),
-    people: [...(await readingOf(context)).people.values()],
+    people: [...(await loadFormatContext(context)).people.values()],
     defaults: {
       ...{ start_date: date, start_time: "09:00", end_date: "", end_time: "10:00" },
       ...{
@@ -40,7 +40,7 @@ export const action = formAction(asFamily, {
     return presentAdded(
       placeBeneath(context),
       { event: entry, times: eventTimes(entry), instanceDate: null },
-      await readingOf(context),
+      await loadFormatContext(context),
     );
   }),
 });

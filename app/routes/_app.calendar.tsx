@@ -5,12 +5,12 @@ import { DayPage } from "#app/components/calendar/day-page.tsx";
 import { MonthPage } from "#app/components/calendar/month-page.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
-import { daysShown, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar.ts";
-import { calendarPlace } from "#app/presenters/calendar-place.ts";
-import { presentPerson } from "#app/presenters/people.ts";
-import { listEvents } from "#app/services/event-list.server.ts";
-import { familyToday } from "#app/services/families.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { daysShown, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar/calendar.ts";
+import { calendarPlace } from "#app/presenters/calendar/place.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import calendar from "#app/styles/calendar.css?url";
 
 export const handle = { title: "Calendar" };

@@ -7,13 +7,13 @@ import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/m
 import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { formAction, onSlowSubmit } from "#app/http/form-action.server.ts";
+import { formAction, onSlowSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm.ts";
+import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm/calm.ts";
 import { checkInFormSchema, checkInQuerySchema } from "#app/schemas/check-in.ts";
 import { id } from "#app/schemas/fields.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
-import { findPractice, keepPractice, keepTip, listTips, newTip } from "#app/services/calm.server.ts";
+import { findPractice, keepPractice, keepTip, listTips, newTip } from "#app/services/calm/calm.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";

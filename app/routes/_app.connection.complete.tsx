@@ -1,13 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
-import { pathId } from "#app/http/api-route.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { pathId } from "#app/http/api/api-route.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
-import { presentPerson } from "#app/presenters/people.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
 import { completeFormSchema } from "#app/schemas/connection.ts";
-import { completeIdea, findIdea } from "#app/services/connection.server.ts";
+import { completeIdea, findIdea } from "#app/services/connection/connection.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 

@@ -1,10 +1,10 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SuccessDialog } from "#app/components/connection/success-dialog.tsx";
-import { pathId } from "#app/http/api-route.server.ts";
+import { pathId } from "#app/http/api/api-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { presentSuccess } from "#app/presenters/connection.ts";
-import { findCompletion } from "#app/services/connection.server.ts";
+import { presentSuccess } from "#app/presenters/connection/connection.ts";
+import { findCompletion } from "#app/services/connection/connection.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
 export const handle = { title: "Well done!", dialog: true };

@@ -7,9 +7,9 @@ import { EarnedRewards, NextReward, Points, RecentCompletions } from "#app/compo
 import { Page } from "#app/components/shell/shell.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
-import { type FormHandler, formAction, onSlowSubmit, onSubmit } from "#app/http/form-action.server.ts";
+import { type FormHandler, formAction, onSlowSubmit, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
 import {
   childAges,
   presentCompletion,
@@ -17,8 +17,8 @@ import {
   presentIdea,
   presentRecentIdea,
   presentRewards,
-} from "#app/presenters/connection.ts";
-import { lastWeeks, presentWeeks } from "#app/presenters/together.ts";
+} from "#app/presenters/connection/connection.ts";
+import { lastWeeks, presentWeeks } from "#app/presenters/connection/together.ts";
 import { id } from "#app/schemas/fields.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
 import {
@@ -28,10 +28,10 @@ import {
   newIdea,
   recentCompletions,
   skipIdea,
-} from "#app/services/connection.server.ts";
-import { familyToday } from "#app/services/families.server.ts";
-import { daysTogether } from "#app/services/history.server.ts";
-import { listRewards } from "#app/services/rewards.server.ts";
+} from "#app/services/connection/connection.server.ts";
+import { daysTogether } from "#app/services/connection/history.server.ts";
+import { listRewards } from "#app/services/connection/rewards.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import connection from "#app/styles/connection.css?url";
 import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
 

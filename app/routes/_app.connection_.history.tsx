@@ -6,12 +6,12 @@ import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
-import { CONNECTION, historyPages, historyYear, presentRemembered } from "#app/presenters/history.ts";
-import { daysOf, presentYear } from "#app/presenters/together.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { CONNECTION, historyPages, historyYear, presentRemembered } from "#app/presenters/connection/history.ts";
+import { daysOf, presentYear } from "#app/presenters/connection/together.ts";
 import { historyQuerySchema } from "#app/schemas/connection.ts";
-import { familyToday } from "#app/services/families.server.ts";
-import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/history.server.ts";
+import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/connection/history.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import connection from "#app/styles/connection.css?url";
 
 export const handle = { title: "Connection history" };

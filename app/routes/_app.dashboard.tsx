@@ -5,25 +5,25 @@ import { Hello } from "#app/components/dashboard/hello.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Temporal } from "#app/domain/time.ts";
-import { formAction, onSlowSubmit } from "#app/http/form-action.server.ts";
-import { logger } from "#app/http/logger.server.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { formAction, onSlowSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { toRefusal } from "#app/http/refusals.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
+import { logger } from "#app/http/server/logger.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
-import { childAges } from "#app/presenters/connection.ts";
-import { greeting, presentDinner, presentToday, summaryOf } from "#app/presenters/dashboard.ts";
-import { presentMember, presentPerson } from "#app/presenters/people.ts";
+import { childAges } from "#app/presenters/connection/connection.ts";
+import { greeting, presentDinner, presentToday, summaryOf } from "#app/presenters/dashboard/dashboard.ts";
+import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
-import { listEvents } from "#app/services/event-list.server.ts";
-import { familyToday } from "#app/services/families.server.ts";
-import { openGroceries } from "#app/services/groceries.server.ts";
-import { dinnerOn } from "#app/services/meals.server.ts";
-import { makeMoments, momentsOn } from "#app/services/moments.server.ts";
+import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
+import { openGroceries } from "#app/services/food/groceries.server.ts";
+import { dinnerOn } from "#app/services/food/meals.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
 import { GROCERIES_SHOWN } from "#app/utils/constants.ts";
@@ -50,8 +50,8 @@ export const loader = familyLoader(async (context) => {
     momentsOn(actor, date, () => agesOn(context, today)),
   ]);
   const people = members.map(presentPerson);
-  const reading = { locale, timeZone: family.time_zone, people: new Map(people.map((person) => [person.id, person])) };
-  const schedule = presentToday(today, entries, people, reading);
+  const format = { locale, timeZone: family.time_zone, people: new Map(people.map((person) => [person.id, person])) };
+  const schedule = presentToday(today, entries, people, format);
   return {
     schedule,
     greeting: greeting(now.toZonedDateTimeISO(family.time_zone).hour),
@@ -81,7 +81,7 @@ export const action = formAction(asFamily, {
         await makeMoments(actor, today.toString(), () => agesOn(context, today), { source, signal: request.signal });
       } catch (error) {
         // Whatever keeps the ideas away, the rest of the page is there, and says so.
-        const { message } = toRefusal(error);
+        const { message } = toErrorResponse(error);
         logger.warn({ cause: message }, "the day's moments could not be made");
       }
     },
@@ -196,7 +196,7 @@ export default function Dashboard() {
           <div className="fam">
             {members.map((member) => (
               <div className="member" key={member.id}>
-                <Egg member={member} size="l" />
+                <Avatar member={member} size="l" />
                 <span>
                   <strong>{member.name}</strong>
                   <small>{member.role}</small>

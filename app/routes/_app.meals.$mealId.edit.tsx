@@ -1,20 +1,20 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { mealOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { fetchRecipeButton } from "#app/http/recipe-form.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
-import { copyMealHref, mealHref, mealsHref } from "#app/presenters/meal-links.ts";
-import { presentMealDone, presentMealForm } from "#app/presenters/meals.ts";
-import { presentPerson } from "#app/presenters/people.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { copyMealHref, mealHref, mealsHref } from "#app/presenters/food/meal-links.ts";
+import { presentMealDone, presentMealForm } from "#app/presenters/food/meals.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import { mealOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { fetchRecipeButton } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
-import { mealMark, updateMeal } from "#app/services/meals.server.ts";
+import { mealVersion, updateMeal } from "#app/services/food/meals.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Edit Meal", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -26,7 +26,7 @@ export const loader = familyLoader(async (context) => {
     people: (await familyMembers(context)).map(presentPerson),
     defaults: presentMealForm(meal),
     known: {
-      mark: mealMark(meal),
+      version: mealVersion(meal),
       recipeUrl: meal.recipe_url,
       listHref: meal.ingredients.length > 0 ? mealHref(state, meal.id, "ingredients") : null,
       copyHref: copyMealHref(state, meal.id),
@@ -39,9 +39,9 @@ export const action = formAction(asFamily, {
   "fetch-recipe": { ...fetchRecipeButton, find: mealOfPath },
   "edit-meal": onSubmit<FamilyContext, typeof mealFormSchema>(
     mealFormSchema,
-    async (context, { mark, ...change }) => {
+    async (context, { version, ...change }) => {
       const { id } = await mealOfPath(context);
-      const meal = await updateMeal(context.actor, id, change, mark);
+      const meal = await updateMeal(context.actor, id, change, version);
       const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
       return presentMealDone(meal, stateOfMeals(context), context.locale, words);
     },

@@ -1,13 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { closeToList, mealOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentListed } from "#app/presenters/meal-ingredients.ts";
-import { mealHref } from "#app/presenters/meal-links.ts";
+import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
+import { mealHref } from "#app/presenters/food/meal-links.ts";
+import { closeToList, mealOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { listIngredientsSchema, servingsQuery } from "#app/schemas/meal.ts";
-import { listIngredients, mealIngredients, servingsOf } from "#app/services/meal-ingredients.server.ts";
+import { listIngredients, mealIngredients, servingsOf } from "#app/services/food/meal-ingredients.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 

@@ -1,13 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ItemDialog } from "#app/components/groceries/item-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { closeToList, itemOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { stapleOptions } from "#app/presenters/groceries.ts";
-import { mealsHref } from "#app/presenters/meal-links.ts";
+import { stapleOptions } from "#app/presenters/food/groceries.ts";
+import { mealsHref } from "#app/presenters/food/meal-links.ts";
+import { closeToList, itemOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { editItemSchema } from "#app/schemas/grocery.ts";
-import { updateGroceryItem } from "#app/services/groceries.server.ts";
+import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
 export const handle = { title: "Edit Item", dialog: true };

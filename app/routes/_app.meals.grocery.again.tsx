@@ -1,14 +1,14 @@
 import { type LinksFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AgainDialog } from "#app/components/groceries/again-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { closeToList, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentAgain } from "#app/presenters/groceries.ts";
-import { presentItemAdded } from "#app/presenters/grocery-messages.ts";
-import { mealsHref } from "#app/presenters/meal-links.ts";
+import { presentAgain } from "#app/presenters/food/groceries.ts";
+import { presentItemAdded } from "#app/presenters/food/grocery-messages.ts";
+import { mealsHref } from "#app/presenters/food/meal-links.ts";
+import { closeToList, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { againSchema, quickItemSchema } from "#app/schemas/grocery.ts";
-import { addGroceries, findOpenItem } from "#app/services/groceries.server.ts";
+import { addGroceries, findOpenItem } from "#app/services/food/groceries.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
 export const handle = { title: "Already on the list", dialog: true };

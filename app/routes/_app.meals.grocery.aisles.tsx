@@ -2,12 +2,12 @@ import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { aislesHref, mealsHref } from "#app/presenters/meal-links.ts";
+import { aislesHref, mealsHref } from "#app/presenters/food/meal-links.ts";
+import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { moveAisleSchema } from "#app/schemas/grocery.ts";
-import { aisleOrder, moveAisle, resetAisles } from "#app/services/aisles.server.ts";
+import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
 export const handle = { title: "Order of the aisles", dialog: true };

@@ -1,17 +1,17 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/idea-options.tsx";
-import { fillAfterwards } from "#app/http/drafts.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { draftGroceriesHref } from "#app/presenters/drafts.ts";
-import { mealsHref } from "#app/presenters/meal-links.ts";
+import { draftGroceriesHref } from "#app/presenters/food/drafts.ts";
+import { mealsHref } from "#app/presenters/food/meal-links.ts";
+import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
+import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { groceryFormSchema } from "#app/schemas/idea-forms.ts";
-import { familyToday } from "#app/services/families.server.ts";
 import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { groceryDays } from "#app/services/ideas/ideas.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { ALLERGENS, GROCERY_DAYS, GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/constants.ts";
@@ -30,8 +30,8 @@ export const loader = familyLoader(async (context) => {
     closeHref: mealsHref(stateOfMeals(context)),
     defaults: {
       start_date: today.toString(),
-      end_date: today.add({ days: GROCERY_DAYS.usual }).toString(),
-      family_size: familySize ?? GROCERY_PEOPLE.usual,
+      end_date: today.add({ days: GROCERY_DAYS.default }).toString(),
+      family_size: familySize ?? GROCERY_PEOPLE.default,
       allergies: allergies.filter(isKnown),
       other_allergies: allergies.filter((allergy) => !isKnown(allergy)).join(", "),
       dietary_preferences: diets.filter(isOfLists),
@@ -51,7 +51,7 @@ export const action = formAction(asFamily, {
       const others = diets.filter((diet) => !isOfLists(diet));
       await keepPreferences(actor, { diets: [...others, ...asked.dietary_preferences], allergies, familySize });
       const draft = await beginDraft(actor, "groceries", asked);
-      return { to: draftGroceriesHref(draft.id), afterwards: fillAfterwards(actor, draft) };
+      return { to: draftGroceriesHref(draft.id), afterCommit: fillAfterCommit(actor, draft) };
     },
   ),
 });

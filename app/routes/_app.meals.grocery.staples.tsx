@@ -1,13 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentStaple } from "#app/presenters/groceries.ts";
-import { mealsHref, staplesHref } from "#app/presenters/meal-links.ts";
+import { presentStaple } from "#app/presenters/food/groceries.ts";
+import { mealsHref, staplesHref } from "#app/presenters/food/meal-links.ts";
+import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { endStapleSchema } from "#app/schemas/grocery.ts";
-import { endStaple, listStaples, stapleReturn } from "#app/services/staples.server.ts";
+import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
 export const handle = { title: "Staples", dialog: true };

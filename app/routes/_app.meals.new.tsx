@@ -1,17 +1,17 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { mealToCopy, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { fetchRecipeButton } from "#app/http/recipe-form.server.ts";
-import { familyMembers } from "#app/http/visitor.server.ts";
-import { mealsHref, newMealDefaults } from "#app/presenters/meal-links.ts";
-import { presentCopy, presentMealDone } from "#app/presenters/meals.ts";
-import { presentPerson } from "#app/presenters/people.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { mealsHref, newMealDefaults } from "#app/presenters/food/meal-links.ts";
+import { presentCopy, presentMealDone } from "#app/presenters/food/meals.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import { mealToCopy, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { fetchRecipeButton } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
-import { familyToday } from "#app/services/families.server.ts";
-import { addMeal } from "#app/services/meals.server.ts";
+import { addMeal } from "#app/services/food/meals.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
@@ -32,11 +32,14 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formAction(asFamily, {
   "fetch-recipe": fetchRecipeButton,
-  "add-meal": onSubmit<FamilyContext, typeof mealFormSchema>(mealFormSchema, async (context, { mark: _, ...input }) => {
-    const meal = await addMeal(context.actor, input);
-    const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
-    return presentMealDone(meal, stateOfMeals(context), context.locale, words);
-  }),
+  "add-meal": onSubmit<FamilyContext, typeof mealFormSchema>(
+    mealFormSchema,
+    async (context, { version: _, ...input }) => {
+      const meal = await addMeal(context.actor, input);
+      const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
+      return presentMealDone(meal, stateOfMeals(context), context.locale, words);
+    },
+  ),
 });
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";

@@ -1,16 +1,16 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MAKE_PLAN, PlanOptions } from "#app/components/meals/idea-options.tsx";
-import { fillAfterwards } from "#app/http/drafts.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { planHref } from "#app/presenters/drafts.ts";
-import { mealsHref } from "#app/presenters/meal-links.ts";
+import { planHref } from "#app/presenters/food/drafts.ts";
+import { mealsHref } from "#app/presenters/food/meal-links.ts";
+import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
+import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { planFormSchema } from "#app/schemas/idea-forms.ts";
-import { familyToday } from "#app/services/families.server.ts";
 import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { ALLERGENS, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
@@ -26,8 +26,8 @@ export const loader = familyLoader(async (context) => {
   return {
     closeHref: mealsHref(stateOfMeals(context)),
     defaults: {
-      family_size: Math.min(familySize ?? PLAN_PEOPLE.usual, PLAN_PEOPLE.most),
-      days: PLAN_DAYS.usual,
+      family_size: Math.min(familySize ?? PLAN_PEOPLE.default, PLAN_PEOPLE.max),
+      days: PLAN_DAYS.default,
       start_date: familyToday(actor, now).toString(),
       allergies: allergies.filter(isKnown),
       other_allergies: allergies.filter((allergy) => !isKnown(allergy)).join(", "),
@@ -42,7 +42,7 @@ export const action = formAction(asFamily, {
     const { dietary_preferences: diets, allergies, cuisine_preferences: cuisines, family_size: familySize } = asked;
     await keepPreferences(actor, { diets, allergies, cuisines, familySize });
     const draft = await beginDraft(actor, "meals", asked);
-    return { to: planHref(draft.id), afterwards: fillAfterwards(actor, draft) };
+    return { to: planHref(draft.id), afterCommit: fillAfterCommit(actor, draft) };
   }),
 });
 

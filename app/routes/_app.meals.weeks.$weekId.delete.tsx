@@ -2,11 +2,11 @@ import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { savedWeekOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { mealsHref, savedWeekHref } from "#app/presenters/meal-links.ts";
-import { deleteSavedWeek } from "#app/services/meal-weeks.server.ts";
+import { mealsHref, savedWeekHref } from "#app/presenters/food/meal-links.ts";
+import { savedWeekOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { deleteSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
 export const handle = { title: "Delete saved week", dialog: true };

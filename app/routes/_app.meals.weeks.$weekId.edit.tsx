@@ -1,12 +1,12 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { savedWeekOfPath, stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { savedWeekHref, savedWeeksHref } from "#app/presenters/meal-links.ts";
+import { savedWeekHref, savedWeeksHref } from "#app/presenters/food/meal-links.ts";
+import { savedWeekOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { renameWeekSchema } from "#app/schemas/saved-week.ts";
-import { renameSavedWeek } from "#app/services/meal-weeks.server.ts";
+import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 

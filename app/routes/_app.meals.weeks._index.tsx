@@ -1,15 +1,15 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { stateOfMeals } from "#app/http/meal-page.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { mealsHref } from "#app/presenters/meal-links.ts";
-import { presentLaid, presentSavedWeek } from "#app/presenters/meal-weeks.ts";
-import { presentSpan } from "#app/presenters/meals.ts";
+import { mealsHref } from "#app/presenters/food/meal-links.ts";
+import { presentLaid, presentSavedWeek } from "#app/presenters/food/meal-weeks.ts";
+import { presentSpan } from "#app/presenters/food/meals.ts";
+import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { layWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
-import { familyToday } from "#app/services/families.server.ts";
-import { countMeals, laySavedWeek, listSavedWeeks, saveWeek } from "#app/services/meal-weeks.server.ts";
+import { countMeals, laySavedWeek, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 

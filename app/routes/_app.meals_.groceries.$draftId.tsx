@@ -16,16 +16,16 @@ import { FieldErrors } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { pathId } from "#app/http/api-route.server.ts";
-import { fillAfterwards } from "#app/http/drafts.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { pathId } from "#app/http/api/api-route.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import {
   draftGroceriesHref,
   presentChoices,
   presentDraftItems,
   presentGroceriesAdded,
-} from "#app/presenters/drafts.ts";
+} from "#app/presenters/food/drafts.ts";
+import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
 import { chosenItemsSchema } from "#app/schemas/idea-forms.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
 import { addDraftGroceries, discardDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
@@ -58,7 +58,7 @@ export const action = formAction(asFamily, {
   [RETRY_DRAFT]: onSubmit<FamilyContext, typeof askingSchema>(askingSchema, async (context, { source }) => {
     const id = idOf(context);
     const draft = await retryDraft(context.actor, "groceries", id, source);
-    return { to: draftGroceriesHref(id), ...(draft ? { afterwards: fillAfterwards(context.actor, draft) } : {}) };
+    return { to: draftGroceriesHref(id), ...(draft ? { afterCommit: fillAfterCommit(context.actor, draft) } : {}) };
   }),
   [DISCARD_DRAFT]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
     await discardDraft(context.actor, "groceries", idOf(context));

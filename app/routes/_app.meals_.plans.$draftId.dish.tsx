@@ -1,10 +1,10 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
-import { pathId } from "#app/http/api-route.server.ts";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { pathId } from "#app/http/api/api-route.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { placeWords, planHref } from "#app/presenters/drafts.ts";
+import { placeWords, planHref } from "#app/presenters/food/drafts.ts";
 import { type DishForm, dishFormSchema, placeSchema } from "#app/schemas/idea-forms.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/drafts.server.ts";
 import dialog from "#app/styles/dialog.css?url";

@@ -16,11 +16,11 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { pathId } from "#app/http/api-route.server.ts";
-import { fillAfterwards } from "#app/http/drafts.server.ts";
-import { type FormAnswer, formAction, onSlowSubmit, onSubmit } from "#app/http/form-action.server.ts";
+import { pathId } from "#app/http/api/api-route.server.ts";
+import { type FormAnswer, formAction, onSlowSubmit, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { placeWords, planHref, presentAllAdded, presentChoices, presentDays } from "#app/presenters/drafts.ts";
+import { placeWords, planHref, presentAllAdded, presentChoices, presentDays } from "#app/presenters/food/drafts.ts";
+import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
 import { placeSchema } from "#app/schemas/idea-forms.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
 import {
@@ -80,7 +80,7 @@ export const action = formAction(asFamily, {
   [RETRY_DRAFT]: onSubmit<FamilyContext, typeof askingSchema>(askingSchema, async (context, { source }) => {
     const id = idOf(context);
     const draft = await retryDraft(context.actor, "meals", id, source);
-    return { to: planHref(id), ...(draft ? { afterwards: fillAfterwards(context.actor, draft) } : {}) };
+    return { to: planHref(id), ...(draft ? { afterCommit: fillAfterCommit(context.actor, draft) } : {}) };
   }),
   [DISCARD_DRAFT]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
     await discardDraft(context.actor, "meals", idOf(context));

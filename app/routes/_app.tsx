@@ -2,9 +2,9 @@ import { data } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ShellData } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers, renewedSessionCookie } from "#app/http/visitor.server.ts";
-import { memberStyles } from "#app/presenters/member-colors.ts";
-import { initialOf } from "#app/utils/member-names.ts";
+import { familyMembers, renewedSessionCookie } from "#app/http/session/visitor.server.ts";
+import { memberStyles } from "#app/presenters/people/member-colors.ts";
+import { initialOf } from "#app/view/member-names.ts";
 
 /** Every page of a family lies below this route: it lets in, and brings what the frame shows. */
 export const loader = familyLoader(async (context) => {
@@ -23,7 +23,7 @@ export const loader = familyLoader(async (context) => {
   return data(shell, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 });
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 
 export default function App() {
   return <Outlet />;

@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { groceryRequestSchema } from "#app/schemas/ideas.ts";
-import { familyToday } from "#app/services/families.server.ts";
 import { suggestGroceries } from "#app/services/ideas/ideas.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   POST: forFamily({

@@ -1,8 +1,8 @@
-import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
-import { mealPlanText } from "#app/presenters/idea-texts.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { mealPlanText } from "#app/presenters/api/idea-texts.ts";
 import { planRequestSchema } from "#app/schemas/ideas.ts";
-import { familyToday } from "#app/services/families.server.ts";
 import { planOptions, suggestPlan } from "#app/services/ideas/ideas.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   POST: forFamily({

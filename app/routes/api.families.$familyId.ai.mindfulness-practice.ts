@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
-import { practiceText } from "#app/presenters/idea-texts.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { practiceText } from "#app/presenters/api/idea-texts.ts";
 import { practiceRequestSchema } from "#app/schemas/ideas.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 

@@ -1,8 +1,8 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
-import { keepTip, newTip } from "#app/services/calm.server.ts";
-import { familyToday } from "#app/services/families.server.ts";
-import { tipOn } from "#app/services/moments.server.ts";
+import { keepTip, newTip } from "#app/services/calm/calm.server.ts";
+import { tipOn } from "#app/services/connection/moments.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   GET: forFamily({

@@ -1,5 +1,5 @@
-import { apiRoute, forFamily } from "#app/http/api-route.server.ts";
-import { calendarFile } from "#app/http/calendar-file.server.ts";
+import { apiRoute, forFamily } from "#app/http/api/api-route.server.ts";
+import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
 import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
 
 const route = apiRoute({

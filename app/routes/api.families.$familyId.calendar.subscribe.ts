@@ -1,8 +1,8 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, forAnyone, forFamily, ok } from "#app/http/api-route.server.ts";
-import { answerFeed } from "#app/http/calendar-feed.server.ts";
-import { feedUrl } from "#app/presenters/feed-url.ts";
-import { renewFeedToken } from "#app/services/calendar-export.server.ts";
+import { apiRoute, forAnyone, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { feedUrl } from "#app/presenters/calendar/feed-url.ts";
+import { answerFeed } from "#app/route-helpers/calendar-feed.server.ts";
+import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 
 const route = apiRoute({
   GET: forAnyone({ handle: answerFeed }),

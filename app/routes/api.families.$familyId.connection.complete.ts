@@ -1,7 +1,7 @@
-import { apiRoute, created, forFamily } from "#app/http/api-route.server.ts";
-import { completionResultJson } from "#app/presenters/api-json.ts";
+import { apiRoute, created, forFamily } from "#app/http/api/api-route.server.ts";
+import { completionResultJson } from "#app/presenters/api/api-json.ts";
 import { completionSchema } from "#app/schemas/connection.ts";
-import { completeActivity } from "#app/services/connection.server.ts";
+import { completeActivity } from "#app/services/connection/connection.server.ts";
 
 const route = apiRoute({
   POST: forFamily({

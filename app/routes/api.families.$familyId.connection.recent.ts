@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
-import { completionJson } from "#app/presenters/api-json.ts";
-import { recentCompletions } from "#app/services/connection.server.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { completionJson } from "#app/presenters/api/api-json.ts";
+import { recentCompletions } from "#app/services/connection/connection.server.ts";
 
 const route = apiRoute({
   GET: forFamily({ handle: async ({ actor }) => ok((await recentCompletions(actor)).map(completionJson)) }),

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
-import { rewardJson } from "#app/presenters/api-json.ts";
-import { listRewards } from "#app/services/rewards.server.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { rewardJson } from "#app/presenters/api/api-json.ts";
+import { listRewards } from "#app/services/connection/rewards.server.ts";
 
 const route = apiRoute({
   GET: forFamily({ handle: async ({ actor }) => ok((await listRewards(actor)).map(rewardJson)) }),

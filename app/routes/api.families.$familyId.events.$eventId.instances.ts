@@ -1,13 +1,13 @@
-import { apiRoute, forFamily, noContent, pathId } from "#app/http/api-route.server.ts";
+import { apiRoute, forFamily, noContent, pathId } from "#app/http/api/api-route.server.ts";
 import { instanceSchema } from "#app/schemas/event.ts";
-import { deleteOccurrence, findEvent } from "#app/services/events.server.ts";
+import { deleteOccurrence, findEvent } from "#app/services/calendar/events.server.ts";
 
 const route = apiRoute({
   DELETE: forFamily({
     find: ({ actor, params }) => findEvent(actor, pathId(params.eventId, "Event")),
     body: instanceSchema,
-    handle: async ({ actor, thing, value }) => {
-      await deleteOccurrence(actor, thing.id, value.instance_date);
+    handle: async ({ actor, resource, value }) => {
+      await deleteOccurrence(actor, resource.id, value.instance_date);
       return noContent();
     },
   }),

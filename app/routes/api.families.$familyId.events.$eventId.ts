@@ -1,9 +1,10 @@
-import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api-route.server.ts";
-import type { Actor, HttpArgs } from "#app/http/visitor.server.ts";
-import { eventJson } from "#app/presenters/api-json.ts";
+import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api/api-route.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventChangeSchema } from "#app/schemas/event.ts";
-import { eventTimes } from "#app/services/event-times.server.ts";
-import { deleteEvent, findEvent, updateEvent } from "#app/services/events.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { deleteEvent, findEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) => findEvent(actor, pathId(params.eventId, "Event"));
 
@@ -11,15 +12,15 @@ const route = apiRoute({
   PUT: forFamily({
     find,
     body: eventChangeSchema,
-    handle: async ({ actor, thing, value }) => {
-      const { event } = await updateEvent(actor, thing.id, value);
+    handle: async ({ actor, resource, value }) => {
+      const { event } = await updateEvent(actor, resource.id, value);
       return ok({ event: eventJson({ event, times: eventTimes(event), instanceDate: null }) });
     },
   }),
   DELETE: forFamily({
     find,
-    handle: async ({ actor, thing }) => {
-      await deleteEvent(actor, thing.id);
+    handle: async ({ actor, resource }) => {
+      await deleteEvent(actor, resource.id);
       return noContent();
     },
   }),

@@ -1,10 +1,10 @@
-import { apiRoute, created, forFamily, okText } from "#app/http/api-route.server.ts";
-import { eventJson } from "#app/presenters/api-json.ts";
-import { eventListJson } from "#app/presenters/event-list-json.ts";
+import { apiRoute, created, forFamily, okText } from "#app/http/api/api-route.server.ts";
+import { eventJson } from "#app/presenters/api/api-json.ts";
+import { eventListJson } from "#app/presenters/api/event-list-json.ts";
 import { eventWindowSchema, newEventSchema } from "#app/schemas/event.ts";
-import { eventWindow, listEvents } from "#app/services/event-list.server.ts";
-import { eventTimes } from "#app/services/event-times.server.ts";
-import { createEvent } from "#app/services/events.server.ts";
+import { eventWindow, listEvents } from "#app/services/calendar/event-list.server.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { createEvent } from "#app/services/calendar/events.server.ts";
 
 const route = apiRoute({
   GET: forFamily({

@@ -1,8 +1,9 @@
-import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api-route.server.ts";
-import type { Actor, HttpArgs } from "#app/http/visitor.server.ts";
-import { groceryItemJson } from "#app/presenters/api-json.ts";
+import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api/api-route.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { groceryChangeSchema } from "#app/schemas/grocery.ts";
-import { findGroceryItem, removeGroceryItem, updateGroceryItem } from "#app/services/groceries.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { findGroceryItem, removeGroceryItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
@@ -11,12 +12,13 @@ const route = apiRoute({
   PUT: forFamily({
     find,
     body: groceryChangeSchema,
-    handle: async ({ actor, thing, value }) => ok(groceryItemJson(await updateGroceryItem(actor, thing.id, value))),
+    handle: async ({ actor, resource, value }) =>
+      ok(groceryItemJson(await updateGroceryItem(actor, resource.id, value))),
   }),
   DELETE: forFamily({
     find,
-    handle: async ({ actor, thing }) => {
-      await removeGroceryItem(actor, thing.id);
+    handle: async ({ actor, resource }) => {
+      await removeGroceryItem(actor, resource.id);
       return noContent();
     },
   }),

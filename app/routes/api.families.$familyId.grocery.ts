@@ -1,7 +1,7 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
-import { groceryItemJson } from "#app/presenters/api-json.ts";
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { newGroceryItemSchema } from "#app/schemas/grocery.ts";
-import { addGroceryItem, listGroceries } from "#app/services/groceries.server.ts";
+import { addGroceryItem, listGroceries } from "#app/services/food/groceries.server.ts";
 
 const route = apiRoute({
   GET: forFamily({ handle: async ({ actor, now }) => ok((await listGroceries(actor, now)).map(groceryItemJson)) }),

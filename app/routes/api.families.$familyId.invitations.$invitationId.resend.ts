@@ -1,13 +1,13 @@
-import { apiRoute, forFamily, ok, pathId } from "#app/http/api-route.server.ts";
-import { asJson, mailAfterwards } from "#app/http/invitation-mail.server.ts";
-import { findInvitation, renewInvitation } from "#app/services/invitations.server.ts";
+import { apiRoute, forFamily, ok, pathId } from "#app/http/api/api-route.server.ts";
+import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
+import { findInvitation, renewInvitation } from "#app/services/people/invitations.server.ts";
 
 const route = apiRoute({
   POST: forFamily({
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
     handle: async (context) => {
-      const invitation = await renewInvitation(context.actor, context.thing.id);
-      return { ...ok(asJson(invitation)), afterwards: mailAfterwards(context, invitation) };
+      const invitation = await renewInvitation(context.actor, context.resource.id);
+      return { ...ok(asJson(invitation)), afterCommit: mailAfterCommit(context, invitation) };
     },
   }),
 });

@@ -1,11 +1,11 @@
-import { apiRoute, forFamily, noContent, pathId } from "#app/http/api-route.server.ts";
-import { findInvitation, revokeInvitation } from "#app/services/invitations.server.ts";
+import { apiRoute, forFamily, noContent, pathId } from "#app/http/api/api-route.server.ts";
+import { findInvitation, revokeInvitation } from "#app/services/people/invitations.server.ts";
 
 const route = apiRoute({
   DELETE: forFamily({
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
-    handle: async ({ actor, thing }) => {
-      await revokeInvitation(actor, thing.id);
+    handle: async ({ actor, resource }) => {
+      await revokeInvitation(actor, resource.id);
       return noContent();
     },
   }),

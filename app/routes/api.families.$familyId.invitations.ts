@@ -1,7 +1,7 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
-import { asJson, mailAfterwards } from "#app/http/invitation-mail.server.ts";
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
-import { invite, listInvitations } from "#app/services/invitations.server.ts";
+import { invite, listInvitations } from "#app/services/people/invitations.server.ts";
 
 const route = apiRoute({
   GET: forFamily({ handle: async ({ actor }) => ok((await listInvitations(actor)).map(asJson)) }),
@@ -9,7 +9,7 @@ const route = apiRoute({
     body: newInvitationSchema,
     handle: async (context) => {
       const invitation = await invite(context.actor, context.value);
-      return { ...created(asJson(invitation)), afterwards: mailAfterwards(context, invitation) };
+      return { ...created(asJson(invitation)), afterCommit: mailAfterCommit(context, invitation) };
     },
   }),
 });

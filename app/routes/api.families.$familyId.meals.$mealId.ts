@@ -1,8 +1,9 @@
-import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api-route.server.ts";
-import type { Actor, HttpArgs } from "#app/http/visitor.server.ts";
-import { mealJson } from "#app/presenters/api-json.ts";
+import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api/api-route.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import { mealJson } from "#app/presenters/api/api-json.ts";
 import { mealChangeSchema } from "#app/schemas/meal.ts";
-import { deleteMeal, findMeal, updateMeal } from "#app/services/meals.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { deleteMeal, findMeal, updateMeal } from "#app/services/food/meals.server.ts";
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) => findMeal(actor, pathId(params.mealId, "Meal"));
 
@@ -10,13 +11,13 @@ const route = apiRoute({
   PUT: forFamily({
     find,
     body: mealChangeSchema,
-    handle: async ({ actor, thing, value: { updated_at, ...change } }) =>
-      ok(mealJson(await updateMeal(actor, thing.id, change, updated_at))),
+    handle: async ({ actor, resource, value: { updated_at, ...change } }) =>
+      ok(mealJson(await updateMeal(actor, resource.id, change, updated_at))),
   }),
   DELETE: forFamily({
     find,
-    handle: async ({ actor, thing }) => {
-      await deleteMeal(actor, thing.id);
+    handle: async ({ actor, resource }) => {
+      await deleteMeal(actor, resource.id);
       return noContent();
     },
   }),

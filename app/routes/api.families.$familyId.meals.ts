@@ -1,8 +1,8 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
-import { mealJson } from "#app/presenters/api-json.ts";
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { mealJson } from "#app/presenters/api/api-json.ts";
 import { mealWindowSchema, newMealSchema } from "#app/schemas/meal.ts";
-import { familyToday } from "#app/services/families.server.ts";
-import { addMeal, listMeals, mealWindow } from "#app/services/meals.server.ts";
+import { addMeal, listMeals, mealWindow } from "#app/services/food/meals.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   GET: forFamily({

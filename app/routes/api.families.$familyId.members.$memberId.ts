@@ -1,8 +1,9 @@
-import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api-route.server.ts";
-import type { Actor, HttpArgs } from "#app/http/visitor.server.ts";
-import { memberJson } from "#app/presenters/api-json.ts";
+import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api/api-route.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import { memberJson } from "#app/presenters/api/api-json.ts";
 import { memberChangeSchema } from "#app/schemas/member.ts";
-import { findMember, removeMember, updateMember } from "#app/services/members.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { findMember, removeMember, updateMember } from "#app/services/people/members.server.ts";
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
   findMember(actor, pathId(params.memberId, "Family member"));
@@ -11,12 +12,12 @@ const route = apiRoute({
   PUT: forFamily({
     find,
     body: memberChangeSchema,
-    handle: async ({ actor, thing, value }) => ok(memberJson(await updateMember(actor, thing.id, value))),
+    handle: async ({ actor, resource, value }) => ok(memberJson(await updateMember(actor, resource.id, value))),
   }),
   DELETE: forFamily({
     find,
-    handle: async ({ actor, thing }) => {
-      await removeMember(actor, thing.id);
+    handle: async ({ actor, resource }) => {
+      await removeMember(actor, resource.id);
       return noContent();
     },
   }),

@@ -1,7 +1,7 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api-route.server.ts";
-import { memberJson } from "#app/presenters/api-json.ts";
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { memberJson } from "#app/presenters/api/api-json.ts";
 import { newMemberSchema } from "#app/schemas/member.ts";
-import { addMember, listMembers } from "#app/services/members.server.ts";
+import { addMember, listMembers } from "#app/services/people/members.server.ts";
 
 const route = apiRoute({
   GET: forFamily({ handle: async ({ actor }) => ok((await listMembers(actor)).map(memberJson)) }),

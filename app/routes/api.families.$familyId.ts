@@ -1,8 +1,8 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, forFamily, ok } from "#app/http/api-route.server.ts";
-import { familyJson } from "#app/presenters/api-json.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { familyJson } from "#app/presenters/api/api-json.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
-import { updateFamily } from "#app/services/families.server.ts";
+import { updateFamily } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   PUT: forFamily({

@@ -1,8 +1,8 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, created, forUser } from "#app/http/api-route.server.ts";
-import { familyJson } from "#app/presenters/api-json.ts";
+import { apiRoute, created, forUser } from "#app/http/api/api-route.server.ts";
+import { familyJson } from "#app/presenters/api/api-json.ts";
 import { newFamilySchema } from "#app/schemas/member.ts";
-import { createFamily } from "#app/services/families.server.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   POST: forUser({

@@ -1,12 +1,12 @@
-import { apiRoute, forUser, ok } from "#app/http/api-route.server.ts";
-import { invitationOfPath } from "#app/http/invitation-link.server.ts";
-import { acceptInvitation } from "#app/services/invitations.server.ts";
+import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
+import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
+import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 
 const route = apiRoute({
   POST: forUser({
     find: invitationOfPath,
-    handle: async ({ user, thing }) => {
-      const family = await acceptInvitation(user, thing.invitation);
+    handle: async ({ user, resource }) => {
+      const family = await acceptInvitation(user, resource.invitation);
       return ok({ success: true, family_id: family.id, family_name: family.name });
     },
   }),

@@ -1,10 +1,10 @@
-import { apiRoute, forAnyone, ok } from "#app/http/api-route.server.ts";
-import { invitationOfPath } from "#app/http/invitation-link.server.ts";
+import { apiRoute, forAnyone, ok } from "#app/http/api/api-route.server.ts";
+import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 
 const route = apiRoute({
   GET: forAnyone({
     find: invitationOfPath,
-    handle: async ({ thing: { invitation, family } }) => {
+    handle: async ({ resource: { invitation, family } }) => {
       const { invited_role, invited_email, expires_at } = invitation;
       return ok({ family_name: family.name, invited_role, invited_email, expires_at });
     },

@@ -1,4 +1,4 @@
-import { apiRoute, forAnyone } from "#app/http/api-route.server.ts";
+import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 const route = apiRoute({

@@ -1,7 +1,7 @@
-import { apiRoute, forAnyone } from "#app/http/api-route.server.ts";
-import { expire, readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
-import { isForeign } from "#app/http/request-guards.server.ts";
-import { endSession } from "#app/services/sessions.server.ts";
+import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
+import { isForeign } from "#app/http/server/request-guards.server.ts";
+import { expire, readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { endSession } from "#app/services/people/sessions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 const route = apiRoute({

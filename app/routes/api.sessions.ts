@@ -1,8 +1,8 @@
 import { json } from "@remix-run/node";
 import { z } from "zod";
-import { apiRoute, forAnyone } from "#app/http/api-route.server.ts";
-import { readSessionToken } from "#app/http/cookies.server.ts";
-import { finishAttempt, signInHeaders } from "#app/http/sign-in.server.ts";
+import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
+import { readSessionToken } from "#app/http/session/cookies.server.ts";
+import { finishAttempt, signInHeaders } from "#app/http/session/sign-in.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Milliseconds after which a provider that does not answer is given up. */

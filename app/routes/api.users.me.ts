@@ -1,5 +1,5 @@
-import { apiRoute, forUser, ok } from "#app/http/api-route.server.ts";
-import { userJson } from "#app/presenters/api-json.ts";
+import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
+import { userJson } from "#app/presenters/api/api-json.ts";
 
 const route = apiRoute({
   GET: forUser({ handle: async ({ user }) => ok(userJson(user)) }),

@@ -1,15 +1,15 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
-import { returnCookie } from "#app/http/cookies.server.ts";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { loggedFailure } from "#app/http/failures.server.ts";
-import { readForm } from "#app/http/form-action.server.ts";
-import { beginSignIn } from "#app/http/identity-provider.server.ts";
-import { ownPath } from "#app/http/own-path.server.ts";
+import { readForm } from "#app/http/forms/form-action.server.ts";
 import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
-import { toRefusal } from "#app/http/refusals.server.ts";
-import { logFailure } from "#app/http/sign-in.server.ts";
-import type { HttpArgs } from "#app/http/visitor.server.ts";
+import { returnCookie } from "#app/http/session/cookies.server.ts";
+import { beginSignIn } from "#app/http/session/identity-provider.server.ts";
+import { ownPath } from "#app/http/session/own-path.server.ts";
+import { logFailure } from "#app/http/session/sign-in.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 export const loader = () => redirect("/");
@@ -29,7 +29,7 @@ export async function action({ request, params }: HttpArgs) {
     return redirect(location, { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;
-    logFailure(loggedFailure("GET /oauth/:name/redirect_url", toRefusal(error).status));
+    logFailure(loggedFailure("GET /oauth/:name/redirect_url", toErrorResponse(error).status));
     return redirectWithFlash(returnTo || "/", {
       tone: "bad",
       text: "Signing in is not possible right now. Please try again soon.",

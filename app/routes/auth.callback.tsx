@@ -1,12 +1,18 @@
 import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
-import { readSessionToken } from "#app/http/cookies.server.ts";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { loggedFailure } from "#app/http/failures.server.ts";
 import { pageLoader, redirectWithFlash } from "#app/http/page.server.ts";
-import { toRefusal } from "#app/http/refusals.server.ts";
-import { finishAttempt, logFailure, NO_CODE, redirectAfterSignIn, signInHeaders } from "#app/http/sign-in.server.ts";
-import { type PageContext, sessionOrNobody } from "#app/http/visitor.server.ts";
+import { readSessionToken } from "#app/http/session/cookies.server.ts";
+import {
+  finishAttempt,
+  logFailure,
+  NO_CODE,
+  redirectAfterSignIn,
+  signInHeaders,
+} from "#app/http/session/sign-in.server.ts";
+import { type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import onboarding from "#app/styles/onboarding.css?url";
 
 export const handle = { title: "Signing in" };
@@ -51,7 +57,7 @@ async function comeBack(context: PageContext) {
 export const loader = pageLoader((context) =>
   comeBack(context).catch(async (error: unknown) => {
     if (error instanceof Response) throw error;
-    logFailure(loggedFailure("POST /sessions", toRefusal(error).status));
+    logFailure(loggedFailure("POST /sessions", toErrorResponse(error).status));
     throw await backToLanding();
   }),
 );

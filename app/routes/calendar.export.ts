@@ -1,10 +1,10 @@
-import { calendarFile } from "#app/http/calendar-file.server.ts";
-import { placeBeneath } from "#app/http/event-dialog.server.ts";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { redirectWithFlash } from "#app/http/page.server.ts";
-import { toRefusal } from "#app/http/refusals.server.ts";
-import { type HttpArgs, pageContext, requireActor } from "#app/http/visitor.server.ts";
+import { type HttpArgs, pageContext, requireActor } from "#app/http/session/visitor.server.ts";
+import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
+import { placeBeneath } from "#app/route-helpers/event-dialog.server.ts";
 import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
-import { syncHref } from "#app/utils/calendar-links.ts";
+import { syncHref } from "#app/view/calendar-links.ts";
 
 /** What the Sync dialog's form asks for: the file, or the dialog again with what went wrong, never a bare answer. */
 export async function loader(args: HttpArgs): Promise<Response> {
@@ -14,7 +14,7 @@ export async function loader(args: HttpArgs): Promise<Response> {
     const asked = calendarExportSchema.safeParse(Object.fromEntries(url.searchParams));
     if (asked.success) return await calendarFile(actor, asked.data, now);
   } catch (error) {
-    toRefusal(error);
+    toErrorResponse(error);
   }
   const flash = { tone: "bad" as const, text: "Failed to export calendar. Please try again." };
   return redirectWithFlash(syncHref(placeBeneath(context)), flash);

@@ -1,4 +1,4 @@
-import { isDatabaseReachable } from "#app/services/health.server.ts";
+import { isDatabaseReachable } from "#app/services/system/health.server.ts";
 
 /** 200 `ok` when this process can reach its database, else 503 (decisions.md section 2). */
 export async function loader() {

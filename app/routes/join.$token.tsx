@@ -5,14 +5,14 @@ import { InvitationCard } from "#app/components/join/invitation.tsx";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
-import { formAction, onSubmit } from "#app/http/form-action.server.ts";
-import { invitationOfPath } from "#app/http/invitation-link.server.ts";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { homeOf, pageLoader, type UserContext } from "#app/http/page.server.ts";
-import { toRefusal } from "#app/http/refusals.server.ts";
-import { providerForm } from "#app/http/sign-in.server.ts";
-import { currentSession, type PageContext, sessionOrNobody } from "#app/http/visitor.server.ts";
-import { presentInvitation } from "#app/presenters/invitations.ts";
-import { acceptInvitation } from "#app/services/invitations.server.ts";
+import { providerForm } from "#app/http/session/sign-in.server.ts";
+import { currentSession, type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
+import { presentInvitation } from "#app/presenters/people/invitations.ts";
+import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
+import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 import join from "#app/styles/join.css?url";
 import { DomainError } from "#app/utils/domain-error.ts";
 
@@ -44,7 +44,7 @@ export const loader = pageLoader(async (context) => {
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     // Of links that are over, the page tells no more than of links that never were.
-    const { status, message } = toRefusal(error);
+    const { status, message } = toErrorResponse(error);
     return data({ problem: message, home }, { status: status === 410 ? 404 : status });
   }
 });

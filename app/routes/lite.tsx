@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { expire, liteCookie } from "#app/http/cookies.server.ts";
-import { readForm } from "#app/http/form-action.server.ts";
-import { ownPath } from "#app/http/own-path.server.ts";
+import { readForm } from "#app/http/forms/form-action.server.ts";
 import { refuseForeign, throwAsPage } from "#app/http/page.server.ts";
-import type { HttpArgs } from "#app/http/visitor.server.ts";
+import { expire, liteCookie } from "#app/http/session/cookies.server.ts";
+import { ownPath } from "#app/http/session/own-path.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/");
 

@@ -1,15 +1,15 @@
 import { redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { expire, readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { loggedFailure } from "#app/http/failures.server.ts";
-import { logger } from "#app/http/logger.server.ts";
-import { ownPath } from "#app/http/own-path.server.ts";
 import { pageLoader, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
-import { toRefusal } from "#app/http/refusals.server.ts";
-import { isForeign } from "#app/http/request-guards.server.ts";
-import { forgetSession, type HttpArgs } from "#app/http/visitor.server.ts";
-import { endSession } from "#app/services/sessions.server.ts";
+import { logger } from "#app/http/server/logger.server.ts";
+import { isForeign } from "#app/http/server/request-guards.server.ts";
+import { expire, readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { ownPath } from "#app/http/session/own-path.server.ts";
+import { forgetSession, type HttpArgs } from "#app/http/session/visitor.server.ts";
+import { endSession } from "#app/services/people/sessions.server.ts";
 
 export const handle = { title: "Sign out" };
 
@@ -18,7 +18,7 @@ async function signOut({ request, context }: HttpArgs, to: string): Promise<Resp
   // This browser is signed out first of all, whatever the server can do about the session (spec.md section 4).
   if (token) {
     await endSession(token).catch((error: unknown) => {
-      const { status, message } = toRefusal(error);
+      const { status, message } = toErrorResponse(error);
       logger.warn(loggedFailure("GET /logout", status, message));
     });
   }

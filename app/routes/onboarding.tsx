@@ -4,23 +4,23 @@ import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { expire, readSetup, serializeSetup, setupCookie } from "#app/http/cookies.server.ts";
-import { type Done, formAction, onSubmit } from "#app/http/form-action.server.ts";
+import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asUser, pageLoader, type UserContext } from "#app/http/page.server.ts";
-import { forgetSession, type PageContext, requireUser } from "#app/http/visitor.server.ts";
+import { expire, readSetup, serializeSetup, setupCookie } from "#app/http/session/cookies.server.ts";
+import { forgetSession, type PageContext, requireUser } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import { guessTimeZone, zoneGroups } from "#app/presenters/time-zones.ts";
+import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { familyFormSchema } from "#app/schemas/member-form.ts";
 import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
-import { listMembers } from "#app/services/members.server.ts";
-import { addPeople, setUpFamily } from "#app/services/onboarding.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { addPeople, setUpFamily } from "#app/services/people/onboarding.server.ts";
 import forms from "#app/styles/forms.css?url";
 import onboarding from "#app/styles/onboarding.css?url";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
-import { membersAdded } from "#app/utils/member-names.ts";
+import { membersAdded } from "#app/view/member-names.ts";
 
 export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
-export { revalidateAfterConflict as shouldRevalidate } from "#app/utils/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
 };

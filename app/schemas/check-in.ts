@@ -6,13 +6,13 @@ const NO_MOOD = "Choose how you are";
 /** The mood check-in (spec.md section 5). */
 export const checkInSchema = z.object({
   mood: z.enum(MOODS, { errorMap: () => ({ message: NO_MOOD }) }),
-  stress_level: z.number().int().min(STRESS.least).max(STRESS.most).default(STRESS.usual),
+  stress_level: z.number().int().min(STRESS.min).max(STRESS.max).default(STRESS.default),
   time_available: z
     .number()
     .int()
-    .min(PRACTICE_MINUTES.least)
-    .max(PRACTICE_MINUTES.most)
-    .default(PRACTICE_MINUTES.usual),
+    .min(PRACTICE_MINUTES.min)
+    .max(PRACTICE_MINUTES.max)
+    .default(PRACTICE_MINUTES.default),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
 

@@ -2,20 +2,20 @@ import { z } from "zod";
 import { id, optionalText, requiredText } from "#app/schemas/fields.ts";
 import { ACTIVITY_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
 
-const { least, most } = ACTIVITY_MINUTES;
+const { min, max } = ACTIVITY_MINUTES;
 const notes = optionalText(MAX_LENGTH.text);
 
 /** `POST /families/{id}/connection/complete` */
 export const completionSchema = z.object({
   activity_title: requiredText(MAX_LENGTH.title),
   activity_type: requiredText(MAX_LENGTH.activityType),
-  duration_minutes: z.number().int().min(least).max(most),
+  duration_minutes: z.number().int().min(min).max(max),
   completed_by: id.nullish().transform((member) => member ?? null),
   notes,
 });
 export type Completion = z.infer<typeof completionSchema>;
 
-const WHOLE_MINUTES = `Enter whole minutes, from ${least} to ${most}`;
+const WHOLE_MINUTES = `Enter whole minutes, from ${min} to ${max}`;
 const EVERYONE = "all";
 
 /** The dialog that marks an idea as complete says in plain words what the API says in Zod's. */
@@ -23,8 +23,8 @@ export const completeFormSchema = z.object({
   duration_minutes: z
     .number({ invalid_type_error: WHOLE_MINUTES })
     .int(WHOLE_MINUTES)
-    .min(least, WHOLE_MINUTES)
-    .max(most, WHOLE_MINUTES),
+    .min(min, WHOLE_MINUTES)
+    .max(max, WHOLE_MINUTES),
   completed_by: z
     .string()
     .default(EVERYONE)
@@ -33,7 +33,7 @@ export const completeFormSchema = z.object({
   notes,
 });
 
-const oneOf = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional().catch(undefined);
+const oneOf = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional().catch(undefined);
 
 /** What of the history a link asks for; what makes no sense is not asked for. */
 export const historyQuerySchema = z.object({ year: oneOf(1900, 9998), page: oneOf(1, 1_000_000) });

@@ -24,7 +24,7 @@ const source = z.enum(IDEA_SOURCES).optional();
 /** `GET` and `POST /families/{id}/ai/wellness-tip`, and the pages' buttons that ask for an idea. */
 export const askingSchema = z.object({ source });
 
-const minutes = z.number().int().min(ACTIVITY_MINUTES.least).max(ACTIVITY_MINUTES.most);
+const minutes = z.number().int().min(ACTIVITY_MINUTES.min).max(ACTIVITY_MINUTES.max);
 
 /** `POST /families/{id}/ai/connection-activity`. Ages are in years. */
 export const activityRequestSchema = z.object({
@@ -55,8 +55,8 @@ const allergies = z
     message: `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`,
   });
 
-const people = ({ least, most, usual }: { least: number; most: number; usual: number }) =>
-  z.number().int().min(least).max(most).default(usual);
+const people = ({ min, max, default: fallback }: { min: number; max: number; default: number }) =>
+  z.number().int().min(min).max(max).default(fallback);
 
 /** `POST /families/{id}/ai/meal-plan`. Begins today where no day is named. */
 export const planRequestSchema = z.object({

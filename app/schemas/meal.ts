@@ -76,10 +76,10 @@ const ingredientsText = z
     return z.NEVER;
   });
 
-/** The form that adds a meal, or edits one: all of it. `mark` is the state that the form was made of. */
+/** The form that adds a meal, or edits one: all of it. `version` is the state that the form was made of. */
 export const mealFormSchema = newMealSchema.extend({
   ingredients: ingredientsText,
-  mark: z.string().optional(),
+  version: z.string().optional(),
 });
 
 /** The button that fills the form in from its recipe's page: the address alone has to be right. */

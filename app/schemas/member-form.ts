@@ -32,13 +32,13 @@ export const addMembersSchema = z.object({ members: memberRows }).superRefine(({
   });
 });
 
-/** The dialog that edits a member. `mark` is the state that it was made of. */
+/** The dialog that edits a member. `version` is the state that it was made of. */
 export const editMemberSchema = z.object({
   name: requiredText(MAX_LENGTH.name),
   role: z.enum(MEMBER_ROLES),
   color: color.optional(),
   birth_date: optionalDate,
-  mark: text,
+  version: text,
 });
 
 /** The family's name, under Family Settings. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { parseForm } from "#app/http/parse-form.server.ts";
+import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { addMembersSchema, editMemberSchema, familyFormSchema } from "#app/schemas/member-form.ts";
 import { moreMembersSchema, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
 

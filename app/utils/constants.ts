@@ -65,16 +65,16 @@ export const DEFAULT_MEMBER_COLOR = "#6BC5B8";
 
 export const MOODS = ["happy", "stressed", "anxious", "sad", "angry", "tired", "overwhelmed", "neutral"] as const;
 export type Mood = (typeof MOODS)[number];
-export const STRESS = { least: 1, most: 3, usual: 2 } as const;
+export const STRESS = { min: 1, max: 3, default: 2 } as const;
 /** Minutes that a practice may take. */
-export const PRACTICE_MINUTES = { least: 2, most: 30, usual: 10 } as const;
+export const PRACTICE_MINUTES = { min: 2, max: 30, default: 10 } as const;
 
 export const ACTIVITY_KINDS = ["quick", "deeper", "weekend"] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Minutes that each generator asks for. */
 export const GENERATOR_MINUTES = { quick: 10, deeper: 30, weekend: 60 } as const satisfies Record<ActivityKind, number>;
 /** Minutes of a completed activity. */
-export const ACTIVITY_MINUTES = { least: 1, most: 480, usual: 15 } as const;
+export const ACTIVITY_MINUTES = { min: 1, max: 480, default: 15 } as const;
 /** Today's activity and four more. */
 export const IDEAS_KEPT = 5;
 /** The newest and four more. */
@@ -127,11 +127,11 @@ export const HISTORY_DAYS = 400;
 export const MAX_MINUTES = 10_000;
 export const MAX_SERVINGS = 1_000;
 /** What a meal plan, and a grocery list, may be asked for (spec.md section 9). */
-export const PLAN_DAYS = { least: 1, most: 14, usual: 7 } as const;
-export const PLAN_PEOPLE = { least: 1, most: 12, usual: 4 } as const;
-export const GROCERY_PEOPLE = { least: 1, most: 20, usual: 4 } as const;
+export const PLAN_DAYS = { min: 1, max: 14, default: 7 } as const;
+export const PLAN_PEOPLE = { min: 1, max: 12, default: 4 } as const;
+export const GROCERY_PEOPLE = { min: 1, max: 20, default: 4 } as const;
 /** Days from the first to the last of those that groceries are for, when nobody says otherwise, and at most. */
-export const GROCERY_DAYS = { usual: 7, most: 62 } as const;
+export const GROCERY_DAYS = { default: 7, max: 62 } as const;
 /** Allergies in words of one's own. */
 export const MAX_OWN_ALLERGIES = 10;
 /** Ideas that a family may ask for (decisions.md section 7). */

@@ -1,4 +1,4 @@
-/** What an expected failure is; `http/refusals.server.ts` turns each into its HTTP status. */
+/** What an expected failure is; `http/error-response.server.ts` turns each into its HTTP status. */
 export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited" | "unavailable";
 
 /** A refusal that a person is meant to read. `field` names the input at fault, as a dotted path. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import type { SignedInFamily } from "#scripts/bench/families.ts";
 import { loadPair } from "#scripts/bench/load.ts";
 import { MEAL_ADDRESSES } from "#scripts/bench/meal-addresses.ts";

@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { sequelize } from "#app/db/database.server.ts";
-import { occurrencesIn, type Recurrence } from "#app/domain/recurrence.ts";
-import { atWallTime, Temporal } from "#app/domain/time.ts";
+import { occurrencesIn, type Recurrence } from "#app/domain/time/recurrence.ts";
+import { atWallTime, Temporal } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
-import { createFamily } from "#app/services/families.server.ts";
-import { recordSignIn } from "#app/services/users.server.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
+import { recordSignIn } from "#app/services/people/users.server.ts";
 import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
 import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { StartError } from "#scripts/lib/start-error.ts";

@@ -1,12 +1,12 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { dateIn, Temporal } from "#app/domain/time.ts";
+import { dateIn, Temporal } from "#app/domain/time/time.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import { createFamily } from "#app/services/families.server.ts";
-import { addMember } from "#app/services/members.server.ts";
-import { momentsOn } from "#app/services/moments.server.ts";
-import { beginSession } from "#app/services/sessions.server.ts";
-import { recordSignIn } from "#app/services/users.server.ts";
+import { momentsOn } from "#app/services/connection/moments.server.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
+import { addMember } from "#app/services/people/members.server.ts";
+import { beginSession } from "#app/services/people/sessions.server.ts";
+import { recordSignIn } from "#app/services/people/users.server.ts";
 import { MEMBER_COLORS } from "#app/utils/constants.ts";
 import { planFullWeek } from "#scripts/bench/meals.ts";
 import { addEvents, type Seeded, seedFamily } from "#scripts/seed/seed-family.ts";
@@ -23,7 +23,7 @@ export interface SignedInFamily {
 
 /** Signs someone in, as their browser would be. */
 export async function signIn({ user, family }: Seeded): Promise<SignedInFamily> {
-  const { sessionCookie } = await import("#app/http/cookies.server.ts");
+  const { sessionCookie } = await import("#app/http/session/cookies.server.ts");
   const token = await beginSession(user.id, "bench");
   const setCookie = await sessionCookie.serialize(token);
   await planFullWeek(family);

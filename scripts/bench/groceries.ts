@@ -1,7 +1,7 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { createFamily } from "#app/services/families.server.ts";
-import { recordSignIn } from "#app/services/users.server.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
+import { recordSignIn } from "#app/services/people/users.server.ts";
 import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";
 import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
@@ -81,7 +81,7 @@ async function time(url: string, init: RequestInit, status: number): Promise<num
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /**
- * The grocery list: reading it and ticking an item, with a list of 30 and of 1,000 items, beside a bare Remix page. All
+ * The grocery list: format it and ticking an item, with a list of 30 and of 1,000 items, beside a bare Remix page. All
  * are asked in turns, so that they have the same minute of this machine.
  */
 export async function measureGroceries(app: { url: string }, bare: { url: string }) {

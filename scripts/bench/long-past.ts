@@ -1,9 +1,9 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";
-import { createFamily } from "#app/services/families.server.ts";
-import { recordSignIn } from "#app/services/users.server.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
+import { recordSignIn } from "#app/services/people/users.server.ts";
 import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { PlanOptions } from "#app/ideas/meal-plan.server.ts";
+import type { PlanOptions } from "#app/domain/food/meal-plan.server.ts";
 
 /** A family that leaves out a lot. */
 const OPTIONS: PlanOptions = {
@@ -39,7 +39,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** What a built-in plan of 14 days costs, in this process, which must not have made one before. */
 export async function measureMealPlan(): Promise<MealPlanCost> {
   const before = heapInUse();
-  const { planMeals } = await import("#app/ideas/meal-plan.server.ts");
+  const { planMeals } = await import("#app/domain/food/meal-plan.server.ts");
   const times = Array.from({ length: RUNS }, (_, run) => {
     const started = performance.now();
     planMeals(OPTIONS, `${run}:2026-03-02`);

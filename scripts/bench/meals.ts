@@ -1,8 +1,8 @@
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
-import { addMeal } from "#app/services/meals.server.ts";
-import { listMembers } from "#app/services/members.server.ts";
+import { addMeal } from "#app/services/food/meals.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
 import { MEAL_TYPES } from "#app/utils/constants.ts";
 import { FULL_WEEK } from "#scripts/bench/meal-addresses.ts";
 

@@ -1,4 +1,4 @@
-import { startOfWeek, type Temporal } from "#app/domain/time.ts";
+import { startOfWeek, type Temporal } from "#app/domain/time/time.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 
 const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -1,4 +1,4 @@
-import type { Temporal } from "#app/domain/time.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
 import type { NewMember } from "#app/schemas/member.ts";
 
 /** Who signs in to the example family; the first of its members. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { IDEAS_A_DAY } from "#app/services/ideas/limits.server.ts";
-import { takeTurn } from "#app/services/rate-limits.server.ts";
+import { consume } from "#app/services/system/rate-limits.server.ts";
 import { type Client, clientOf } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp } from "#tests/support/app.ts";
@@ -179,7 +179,7 @@ describe("a meal plan", () => {
       allergies: ["Peanuts", "Eggs"],
       cuisines: ["Thai"],
     });
-    expect(await takeTurn({ ...IDEAS_A_DAY, most: 2 }, family.id)).toBe(0);
+    expect(await consume({ ...IDEAS_A_DAY, max: 2 }, family.id)).toBe(0);
   });
 
   it("of a model that does not heed allergies and diets is checked, and what fails is replaced and named", async () => {
@@ -407,7 +407,7 @@ describe("the limits", () => {
   it("are 60 a day, for built-in ideas, too", async () => {
     const { api, path, family } = await app.family();
     const send = () => api.post(`${path}/ai/wellness-tip`, { source: "built-in" });
-    for (let turn = 1; turn < IDEAS_A_DAY.most; turn += 1) await takeTurn(IDEAS_A_DAY, family.id);
+    for (let turn = 1; turn < IDEAS_A_DAY.max; turn += 1) await consume(IDEAS_A_DAY, family.id);
     expect((await send()).status).toBe(201);
     const { status, headers, body } = await send();
     expect([status, body.error]).toEqual([429, expect.stringContaining("tomorrow")]);
@@ -421,7 +421,7 @@ describe("the limits", () => {
     const [first, second] = [await send(), await send()];
     expect(second.body).toEqual(first.body);
     expect(model.asked).toHaveLength(1);
-    expect(await takeTurn({ ...IDEAS_A_DAY, most: 2 }, family.id)).toBe(0);
-    expect(await takeTurn({ ...IDEAS_A_DAY, most: 2 }, family.id)).toBeGreaterThan(0);
+    expect(await consume({ ...IDEAS_A_DAY, max: 2 }, family.id)).toBe(0);
+    expect(await consume({ ...IDEAS_A_DAY, max: 2 }, family.id)).toBeGreaterThan(0);
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
-import { createEvent } from "#app/services/events.server.ts";
+import { createEvent } from "#app/services/calendar/events.server.ts";
 import type { Reply } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { readWithIcalJs, readWithNodeIcal } from "#tests/support/calendar-readers.ts";

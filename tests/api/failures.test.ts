@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Temporal } from "#app/domain/time.ts";
-import { invitationToken } from "#app/services/invitations.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";

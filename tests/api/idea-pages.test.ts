@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { planFormSchema } from "#app/schemas/idea-forms.ts";
 import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { invitationToken } from "#app/services/invitations.server.ts";
+import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 import { type Client, clientOf } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";

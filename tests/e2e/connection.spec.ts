@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 import { startAppAt, type TestApp } from "#tests/support/app.ts";
 import { makeIdea } from "#tests/support/factories.ts";

@@ -1,5 +1,5 @@
 import { Event } from "#app/models/event.server.ts";
-import { updateEvent } from "#app/services/events.server.ts";
+import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { makeEvent } from "#tests/support/factories.ts";
 import { addEvent, dialog, eventLink, fillEvent, message, openDay, scriptRuns, summary } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily, makeMeal } from "#tests/support/factories.ts";
 import { forbiddenIn } from "#tests/support/forbidden.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { inviteUrl } from "#app/services/invitations.server.ts";
+import { inviteUrl } from "#app/services/people/invitations.server.ts";
 import { makeEvent, makeInvitation, makeUser } from "#tests/support/factories.ts";
 import { dialog, eventLink, message, openDay, scriptRuns } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { Op } from "sequelize";
 import { afterAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import { completionSchema } from "#app/schemas/connection.ts";
-import { listTips } from "#app/services/calm.server.ts";
+import { listTips } from "#app/services/calm/calm.server.ts";
 import {
   completeActivity,
   completeIdea,
@@ -18,10 +18,10 @@ import {
   listIdeas,
   recentCompletions,
   skipIdea,
-} from "#app/services/connection.server.ts";
-import { createFamily, updateFamily } from "#app/services/families.server.ts";
-import { removeMember } from "#app/services/members.server.ts";
-import { listRewards } from "#app/services/rewards.server.ts";
+} from "#app/services/connection/connection.server.ts";
+import { listRewards } from "#app/services/connection/rewards.server.ts";
+import { createFamily, updateFamily } from "#app/services/people/families.server.ts";
+import { removeMember } from "#app/services/people/members.server.ts";
 import { makeFamily, makeIdea, makeTip, makeUser } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());

@@ -5,11 +5,11 @@ import ical from "ical.js";
 import { QueryTypes } from "sequelize";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { FamilyPreference } from "#app/models/family-preference.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
-import { exportData, KEPT_BACK, TABLES } from "#app/services/data-export.server.ts";
+import { exportData, KEPT_BACK, TABLES } from "#app/services/system/data-export.server.ts";
 import { makeFamily, makeGroceryItem, makeInvitation } from "#tests/support/factories.ts";
 import { makeSamples } from "#tests/support/pages.ts";
 
@@ -35,7 +35,7 @@ it("every table is in the download, or is said to be kept back", async () => {
   const undecided = tables.map(({ name }) => name).filter((name) => !names.includes(name) && !(name in KEPT_BACK));
   expect(
     undecided,
-    "“Download our data” promises everything that a family has: name the new table in TABLES of app/services/data-export.server.ts, or in KEPT_BACK with the reason",
+    "“Download our data” promises everything that a family has: name the new table in TABLES of app/services/system/data-export.server.ts, or in KEPT_BACK with the reason",
   ).toEqual([]);
 });
 

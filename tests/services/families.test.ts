@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { User } from "#app/models/user.server.ts";
-import { completeActivity } from "#app/services/connection.server.ts";
-import { updateEvent } from "#app/services/events.server.ts";
-import { createFamily } from "#app/services/families.server.ts";
-import { addMember, listMembers, removeMember } from "#app/services/members.server.ts";
+import { updateEvent } from "#app/services/calendar/events.server.ts";
+import { completeActivity } from "#app/services/connection/connection.server.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
+import { addMember, listMembers, removeMember } from "#app/services/people/members.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { makeEvent, makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { completionSchema } from "#app/schemas/connection.ts";
-import { completeActivity } from "#app/services/connection.server.ts";
-import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/history.server.ts";
+import { completeActivity } from "#app/services/connection/connection.server.ts";
+import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/connection/history.server.ts";
 import { HISTORY_PAGE } from "#app/utils/constants.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 

@@ -4,7 +4,6 @@ import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { User } from "#app/models/user.server.ts";
-import { sweep } from "#app/services/housekeeping.server.ts";
 import {
   acceptInvitation,
   invitationToken,
@@ -12,8 +11,9 @@ import {
   openInvitation,
   renewInvitation,
   revokeInvitation,
-} from "#app/services/invitations.server.ts";
-import { listMembers, removeMember } from "#app/services/members.server.ts";
+} from "#app/services/people/invitations.server.ts";
+import { listMembers, removeMember } from "#app/services/people/members.server.ts";
+import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeFamily, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());

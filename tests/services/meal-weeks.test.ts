@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
 import {
@@ -11,9 +11,9 @@ import {
   listSavedWeeks,
   renameSavedWeek,
   saveWeek,
-} from "#app/services/meal-weeks.server.ts";
-import { addMeal, listMeals } from "#app/services/meals.server.ts";
-import { removeMember } from "#app/services/members.server.ts";
+} from "#app/services/food/meal-weeks.server.ts";
+import { addMeal, listMeals } from "#app/services/food/meals.server.ts";
+import { removeMember } from "#app/services/people/members.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());

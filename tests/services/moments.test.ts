@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
-import { momentsOn } from "#app/services/moments.server.ts";
+import { momentsOn } from "#app/services/connection/moments.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());

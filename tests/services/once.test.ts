@@ -3,10 +3,10 @@ import { sequelize } from "#app/db/database.server.ts";
 import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
-import { sweep } from "#app/services/housekeeping.server.ts";
-import { once } from "#app/services/idempotency.server.ts";
-import { beginSession, endAllSessions, endSession, findSession } from "#app/services/sessions.server.ts";
-import { exchangeOnce } from "#app/services/sign-ins.server.ts";
+import { beginSession, endAllSessions, endSession, findSession } from "#app/services/people/sessions.server.ts";
+import { exchangeOnce } from "#app/services/people/sign-ins.server.ts";
+import { sweep } from "#app/services/system/housekeeping.server.ts";
+import { once } from "#app/services/system/idempotency.server.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());

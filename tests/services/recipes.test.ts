@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { readRecipe } from "#app/domain/recipe.ts";
-import { fetchRecipe, RECIPES } from "#app/services/recipes.server.ts";
-import { fetchPage, isPublicAddress } from "#app/services/web-page.server.ts";
+import { readRecipe } from "#app/domain/recipe-page/recipe.ts";
+import { fetchRecipe, RECIPES } from "#app/services/food/recipes.server.ts";
+import { fetchPage, isPublicAddress } from "#app/services/system/web-page.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
 
@@ -116,8 +116,8 @@ describe("a page, as the operator has it by default", () => {
   it("is not opened for a family that asks too often", async () => {
     const [actor, other] = [await makeFamily(), await makeFamily()];
     const ask = (family: typeof actor) => fetchRecipe(family, "http://127.0.0.1/").catch((error) => error.code);
-    const asked = await Promise.all(Array.from({ length: RECIPES.most + 1 }, () => ask(actor)));
-    expect(asked.filter((code) => code === "invalid")).toHaveLength(RECIPES.most);
+    const asked = await Promise.all(Array.from({ length: RECIPES.max + 1 }, () => ask(actor)));
+    expect(asked.filter((code) => code === "invalid")).toHaveLength(RECIPES.max);
     expect(asked.filter((code) => code === "limited")).toHaveLength(1);
     expect(await ask(other)).toBe("invalid");
   });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { Temporal } from "#app/domain/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
-import { listEvents } from "#app/services/event-list.server.ts";
-import { createEvent, deleteOccurrence, updateEvent } from "#app/services/events.server.ts";
-import { createFamily } from "#app/services/families.server.ts";
-import { deleteFollowing, updateFollowing } from "#app/services/series.server.ts";
-import { recordSignIn } from "#app/services/users.server.ts";
+import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import { createEvent, deleteOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
+import { deleteFollowing, updateFollowing } from "#app/services/calendar/series.server.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
+import { recordSignIn } from "#app/services/people/users.server.ts";
 
 let actor: { user: User; family: Family };
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { Session } from "#app/models/session.server.ts";
-import { beginSession, findSession } from "#app/services/sessions.server.ts";
+import { beginSession, findSession } from "#app/services/people/sessions.server.ts";
 import { SESSION_DAYS } from "#app/utils/constants.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";
 

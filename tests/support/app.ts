@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { Writable } from "node:stream";
-import type { Temporal } from "#app/domain/time.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { type Started, startServer, waitForHealth } from "#scripts/lib/processes.ts";
 import { makeFolder } from "#tests/support/databases.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Temporal } from "#app/domain/time.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
@@ -8,11 +8,11 @@ import { User } from "#app/models/user.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
 
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
-import { keepPractice, keepTip, newTip } from "#app/services/calm.server.ts";
-import { keepIdea, newIdea } from "#app/services/connection.server.ts";
-import { createEvent } from "#app/services/events.server.ts";
+import { createEvent } from "#app/services/calendar/events.server.ts";
+import { keepPractice, keepTip, newTip } from "#app/services/calm/calm.server.ts";
+import { keepIdea, newIdea } from "#app/services/connection/connection.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
-import { invite } from "#app/services/invitations.server.ts";
+import { invite } from "#app/services/people/invitations.server.ts";
 import { type ActivityKind, MEMBER_COLORS } from "#app/utils/constants.ts";
 
 /** Rows for tests. What a test does not name is plain, valid, and different each time where it must be. */

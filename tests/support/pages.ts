@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { startOfWeek, Temporal } from "#app/domain/time.ts";
+import { startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import type { Family } from "#app/models/family.server.ts";
@@ -10,12 +10,12 @@ import { Meal } from "#app/models/meal.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
-import { completeIdea } from "#app/services/connection.server.ts";
-import { listEvents } from "#app/services/event-list.server.ts";
-import { createFamily } from "#app/services/families.server.ts";
+import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import { completeIdea } from "#app/services/connection/connection.server.ts";
+import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
-import { invitationToken } from "#app/services/invitations.server.ts";
-import { saveWeek } from "#app/services/meal-weeks.server.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
+import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
 

@@ -1,7 +1,7 @@
 import type { User } from "#app/models/user.server.ts";
-import { beginSession } from "#app/services/sessions.server.ts";
+import { beginSession } from "#app/services/people/sessions.server.ts";
 
-/** The name of the session cookie on plain http, as `app/http/cookies.server.ts` has it. */
+/** The name of the session cookie on plain http, as `app/http/session/cookies.server.ts` has it. */
 export const SESSION_COOKIE = "roost_session";
 
 /** The value with which Remix writes an unsigned cookie: JSON in base64. */

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { RowMenu } from "#app/components/ui/row-menu.tsx";
-import type { MemberView } from "#app/presenters/people.ts";
+import type { MemberView } from "#app/presenters/people/people.ts";
 
 const FAMILY = "/account/family";
 
@@ -33,7 +33,7 @@ function Member({ member }: { member: MemberView }) {
   const { id, name, role, born, isYou, hasAccount } = member;
   return (
     <li className="member">
-      <Egg member={member} size="l" />
+      <Avatar member={member} size="l" />
       <span>
         <strong>
           {name} {isYou ? <span className="tag">You</span> : null}

@@ -3,8 +3,8 @@ import { SessionsCard } from "#app/components/account/sessions-card.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { SessionView } from "#app/presenters/sessions.ts";
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { SessionView } from "#app/presenters/people/sessions.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 const CLAIMS: { icon: IconName; text: string }[] = [
   { icon: "shield", text: "Your family’s data is yours. It is never sold." },

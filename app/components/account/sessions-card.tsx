@@ -1,6 +1,6 @@
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { SessionView } from "#app/presenters/sessions.ts";
+import type { SessionView } from "#app/presenters/people/sessions.ts";
 
 /** Where this account is signed in, and the way to end it all. */
 export function SessionsCard({ sessions }: { sessions: SessionView[] }) {

@@ -4,8 +4,8 @@ import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
-import type { AgendaView } from "#app/presenters/calendar.ts";
-import type { Person } from "#app/utils/person.ts";
+import type { AgendaView } from "#app/presenters/calendar/calendar.ts";
+import type { Person } from "#app/view/person.ts";
 
 /** The coming days as a list: those that have something, with all of it. */
 export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Person[] }) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarPlace, calendarHref, jumpHref, monthOf, todayHref } from "#app/utils/calendar-links.ts";
+import { type CalendarPlace, calendarHref, jumpHref, monthOf, todayHref } from "#app/view/calendar-links.ts";
 
 interface CalendarBarProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarPlace, newEventHref, syncHref } from "#app/utils/calendar-links.ts";
+import { type CalendarPlace, newEventHref, syncHref } from "#app/view/calendar-links.ts";
 
 /** The page's name, and its two buttons. */
 export function CalendarHead({ place }: { place: CalendarPlace }) {

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { DayView } from "#app/presenters/calendar.ts";
-import { calendarHref, monthOf, newEventHref } from "#app/utils/calendar-links.ts";
+import type { DayView } from "#app/presenters/calendar/calendar.ts";
+import { calendarHref, monthOf, newEventHref } from "#app/view/calendar-links.ts";
 
 /** One day with everything on it: where "+N more" leads. */
 export function DayPage({ day }: { day: DayView }) {

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
-import type { JumpView } from "#app/presenters/calendar-jump.ts";
+import type { JumpView } from "#app/presenters/calendar/jump.ts";
 
 /** Another month to go to: the twelve of a year, the years beside it, or any year by its number. */
 export function JumpDialog({ jump, closeHref }: { jump: JumpView; closeHref: string }) {

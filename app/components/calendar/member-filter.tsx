@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Egg } from "#app/components/members/egg.tsx";
-import { type CalendarPlace, calendarHref } from "#app/utils/calendar-links.ts";
-import type { Person } from "#app/utils/person.ts";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { type CalendarPlace, calendarHref } from "#app/view/calendar-links.ts";
+import type { Person } from "#app/view/person.ts";
 
 /** Whose colour is whose; each a link that leaves what is that member's and what is everyone's. */
 export function MemberFilter({ people, place }: { people: Person[]; place: CalendarPlace }) {
@@ -15,7 +15,7 @@ export function MemberFilter({ people, place }: { people: Person[]; place: Calen
               aria-current={(person?.id ?? null) === place.member || undefined}
               preventScrollReset
             >
-              <Egg member={person} size="s" />
+              <Avatar member={person} size="s" />
               {person?.name ?? "Everyone"}
             </Link>
           </li>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type ComponentProps, useMemo, useRef } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
-import { memberClass } from "#app/components/members/egg.tsx";
-import type { MonthView } from "#app/presenters/calendar.ts";
+import { memberClass } from "#app/components/members/avatar.tsx";
+import type { MonthView } from "#app/presenters/calendar/calendar.ts";
 import {
   type CalendarPlace,
   calendarHref,
@@ -10,9 +10,9 @@ import {
   eventHref,
   monthOf,
   newEventHref,
-} from "#app/utils/calendar-links.ts";
-import { type Chip, type DayCell, unpackDays } from "#app/utils/packed-month.ts";
-import type { Person } from "#app/utils/person.ts";
+} from "#app/view/calendar-links.ts";
+import { type Chip, type DayCell, unpackDays } from "#app/view/packed-month.ts";
+import type { Person } from "#app/view/person.ts";
 
 /** A month has some two hundred links: they do without the marks by which Remix looks up routes ahead. */
 function GridLink(props: ComponentProps<typeof Link>) {

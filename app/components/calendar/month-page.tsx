@@ -5,9 +5,9 @@ import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { MonthGrid } from "#app/components/calendar/month-grid.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
-import type { MonthView } from "#app/presenters/calendar.ts";
-import { newEventHref } from "#app/utils/calendar-links.ts";
-import type { Person } from "#app/utils/person.ts";
+import type { MonthView } from "#app/presenters/calendar/calendar.ts";
+import { newEventHref } from "#app/view/calendar-links.ts";
+import type { Person } from "#app/view/person.ts";
 
 /** The month: grid, colours, and on a phone the agenda of the picked day below. */
 export function MonthPage({ month, people }: { month: MonthView; people: Person[] }) {

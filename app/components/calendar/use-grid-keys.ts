@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { dateAfterKey } from "#app/utils/calendar-keys.ts";
-import { type CalendarPlace, calendarHref, monthOf } from "#app/utils/calendar-links.ts";
+import { dateAfterKey } from "#app/view/calendar-keys.ts";
+import { type CalendarPlace, calendarHref, monthOf } from "#app/view/calendar-links.ts";
 
 /** The links of a cell that are on this screen: some are for a phone, some for a wide one. */
 const linksOf = (cell: Element) => [...cell.querySelectorAll("a")];

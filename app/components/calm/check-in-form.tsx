@@ -7,7 +7,7 @@ import { type FormState, fieldId, formState } from "#app/components/ui/form-stat
 import { Icon } from "#app/components/ui/icon.tsx";
 import { WaysOut } from "#app/components/ui/idea-failure.tsx";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
-import { MOOD_NAMES } from "#app/utils/moods.ts";
+import { MOOD_NAMES } from "#app/view/moods.ts";
 
 export const GET_PRACTICE = "get-practice";
 
@@ -37,7 +37,7 @@ interface SliderProps {
   label: string;
   /** Styles of its own: its marks, and how styles alone say its value. */
   className: string;
-  range: { least: number; most: number; usual: number };
+  range: { min: number; max: number; default: number };
   marks: string[];
   /** The value in words. */
   words: (value: number) => string;
@@ -71,9 +71,9 @@ function Slider({ form, name, label, className, range, marks, words }: SliderPro
         type="range"
         id={id}
         name={name}
-        min={range.least}
-        max={range.most}
-        defaultValue={form.value(name) || range.usual}
+        min={range.min}
+        max={range.max}
+        defaultValue={form.value(name) || range.default}
         ref={input}
         onInput={look}
         aria-valuetext={inWords}
@@ -126,7 +126,7 @@ export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormPro
         className="slider--stress"
         range={STRESS}
         marks={STRESS_WORDS}
-        words={(level) => STRESS_WORDS[level - STRESS.least] ?? ""}
+        words={(level) => STRESS_WORDS[level - STRESS.min] ?? ""}
       />
       <Slider
         form={form}

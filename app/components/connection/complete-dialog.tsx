@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { FieldErrors, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ACTIVITY_MINUTES } from "#app/utils/constants.ts";
-import type { Person } from "#app/utils/person.ts";
+import type { Person } from "#app/view/person.ts";
 
 export const COMPLETE_ACTIVITY = "complete-activity";
 
@@ -26,7 +26,7 @@ function CompletedBy({ form, people }: { form: FormState; people: Person[] }) {
               defaultChecked={chosen === String(person?.id ?? "all")}
             />
             <span>
-              <Egg member={person} size="s" />
+              <Avatar member={person} size="s" />
               {person?.name ?? "All of us"}
             </span>
           </label>
@@ -57,11 +57,11 @@ export function CompleteDialog({ closeHref, title, defaults, people, lastResult 
             form={form}
             name="duration_minutes"
             label="How long was it?"
-            hint={`minutes, ${ACTIVITY_MINUTES.least} to ${ACTIVITY_MINUTES.most}`}
+            hint={`minutes, ${ACTIVITY_MINUTES.min} to ${ACTIVITY_MINUTES.max}`}
             type="number"
             inputMode="numeric"
-            min={ACTIVITY_MINUTES.least}
-            max={ACTIVITY_MINUTES.most}
+            min={ACTIVITY_MINUTES.min}
+            max={ACTIVITY_MINUTES.max}
           />
           <CompletedBy form={form} people={people} />
           <TextArea form={form} name="notes" label="Notes" placeholder="What made you laugh?" isOptional />

@@ -1,4 +1,4 @@
-import type { DaysPicture } from "#app/presenters/together.ts";
+import type { DaysPicture } from "#app/presenters/connection/together.ts";
 
 /** Of an SVG's units. `round` is the radius of a corner. */
 interface Cell {

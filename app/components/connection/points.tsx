@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Completions } from "#app/components/connection/completions.tsx";
 import { DaysGrid } from "#app/components/connection/days-picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { WeeksView } from "#app/presenters/together.ts";
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { WeeksView } from "#app/presenters/connection/together.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 const CELL = { width: 20, step: 23, round: 4 };
 

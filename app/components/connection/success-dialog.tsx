@@ -4,7 +4,7 @@ import { CheeringBirds } from "#app/components/illustrations/cheering-birds.tsx"
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SUCCESS_CLOSES_AFTER_MS } from "#app/utils/constants.ts";
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 interface SuccessDialogProps {
   closeHref: string;

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { DaysGrid, Shades } from "#app/components/connection/days-picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { YearView } from "#app/presenters/together.ts";
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { YearView } from "#app/presenters/connection/together.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 const CELL = { width: 13, step: 16, round: 3 };
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 interface CardProps {
   id: string;

@@ -1,6 +1,6 @@
-import { memberClass } from "#app/components/members/egg.tsx";
+import { memberClass } from "#app/components/members/avatar.tsx";
 import { Perch } from "#app/components/members/perch.tsx";
-import type { Person } from "#app/utils/person.ts";
+import type { Person } from "#app/view/person.ts";
 
 interface HelloProps {
   greeting: string;

@@ -3,7 +3,7 @@ import { EventFields } from "#app/components/events/event-form.tsx";
 import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import type { Person } from "#app/utils/person.ts";
+import type { Person } from "#app/view/person.ts";
 
 interface EventDialogProps {
   title: string;

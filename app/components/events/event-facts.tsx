@@ -1,7 +1,7 @@
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { EventDetails } from "#app/presenters/event-view.ts";
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { EventDetails } from "#app/presenters/calendar/event-view.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 /** Everything there is to know of an event: who, when, where. */
 export function EventFacts({ details }: { details: EventDetails }) {
@@ -15,7 +15,7 @@ export function EventFacts({ details }: { details: EventDetails }) {
   return (
     <>
       <div className="member">
-        <Egg member={details.member} size="l" />
+        <Avatar member={details.member} size="l" />
         <span>
           <strong>{details.memberName}</strong>
           <small>{details.type}</small>

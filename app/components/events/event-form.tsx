@@ -1,10 +1,10 @@
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { FieldErrors, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS, REMINDERS } from "#app/utils/constants.ts";
-import { EVENT_TYPE_NAMES, PATTERN_NAMES, REMINDER_NAMES } from "#app/utils/event-names.ts";
-import type { Person } from "#app/utils/person.ts";
+import { EVENT_TYPE_NAMES, PATTERN_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
+import type { Person } from "#app/view/person.ts";
 
 function WhoIsItFor({ form, people }: { form: FormState; people: Person[] }) {
   const chosen = form.value("member_id") || "none";
@@ -22,7 +22,7 @@ function WhoIsItFor({ form, people }: { form: FormState; people: Person[] }) {
               defaultChecked={chosen === String(person?.id ?? "none")}
             />
             <span>
-              <Egg member={person} size="s" />
+              <Avatar member={person} size="s" />
               {person?.name ?? "Everyone"}
             </span>
           </label>

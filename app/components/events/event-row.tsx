@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Egg, memberClass } from "#app/components/members/egg.tsx";
+import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { EventView } from "#app/presenters/event-view.ts";
+import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
 function Content({ event }: { event: EventView }) {
   const { time, until, dateTime } = event;
@@ -17,7 +17,7 @@ function Content({ event }: { event: EventView }) {
           <Icon name={event.icon} small /> {event.details}
         </small>
       </span>
-      <Egg member={event.member} />
+      <Avatar member={event.member} />
     </>
   );
 }

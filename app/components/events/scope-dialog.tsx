@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { EventRow } from "#app/components/events/event-row.tsx";
 import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
-import type { EventView } from "#app/presenters/event-view.ts";
+import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
 const TITLES = { edit: "Edit repeating event", delete: "Delete repeating event" };
 

@@ -4,7 +4,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import type { AgainView } from "#app/presenters/groceries.ts";
+import type { AgainView } from "#app/presenters/food/groceries.ts";
 
 interface AgainDialogProps {
   again: AgainView;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GroceryRow } from "#app/utils/grocery-list.ts";
+import type { GroceryRow } from "#app/view/grocery-list.ts";
 
 interface ItemProps {
   item: GroceryRow;

@@ -8,8 +8,8 @@ import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GroceriesView } from "#app/presenters/groceries.ts";
-import { aisles } from "#app/utils/grocery-list.ts";
+import type { GroceriesView } from "#app/presenters/food/groceries.ts";
+import { aisles } from "#app/view/grocery-list.ts";
 
 const OFFLINE = "No connection: nothing was changed. Try again when it is back.";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ANSWER_LIMIT_MS } from "#app/components/ui/send-or-keep.ts";
-import type { GroceryRow } from "#app/utils/grocery-list.ts";
+import type { GroceryRow } from "#app/view/grocery-list.ts";
 
 interface Tap {
   isTicked: boolean;

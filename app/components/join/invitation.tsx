@@ -4,8 +4,8 @@ import { Email } from "#app/components/ui/email.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import type { InvitationView } from "#app/presenters/invitations.ts";
-import { formatInstant, nameOfZone } from "#app/utils/format.ts";
+import type { InvitationView } from "#app/presenters/people/invitations.ts";
+import { formatInstant, nameOfZone } from "#app/view/format.ts";
 
 /** When it runs out, in the family's zone; where script knows the reader's own, in that one. Either is named. */
 function Expiry({ expires }: { expires: InvitationView["expires"] }) {

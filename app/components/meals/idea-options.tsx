@@ -74,11 +74,11 @@ interface NumberFieldProps {
   form: FormState;
   name: string;
   label: string;
-  range: { least: number; most: number };
+  range: { min: number; max: number };
 }
 
 const NumberField = ({ range, ...field }: NumberFieldProps) => (
-  <TextField {...field} type="number" inputMode="numeric" min={range.least} max={range.most} />
+  <TextField {...field} type="number" inputMode="numeric" min={range.min} max={range.max} />
 );
 
 interface OptionsProps {

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { controlProps, Field, FieldErrors, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -9,8 +9,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
-import { MEAL_TYPE_NAMES } from "#app/utils/meal-names.ts";
-import type { Person } from "#app/utils/person.ts";
+import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+import type { Person } from "#app/view/person.ts";
 
 const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
 
@@ -30,7 +30,7 @@ function WhoCooks({ form, people }: { form: FormState; people: Person[] }) {
               defaultChecked={chosen === String(person?.id ?? "")}
             />
             <span>
-              {person ? <Egg member={person} size="s" /> : null}
+              {person ? <Avatar member={person} size="s" /> : null}
               {person?.name ?? "Nobody yet"}
             </span>
           </label>
@@ -136,19 +136,21 @@ interface MealDialogProps {
   people: Person[];
   defaults: Record<string, unknown>;
   /** Of a meal that is there already: the state that `defaults` are made of, and what else can be done with it. */
-  known?: { mark: string; recipeUrl: string | null; copyHref: string; listHref: string | null; deleteHref: string };
+  known?: { version: string; recipeUrl: string | null; copyHref: string; listHref: string | null; deleteHref: string };
   answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
 }
 
 /** Add Meal, Edit Meal: one form in a dialog over the week. */
 export function MealDialog({ title, intent, closeHref, people, defaults, known, answer }: MealDialogProps) {
-  const form = formState({ ...defaults, mark: known?.mark }, answer?.lastResult);
+  const form = formState({ ...defaults, version: known?.version }, answer?.lastResult);
   // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
   const isConflict = form.errors("").length > 0;
   return (
     <Dialog title={title} closeHref={closeHref}>
       <Form intent={intent} className="dlg__form" preventScrollReset>
-        {known ? <input type="hidden" name="mark" value={isConflict ? known.mark : form.value("mark")} /> : null}
+        {known ? (
+          <input type="hidden" name="version" value={isConflict ? known.version : form.value("version")} />
+        ) : null}
         <EnterButton />
         <input type="hidden" name="fetched" value={form.value("fetched")} />
         <div className="dlg__body" key={answer?.found?.id ?? "typed"}>

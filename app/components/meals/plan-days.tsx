@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
-import type { DayView } from "#app/presenters/drafts.ts";
+import type { DayView } from "#app/presenters/food/drafts.ts";
 
 export const ADD_DISH = "add-dish";
 export const ANOTHER_DISH = "another-dish";

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
-import type { MealGroup, WeekView } from "#app/presenters/meals.ts";
+import type { MealGroup, WeekView } from "#app/presenters/food/meals.ts";
 
 function Group({ group }: { group: MealGroup }) {
   return (
@@ -32,7 +32,7 @@ function Group({ group }: { group: MealGroup }) {
               {meal.time ? <small>{meal.time}</small> : null}
               {meal.cook ? (
                 <span className="meal__cook">
-                  <Egg member={meal.cook} size="xs" />
+                  <Avatar member={meal.cook} size="xs" />
                   <span>
                     {meal.cook.name}
                     <span className="vh"> cooks</span>

@@ -5,7 +5,7 @@ import { TextField, TickField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { SavedWeekView } from "#app/presenters/meal-weeks.ts";
+import type { SavedWeekView } from "#app/presenters/food/meal-weeks.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 function SavedWeekRow({ week }: { week: SavedWeekView }) {

@@ -24,7 +24,7 @@ export function AddMembersDialog({ closeHref, taken, lastResult }: AddMembersDia
         <EnterButton />
         <div className="dlg__body">
           <ErrorSummary form={form} />
-          <MemberRows form={form} answer={lastResult} rows={rows} least={1} />
+          <MemberRows form={form} answer={lastResult} rows={rows} min={1} />
         </div>
         <DialogFoot closeHref={closeHref}>
           <SubmitButton intent="add-members" busyLabel="Adding Members...">

@@ -9,10 +9,10 @@ import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { PendingView } from "#app/presenters/invitations.ts";
+import type { PendingView } from "#app/presenters/people/invitations.ts";
 import { INVITATION_DAYS, MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
-import { ROLE_NAMES } from "#app/utils/member-names.ts";
-import { swatches } from "#app/utils/palette.ts";
+import { ROLE_NAMES } from "#app/view/member-names.ts";
+import { swatches } from "#app/view/palette.ts";
 
 const roles = MEMBER_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
 

@@ -1,19 +1,19 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
 import { useMemberRow } from "#app/components/members/member-rows.tsx";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
 import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import type { MemberView } from "#app/presenters/people.ts";
+import type { MemberView } from "#app/presenters/people/people.ts";
 
 type Answer = SubmissionResult<string[]> | undefined;
 
 function Member({ member }: { member: MemberView }) {
   return (
     <div className="member">
-      <Egg member={member} size="l" />
+      <Avatar member={member} size="l" />
       <span>
         <strong>{member.name}</strong>
         <small>{member.born ? `${member.role} · ${member.born}` : member.role}</small>
@@ -26,22 +26,22 @@ interface EditMemberDialogProps {
   closeHref: string;
   member: MemberView;
   /** The state of the member that `defaults` are made of. */
-  mark: string;
+  version: string;
   defaults: Record<string, unknown>;
   /** The colours of everyone else. */
   taken: string[];
   lastResult: Answer;
 }
 
-export function EditMemberDialog({ closeHref, member, mark, defaults, taken, lastResult }: EditMemberDialogProps) {
-  const form = formState({ ...defaults, mark }, lastResult);
+export function EditMemberDialog({ closeHref, member, version, defaults, taken, lastResult }: EditMemberDialogProps) {
+  const form = formState({ ...defaults, version }, lastResult);
   const { row, color, onChange } = useMemberRow({ form, answer: lastResult, taken, member });
   // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
   const isConflict = form.errors("").length > 0;
   return (
     <Dialog title={`Edit ${member.name}`} closeHref={closeHref}>
       <Form intent="edit-member" className="dlg__form" onChange={onChange} preventScrollReset>
-        <input type="hidden" name="mark" value={isConflict ? mark : form.value("mark")} />
+        <input type="hidden" name="version" value={isConflict ? version : form.value("version")} />
         <div className="dlg__body">
           <ErrorSummary form={form} />
           {isConflict ? (

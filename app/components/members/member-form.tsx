@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { FieldErrors, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
-import { ROLE_NAMES } from "#app/utils/member-names.ts";
-import type { RowView } from "#app/utils/member-rows.ts";
-import type { Swatch } from "#app/utils/palette.ts";
+import { ROLE_NAMES } from "#app/view/member-names.ts";
+import type { RowView } from "#app/view/member-rows.ts";
+import type { Swatch } from "#app/view/palette.ts";
 
 const roles = MEMBER_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
 

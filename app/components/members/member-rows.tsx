@@ -1,16 +1,16 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { memberClass } from "#app/components/members/egg.tsx";
+import { memberClass } from "#app/components/members/avatar.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
 import { FieldErrors } from "#app/components/ui/field.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ListButton } from "#app/components/ui/list-button.tsx";
-import type { MemberView } from "#app/presenters/people.ts";
+import type { MemberView } from "#app/presenters/people/people.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
-import { insertRow, removeRow } from "#app/utils/list-buttons.ts";
-import { dressRows, type RowView } from "#app/utils/member-rows.ts";
-import { paletteClass } from "#app/utils/palette.ts";
+import { insertRow, removeRow } from "#app/view/list-buttons.ts";
+import { dressRows, type RowView } from "#app/view/member-rows.ts";
+import { paletteClass } from "#app/view/palette.ts";
 
 type Answer = SubmissionResult<string[]> | undefined;
 
@@ -105,12 +105,12 @@ interface MemberRowsProps {
   answer: Answer;
   rows: MemberRow[];
   /** Rows that stay whatever is removed. */
-  least?: number;
+  min?: number;
   addClassName?: string;
 }
 
 /** The rows of a form that adds members, and the button for one more. */
-export function MemberRows({ form, answer, rows, least = 0, addClassName = "btn" }: MemberRowsProps) {
+export function MemberRows({ form, answer, rows, min = 0, addClassName = "btn" }: MemberRowsProps) {
   const isFirst = useRef(true);
   const focus = nextFocus(answer, rows);
   useEffect(() => {
@@ -136,7 +136,7 @@ export function MemberRows({ form, answer, rows, least = 0, addClassName = "btn"
               hasFocus={focus === fieldId(`${prefix}.name`)}
             >
               {isYou ? null : <input type="hidden" name={`${prefix}.key`} value={key} />}
-              {isYou || members.length <= least ? null : (
+              {isYou || members.length <= min ? null : (
                 <ListButton
                   value={removeRow("members", index - (rows.length - members.length))}
                   className="btn btn--icon"

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Picture } from "#app/components/ui/icon.tsx";
 
 /** Birds that fit on the branch. */
-const MOST_BIRDS = 8;
+const MAX_BIRDS = 8;
 
 interface Bird {
   key: string;
@@ -31,7 +31,7 @@ export function Perch({ birds, to }: { birds: Bird[]; to?: string }) {
         />
       </svg>
       <ul className="perch">
-        {birds.slice(0, MOST_BIRDS).map(({ key, name, className }) => (
+        {birds.slice(0, MAX_BIRDS).map(({ key, name, className }) => (
           <li key={key}>{to ? <Link to={to}>{birdOf(name, className)}</Link> : birdOf(name, className)}</li>
         ))}
       </ul>

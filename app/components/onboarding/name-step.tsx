@@ -7,7 +7,7 @@ import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
-import type { ZoneGroup } from "#app/presenters/time-zones.ts";
+import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 interface NameStepProps {

@@ -1,14 +1,14 @@
 import { NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
-import { Egg } from "#app/components/members/egg.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/utils/icon-name.ts";
-import type { Person } from "#app/utils/person.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+import type { Person } from "#app/view/person.ts";
 
 /** What the frame around every page of a family shows; the loader of `routes/_app` provides it. */
 export interface ShellData {
@@ -40,7 +40,7 @@ function SideBar({ me }: ShellData) {
         </ul>
         <div className="side__me stack stack-s">
           <NavLink className="me" to="/account">
-            <Egg member={me.member} />
+            <Avatar member={me.member} />
             <span>
               <strong>{me.name}</strong>
               <small>{me.email}</small>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldId, formState } from "#app/components/ui/form-state.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
-import { insertRow, LIST_BUTTON } from "#app/utils/list-buttons.ts";
+import { parseForm } from "#app/http/forms/parse-form.server.ts";
+import { insertRow, LIST_BUTTON } from "#app/view/list-buttons.ts";
 
 const schema = z.object({
   title: z.string().trim().min(1),

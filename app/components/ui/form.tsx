@@ -2,7 +2,7 @@ import { Form as RemixForm, useNavigation, useRouteLoaderData } from "@remix-run
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
-import { LIST_BUTTON } from "#app/utils/list-buttons.ts";
+import { LIST_BUTTON } from "#app/view/list-buttons.ts";
 
 /** A form that posts to a page. It carries its intent, and a random id by which a second sending is known. */
 export function Form({

@@ -1,5 +1,5 @@
 import iconsUrl from "#app/icons/icons.svg?url";
-import type { IconName } from "#app/utils/icon-name.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 /** What styles set otherwise: where they do not arrive, a picture must not fill the screen. */
 const SIZE = { width: 24, height: 24 };

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import { formFailure } from "#app/utils/form-failures.ts";
+import { formFailure } from "#app/view/form-failures.ts";
 
 /** An answer that takes longer will not come. */
 export const ANSWER_LIMIT_MS = 20_000;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { controlProps, Field } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import type { ZoneGroup } from "#app/presenters/time-zones.ts";
-import { modernZone, placeName } from "#app/utils/time-zone-names.ts";
+import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
+import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 
 interface TimeZoneFieldProps {
   form: FormState;

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { findBreaks, readFood } from "#app/domain/allergens.ts";
-import { Temporal } from "#app/domain/time.ts";
+import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
 import {
   type GroceryOptions,
   type GroceryPlan,
   isKnownMeal,
   type MealToShopFor,
   planGroceries,
-} from "#app/ideas/grocery-plan.server.ts";
+} from "#app/domain/food/grocery-plan.server.ts";
 import {
   type LeftOut,
   type MealPlan,
@@ -16,7 +15,8 @@ import {
   type PlanOptions,
   replaceMeal,
   type Slot,
-} from "#app/ideas/meal-plan.server.ts";
+} from "#app/domain/food/meal-plan.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
 import type { OnDay } from "#app/services/ideas/source.server.ts";

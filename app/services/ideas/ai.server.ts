@@ -3,7 +3,7 @@ import { shareMinutes } from "#app/ideas/practices.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { dishByModel, groceriesByModel, planByModel } from "#app/services/ideas/ai-meals.server.ts";
 import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
-import type { ActivityWish, IdeaMaker } from "#app/services/ideas/source.server.ts";
+import type { ActivityCriteria, IdeaProvider } from "#app/services/ideas/source.server.ts";
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
 
 /** What the model is asked for. Texts come cleaned and within the bounds of what is stored. */
@@ -16,7 +16,7 @@ const activityAnswer = z.object({
   description: line(1000),
   steps: z.array(line(500)).min(1).max(12),
   materials: z.array(line(100)).max(12),
-  duration_minutes: z.number().int().min(ACTIVITY_MINUTES.least).max(ACTIVITY_MINUTES.most),
+  duration_minutes: z.number().int().min(ACTIVITY_MINUTES.min).max(ACTIVITY_MINUTES.max),
   min_age: ageInYears,
   max_age: ageInYears,
 });
@@ -34,12 +34,12 @@ const TOLD = 10;
 const lately = (exclude: readonly string[]) => (exclude.length > 0 ? { lately_shown: exclude.slice(0, TOLD) } : {});
 
 /** Words of someone's own decide about points no more than the generators' kinds do. */
-function kindOf({ activityType, durationMinutes }: ActivityWish): string {
+function kindOf({ activityType, durationMinutes }: ActivityCriteria): string {
   return activityType ?? ACTIVITY_KINDS.find((kind) => durationMinutes <= GENERATOR_MINUTES[kind] + 5) ?? "weekend";
 }
 
 /** The ideas of the model. All that it is asked ends with `signal`; what people typed passes `nameless`. */
-export const aiIdeas = ({ signal, nameless }: AskingModel): IdeaMaker => ({
+export const aiIdeas = ({ signal, nameless }: AskingModel): IdeaProvider => ({
   tip: async ({ exclude }) => {
     const task = "Give one small wellness tip that a tired family can follow today, in one to three sentences.";
     return (await askModel({ task, facts: lately(exclude), answer: tipAnswer, maxTokens: 400, signal })).tip;

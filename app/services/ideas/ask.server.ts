@@ -1,18 +1,14 @@
 import { config } from "#app/config/env.server.ts";
-import { withoutNames } from "#app/domain/nameless.ts";
-import type { Family } from "#app/models/family.server.ts";
+import { withoutNames } from "#app/domain/people/nameless.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
 import { aiIdeas } from "#app/services/ideas/ai.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import { countRequest } from "#app/services/ideas/limits.server.ts";
 import { NoAnswer } from "#app/services/ideas/model.server.ts";
-import type { IdeaMaker } from "#app/services/ideas/source.server.ts";
+import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
 import type { IdeaSource } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-
-interface Actor {
-  family: Family;
-}
 
 /** How an idea is asked for. */
 export interface Asking {
@@ -22,13 +18,13 @@ export interface Asking {
   signal?: AbortSignal | undefined;
 }
 
-export type Made<T> = { idea: T; source: IdeaSource };
+export type IdeaResult<T> = { idea: T; source: IdeaSource };
 
 /** The shorter words of a name ("de", "al") stand in too many texts that mean nobody. */
 const isTelling = (part: string) => part.length > 2;
 
 /** Takes the family's names out of what someone typed. */
-async function namelessFor({ family }: Actor): Promise<(text: string) => string> {
+async function namelessFor({ family }: FamilyScope): Promise<(text: string) => string> {
   const members = await FamilyMember.findAll({ where: { family_id: family.id }, attributes: ["name"] });
   const names = [family.name, ...members.flatMap(({ name }) => [name, ...name.split(/\s+/).filter(isTelling)])];
   return (text) => withoutNames(text, names);
@@ -43,11 +39,11 @@ export const hasModel = (): boolean => config().anthropic.apiKey !== undefined;
  * library never steps in unasked (decisions.md section 11). Not to be called within a transaction: it may take its time.
  */
 export async function ask<T>(
-  actor: Actor,
+  actor: FamilyScope,
   { source, signal }: Asking,
-  use: (ideas: IdeaMaker) => Promise<T>,
+  use: (ideas: IdeaProvider) => Promise<T>,
   failure: string,
-): Promise<Made<T>> {
+): Promise<IdeaResult<T>> {
   await countRequest(actor);
   if (source === "built-in" || !hasModel()) return { idea: await use(builtInIdeas), source: "built-in" };
   const deadline = AbortSignal.timeout(config().anthropic.deadlineMs);

@@ -1,11 +1,11 @@
-import { planGroceries } from "#app/ideas/grocery-plan.server.ts";
-import { planMeals, replaceMeal } from "#app/ideas/meal-plan.server.ts";
-import { pickActivity, pickTip } from "#app/ideas/pick.ts";
+import { planGroceries } from "#app/domain/food/grocery-plan.server.ts";
+import { planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
+import { pickActivity, pickTip } from "#app/domain/ideas/pick.ts";
 import { pickPractice } from "#app/ideas/practices.ts";
-import type { IdeaMaker } from "#app/services/ideas/source.server.ts";
+import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
 
 /** The library in the project: always there, at no cost. */
-export const builtInIdeas: IdeaMaker = {
+export const builtInIdeas: IdeaProvider = {
   tip: async (wish) => pickTip(wish).text,
   activity: async ({ activityType, ...wish }) => {
     const { id: _, setting: __, ...activity } = pickActivity({ ...wish, ...(activityType ? { activityType } : {}) });

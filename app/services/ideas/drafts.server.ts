@@ -1,24 +1,20 @@
 import type { Transaction } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { Temporal } from "#app/domain/time.ts";
-import type { GroceryPlan } from "#app/ideas/grocery-plan.server.ts";
-import type { LeftOut, MealPlan, PlannedDay, PlannedDish } from "#app/ideas/meal-plan.server.ts";
-import type { Family } from "#app/models/family.server.ts";
+import type { GroceryPlan } from "#app/domain/food/grocery-plan.server.ts";
+import type { LeftOut, MealPlan, PlannedDay, PlannedDish } from "#app/domain/food/meal-plan.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import type { DishForm } from "#app/schemas/idea-forms.ts";
 import type { GroceryRequest, PlanRequest } from "#app/schemas/ideas.ts";
-import { type AddedGrocery, addGroceries } from "#app/services/groceries.server.ts";
-import { type Asking, hasModel, type Made } from "#app/services/ideas/ask.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
+import { addMeal, requireRoom } from "#app/services/food/meals.server.ts";
+import { type Asking, hasModel, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { planOptions, suggestDish, suggestGroceries, suggestPlan } from "#app/services/ideas/ideas.server.ts";
-import { addMeal, requireRoom } from "#app/services/meals.server.ts";
 import { type IdeaSource, MAX_LENGTH, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
-
-interface Actor {
-  family: Family;
-}
 
 /** A dish of a draft; once it is among the family's meals, it says which one it is. */
 export type DraftDish = PlannedDish & { meal_id?: number };
@@ -58,7 +54,7 @@ const STOPPED = "Making it was interrupted.";
 const KEPT = 10;
 const LOOK_EVERY_MS = 500;
 
-async function findRow({ family }: Actor, kind: Kind, id: number, lock?: Transaction): Promise<IdeaDraft> {
+async function findRow({ family }: FamilyScope, kind: Kind, id: number, lock?: Transaction): Promise<IdeaDraft> {
   const draft = await IdeaDraft.findOne({
     where: { id, family_id: family.id, kind },
     ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
@@ -71,7 +67,7 @@ const isAbandoned = ({ state, begun_at }: IdeaDraft) =>
   state === "making" && Date.now() > begun_at.getTime() + config().anthropic.deadlineMs + GRACE_MS;
 
 /** A draft of the family; 404 for anyone else. */
-export async function findDraft<K extends Kind>(actor: Actor, kind: K, id: number): Promise<Draft<K>> {
+export async function findDraft<K extends Kind>(actor: FamilyScope, kind: K, id: number): Promise<Draft<K>> {
   const row = await findRow(actor, kind, id);
   const state = isAbandoned(row) ? { state: "failed" as const, problem: STOPPED } : {};
   const { source, problem, options, content } = row;
@@ -79,7 +75,7 @@ export async function findDraft<K extends Kind>(actor: Actor, kind: K, id: numbe
 }
 
 /** Begins a draft, empty as yet. */
-export function beginDraft<K extends Kind>(actor: Actor, kind: K, options: Requests[K]): Promise<IdeaDraft> {
+export function beginDraft<K extends Kind>(actor: FamilyScope, kind: K, options: Requests[K]): Promise<IdeaDraft> {
   return inTransaction(async () => {
     const family_id = actor.family.id;
     const old = await IdeaDraft.findAll({ where: { family_id }, order: [["id", "DESC"]], offset: KEPT - 1 });
@@ -91,7 +87,7 @@ export function beginDraft<K extends Kind>(actor: Actor, kind: K, options: Reque
 
 /** Begins a draft that has failed anew; from the library, if that is wanted. One that has not failed stays as it is. */
 export function retryDraft(
-  actor: Actor,
+  actor: FamilyScope,
   kind: Kind,
   id: number,
   source: IdeaSource | undefined,
@@ -109,16 +105,16 @@ export function retryDraft(
 export const isQuick = ({ options }: IdeaDraft): boolean => options.source === "built-in" || !hasModel();
 
 /** Deletes a draft. One that is being made is made no further. */
-export async function discardDraft(actor: Actor, kind: Kind, id: number): Promise<void> {
+export async function discardDraft(actor: FamilyScope, kind: Kind, id: number): Promise<void> {
   await IdeaDraft.destroy({ where: { id, family_id: actor.family.id, kind } });
 }
 
 function suggest(
-  actor: Actor,
+  actor: FamilyScope,
   draft: IdeaDraft,
   signal: AbortSignal,
   onDay: (days: PlannedDay[], left: readonly LeftOut[]) => void,
-): Promise<Made<MealPlan | GroceryPlan>> {
+): Promise<IdeaResult<MealPlan | GroceryPlan>> {
   if (draft.kind === "groceries") {
     const asked = draft.options as never as Requests["groceries"];
     return suggestGroceries(actor, asked, Temporal.PlainDate.from(asked.start_date), signal);
@@ -143,7 +139,7 @@ function suggest(
  * Makes what a draft is for, and keeps it day by day as it comes. Ends when the draft is discarded. What goes wrong
  * stands in the draft. Never within a transaction.
  */
-export async function fillDraft(actor: Actor, draft: IdeaDraft): Promise<void> {
+export async function fillDraft(actor: FamilyScope, draft: IdeaDraft): Promise<void> {
   const gone = new AbortController();
   // A try that was begun anew meanwhile is another's.
   const where = { id: draft.id, begun_at: draft.begun_at, state: "making" as const };
@@ -188,7 +184,7 @@ function dishAt(content: PlanContent, { date, meal }: Place): DraftDish {
 }
 
 /** One dish of a draft; 404 where there is none. */
-export async function findDish(actor: Actor, id: number, place: Place): Promise<DraftDish> {
+export async function findDish(actor: FamilyScope, id: number, place: Place): Promise<DraftDish> {
   return dishAt((await findDraft(actor, "meals", id)).content, place);
 }
 
@@ -199,7 +195,7 @@ const withDish = (content: PlanContent, { date, meal }: Place, dish: DraftDish):
 
 /** Works on a plan that is ready, one after the other: two phones see each other's changes. */
 function changePlan<T>(
-  actor: Actor,
+  actor: FamilyScope,
   id: number,
   work: (content: PlanContent) => Promise<{ content: PlanContent; result: T }>,
 ): Promise<T> {
@@ -224,7 +220,7 @@ const asMeal = (dish: DraftDish, { date, meal }: Place) => ({
 });
 
 /** Puts a dish among the family's meals, once, however often it is asked for. `null`: it was there already. */
-export const addDish = (actor: Actor, id: number, place: Place): Promise<Meal | null> =>
+export const addDish = (actor: FamilyScope, id: number, place: Place): Promise<Meal | null> =>
   changePlan(actor, id, async (content) => {
     const dish = dishAt(content, place);
     if (dish.meal_id) return { content, result: null };
@@ -239,7 +235,7 @@ export const placesLeft = ({ days }: PlanContent): Place[] =>
   );
 
 /** Puts all dishes that are left among the family's meals; answers how many they were. */
-export const addAllDishes = (actor: Actor, id: number): Promise<number> =>
+export const addAllDishes = (actor: FamilyScope, id: number): Promise<number> =>
   changePlan(actor, id, async (content) => {
     const places = placesLeft(content);
     await requireRoom(actor, places.length);
@@ -253,7 +249,7 @@ export const addAllDishes = (actor: Actor, id: number): Promise<number> =>
   });
 
 /** Changes a dish of a draft. One that is among the family's meals is changed there. */
-export const changeDish = (actor: Actor, id: number, place: Place, change: DishForm): Promise<void> =>
+export const changeDish = (actor: FamilyScope, id: number, place: Place, change: DishForm): Promise<void> =>
   changePlan(actor, id, async (content) => {
     const dish = dishAt(content, place);
     if (dish.meal_id) throw new DomainError("conflict", "This dish is among your meals already. Change it there.");
@@ -261,7 +257,7 @@ export const changeDish = (actor: Actor, id: number, place: Place, change: DishF
   });
 
 /** Another dish for a place, not laid yet. Not within a transaction: it may take its time. */
-export async function anotherDish(actor: Actor, id: number, place: Place, asking: Asking): Promise<PlannedDish> {
+export async function anotherDish(actor: FamilyScope, id: number, place: Place, asking: Asking): Promise<PlannedDish> {
   const { content, options } = await findDraft(actor, "meals", id);
   const taken = content.days.flatMap((day) => PLANNED_MEALS.flatMap((meal) => day[meal]?.title ?? []));
   const date = Temporal.PlainDate.from(place.date);
@@ -276,14 +272,14 @@ export async function anotherDish(actor: Actor, id: number, place: Place, asking
 }
 
 /** Lays another dish at a place, unless the one there was added meanwhile. */
-export const layDish = (actor: Actor, id: number, place: Place, dish: PlannedDish): Promise<void> =>
+export const layDish = (actor: FamilyScope, id: number, place: Place, dish: PlannedDish): Promise<void> =>
   changePlan(actor, id, async (content) => ({
     content: dishAt(content, place).meal_id ? content : withDish(content, place, dish),
     result: undefined,
   }));
 
 /** Puts the chosen items of a draft, by their place in it, on the grocery list, once. */
-export function addDraftGroceries(actor: Actor, id: number, chosen: readonly number[]): Promise<AddedGrocery[]> {
+export function addDraftGroceries(actor: FamilyScope, id: number, chosen: readonly number[]): Promise<AddedGrocery[]> {
   return inTransaction(async (transaction) => {
     const row = await findRow(actor, "groceries", id, transaction);
     const content = row.content as never as GroceryContent;

@@ -1,31 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { Temporal } from "#app/domain/time.ts";
-import { type GroceryPlan, isKnownMeal, type MealToShopFor } from "#app/ideas/grocery-plan.server.ts";
-import type { MealPlan, PlannedDish, PlanOptions, Slot } from "#app/ideas/meal-plan.server.ts";
+import { type GroceryPlan, isKnownMeal, type MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
+import type { MealPlan, PlannedDish, PlanOptions, Slot } from "#app/domain/food/meal-plan.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import type { Practice } from "#app/ideas/practices.ts";
-import type { Family } from "#app/models/family.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceRequestSchema } from "#app/schemas/ideas.ts";
-import { type Asking, ask, type Made } from "#app/services/ideas/ask.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
+import { listMeals } from "#app/services/food/meals.server.ts";
+import { type Asking, ask, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
-import { mealIngredients } from "#app/services/meal-ingredients.server.ts";
-import { listMeals } from "#app/services/meals.server.ts";
 import { GROCERY_DAYS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-interface Actor {
-  family: Family;
-}
-
-const newSeed = ({ family }: Actor) => `${family.id}:${randomUUID()}`;
+const newSeed = ({ family }: FamilyScope) => `${family.id}:${randomUUID()}`;
 
 /** An activity for a caller of the API, who keeps it or does not. Ends with `signal`. */
 export const suggestActivity = (
-  actor: Actor,
+  actor: FamilyScope,
   { duration_minutes, activity_type, child_ages, source }: z.infer<typeof activityRequestSchema>,
   signal: AbortSignal,
-): Promise<Made<ActivitySuggestion>> => {
+): Promise<IdeaResult<ActivitySuggestion>> => {
   const wish = { durationMinutes: duration_minutes, activityType: activity_type, childAges: child_ages, exclude: [] };
   const seed = newSeed(actor);
   return ask(
@@ -38,10 +34,10 @@ export const suggestActivity = (
 
 /** A practice for how someone is, not kept yet. Ends with `signal`. */
 export const suggestPractice = (
-  actor: Actor,
+  actor: FamilyScope,
   { mood, stress_level, time_available, family_members, source }: z.infer<typeof practiceRequestSchema>,
   signal: AbortSignal,
-): Promise<Made<Practice>> => {
+): Promise<IdeaResult<Practice>> => {
   const wish = { mood, stressLevel: stress_level, timeAvailable: time_available, people: family_members };
   const seed = newSeed(actor);
   return ask(
@@ -67,22 +63,22 @@ const NO_PLAN = "Unable to make a meal plan right now";
 
 /** A meal plan: nothing of it is kept here. `onDay` gets the days as they come. Not within a transaction. */
 export const suggestPlan = (
-  actor: Actor,
+  actor: FamilyScope,
   options: PlanOptions,
   asking: Asking,
   onDay: OnDay = () => undefined,
-): Promise<Made<MealPlan>> => {
+): Promise<IdeaResult<MealPlan>> => {
   const seed = newSeed(actor);
   return ask(actor, asking, (ideas) => ideas.plan(options, seed, onDay), NO_PLAN);
 };
 
 /** Another dish for a slot of a plan. Not within a transaction. */
 export const suggestDish = (
-  actor: Actor,
+  actor: FamilyScope,
   slot: Slot,
   options: PlanOptions,
   asking: Asking,
-): Promise<Made<PlannedDish | null>> => {
+): Promise<IdeaResult<PlannedDish | null>> => {
   const seed = newSeed(actor);
   return ask(actor, asking, (ideas) => ideas.dish(slot, options, seed), "Unable to find another dish right now");
 };
@@ -99,22 +95,22 @@ export function groceryDays(
   today: Temporal.PlainDate,
 ): { from: string; to: string } {
   const from = start_date ? Temporal.PlainDate.from(start_date) : today;
-  const to = end_date ? Temporal.PlainDate.from(end_date) : from.add({ days: GROCERY_DAYS.usual });
+  const to = end_date ? Temporal.PlainDate.from(end_date) : from.add({ days: GROCERY_DAYS.default });
   const { days } = from.until(to, { largestUnit: "days" });
   if (days < 0) throw new DomainError("invalid", "The end may not be before the start", "end_date");
-  if (days > GROCERY_DAYS.most) {
-    throw new DomainError("invalid", `Choose at most ${GROCERY_DAYS.most} days`, "end_date");
+  if (days > GROCERY_DAYS.max) {
+    throw new DomainError("invalid", `Choose at most ${GROCERY_DAYS.max} days`, "end_date");
   }
   return { from: from.toString(), to: to.toString() };
 }
 
 /** The groceries that the meals of some days need: nothing is put on the list here. Not within a transaction. */
 export async function suggestGroceries(
-  actor: Actor,
+  actor: FamilyScope,
   asked: GroceryRequest,
   today: Temporal.PlainDate,
   signal?: AbortSignal,
-): Promise<Made<GroceryPlan>> {
+): Promise<IdeaResult<GroceryPlan>> {
   const meals = (await listMeals(actor, groceryDays(asked, today))).map(toShopFor);
   const options = {
     familySize: asked.family_size,

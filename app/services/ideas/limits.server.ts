@@ -1,10 +1,10 @@
 import type { Family } from "#app/models/family.server.ts";
-import { type Limit, returnTurn, takeTurn } from "#app/services/rate-limits.server.ts";
+import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { IDEA_LIMITS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-export const IDEAS_A_MINUTE: Limit = { name: "ideas a minute", most: IDEA_LIMITS.perMinute, seconds: 60 };
-export const IDEAS_A_DAY: Limit = { name: "ideas a day", most: IDEA_LIMITS.perDay, seconds: 24 * 60 * 60 };
+export const IDEAS_A_MINUTE: Limit = { name: "ideas a minute", max: IDEA_LIMITS.perMinute, seconds: 60 };
+export const IDEAS_A_DAY: Limit = { name: "ideas a day", max: IDEA_LIMITS.perDay, seconds: 24 * 60 * 60 };
 
 const AT_ONCE = "That was a lot of ideas at once. Take a breath, and try again in a minute.";
 const TODAY = `That makes ${IDEA_LIMITS.perDay} ideas in a day, and the birds are tired. There will be more tomorrow.`;
@@ -14,10 +14,10 @@ const TODAY = `That makes ${IDEA_LIMITS.perDay} ideas in a day, and the birds ar
  * One that is refused for the minute does not count for the day.
  */
 export async function countRequest({ family }: { family: Family }): Promise<void> {
-  const seconds = await takeTurn(IDEAS_A_MINUTE, family.id);
+  const seconds = await consume(IDEAS_A_MINUTE, family.id);
   if (seconds > 0) throw new DomainError("limited", AT_ONCE, undefined, seconds);
-  const left = await takeTurn(IDEAS_A_DAY, family.id);
+  const left = await consume(IDEAS_A_DAY, family.id);
   if (left === 0) return;
-  await returnTurn(IDEAS_A_MINUTE, family.id);
+  await refund(IDEAS_A_MINUTE, family.id);
   throw new DomainError("limited", TODAY, undefined, left);
 }

@@ -1,10 +1,6 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import type { Family } from "#app/models/family.server.ts";
 import { FamilyPreference } from "#app/models/family-preference.server.ts";
-
-interface Actor {
-  family: Family;
-}
+import type { FamilyScope } from "#app/services/actor.ts";
 
 /** What a family chose last. */
 export interface Preferences {
@@ -17,7 +13,7 @@ export interface Preferences {
 
 const LISTS = { diets: "diet", allergies: "allergy", cuisines: "cuisine" } as const;
 
-export async function readPreferences({ family }: Actor): Promise<Preferences> {
+export async function readPreferences({ family }: FamilyScope): Promise<Preferences> {
   const rows = await FamilyPreference.findAll({ where: { family_id: family.id }, order: ["id"], raw: true });
   const keysOf = (type: FamilyPreference["preference_type"]) =>
     rows.filter(({ preference_type }) => preference_type === type).map(({ preference_key }) => preference_key);
@@ -31,7 +27,10 @@ export async function readPreferences({ family }: Actor): Promise<Preferences> {
 }
 
 /** Keeps what was chosen just now in place of what was chosen before; what is not named stays. */
-export function keepPreferences({ family }: Actor, { familySize, ...lists }: Partial<Preferences>): Promise<void> {
+export function keepPreferences(
+  { family }: FamilyScope,
+  { familySize, ...lists }: Partial<Preferences>,
+): Promise<void> {
   return inTransaction(async () => {
     const family_id = family.id;
     const chosen = Object.entries(lists).map(([list, keys]) => ({ type: LISTS[list as keyof typeof LISTS], keys }));

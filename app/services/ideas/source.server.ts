@@ -1,5 +1,12 @@
-import type { GroceryOptions, GroceryPlan, MealToShopFor } from "#app/ideas/grocery-plan.server.ts";
-import type { LeftOut, MealPlan, PlannedDay, PlannedDish, PlanOptions, Slot } from "#app/ideas/meal-plan.server.ts";
+import type { GroceryOptions, GroceryPlan, MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
+import type {
+  LeftOut,
+  MealPlan,
+  PlannedDay,
+  PlannedDish,
+  PlanOptions,
+  Slot,
+} from "#app/domain/food/meal-plan.server.ts";
 import type { Practice } from "#app/ideas/practices.ts";
 import type { ActivityKind, Mood } from "#app/utils/constants.ts";
 
@@ -15,14 +22,14 @@ export interface ActivitySuggestion {
   max_age: number;
 }
 
-export interface TipWish {
+export interface TipCriteria {
   /** Tips that were lately shown, newest first. */
   exclude: readonly string[];
   /** The same seed gives the same built-in idea. */
   seed: string;
 }
 
-export interface ActivityWish {
+export interface ActivityCriteria {
   durationMinutes: number;
   /** One of the generators' kinds, or words of someone's own. */
   activityType?: ActivityKind | string | undefined;
@@ -33,7 +40,7 @@ export interface ActivityWish {
   seed: string;
 }
 
-export interface PracticeWish {
+export interface PracticeCriteria {
   mood: Mood;
   /** 1 to 3. */
   stressLevel: number;
@@ -47,10 +54,10 @@ export interface PracticeWish {
 export type OnDay = (day: PlannedDay, leftOut: readonly LeftOut[]) => void;
 
 /** Who has ideas: the built-in library, or a model. Both honour every wish, and throw `NoAnswer` when they have none. */
-export interface IdeaMaker {
-  tip(wish: TipWish): Promise<string>;
-  activity(wish: ActivityWish): Promise<ActivitySuggestion>;
-  practice(wish: PracticeWish): Promise<Practice>;
+export interface IdeaProvider {
+  tip(wish: TipCriteria): Promise<string>;
+  activity(wish: ActivityCriteria): Promise<ActivitySuggestion>;
+  practice(wish: PracticeCriteria): Promise<Practice>;
   /** `onDay` gets each day as soon as it is there, in no order. */
   plan(options: PlanOptions, seed: string, onDay: OnDay): Promise<MealPlan>;
   /** Another dish for one slot; `null` when there is none that suits. */

@@ -1,0 +1,175 @@
+import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
+import { guessCategory } from "#app/domain/food/category.ts";
+import { dishFor, type LeftOut } from "#app/domain/food/meal-plan.server.ts";
+import { addQuantities, type Pack, quantityToBuy, scaleQuantity } from "#app/domain/food/quantity.ts";
+import { keyOf } from "#app/domain/food/words.ts";
+import { ingredientsOf, RECIPES } from "#app/ideas/recipes.server.ts";
+import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
+
+/** A planned meal. Its ingredients' amounts are for `servings` people, or for 4 where nobody said. */
+export interface MealToShopFor {
+  title: string;
+  servings: number | null;
+  ingredients: readonly { item_name: string; quantity: string | null; category?: GroceryCategory | null }[];
+}
+
+export interface GroceryOptions {
+  /** 1 to 20. */
+  familySize: number;
+  /** spec.md's diets of grocery lists: Vegetarian, Vegan, Gluten-free, Low-carb, Kid-friendly, Organic preferred. */
+  diets: readonly string[];
+  /** spec.md's nine, or words of one's own. */
+  allergies: readonly string[];
+  includeStaples: boolean;
+}
+
+export interface PlannedGrocery {
+  item_name: string;
+  quantity: string | null;
+  category: GroceryCategory;
+  notes: string | null;
+}
+
+export interface GroceryPlan {
+  items: PlannedGrocery[];
+  /** Ingredients, staples and whole meals that are not on the list, with the reason. */
+  left_out: LeftOut[];
+}
+
+interface Staple extends Omit<PlannedGrocery, "notes"> {
+  /** Whoever buys one of these has it. */
+  kinds?: readonly string[];
+}
+
+/** What a kitchen keeps: bought when staples are wanted, and taken to be at home when they are not. */
+const STAPLES: readonly Staple[] = [
+  { item_name: "Salt", quantity: "1 pack", category: "Pantry" },
+  { item_name: "Black pepper", quantity: "1 jar", category: "Pantry" },
+  { item_name: "Olive oil", quantity: "1 bottle", category: "Pantry" },
+  { item_name: "Sunflower oil", quantity: "1 bottle", category: "Pantry" },
+  { item_name: "Plain flour", quantity: "1 kg", category: "Pantry" },
+  { item_name: "Sugar", quantity: "1 kg", category: "Pantry" },
+  {
+    ...{ item_name: "Rice", quantity: "1 kg", category: "Pantry" },
+    kinds: ["Long-grain rice", "Basmati rice", "Jasmine rice"],
+  },
+  { item_name: "Onions", quantity: "1 kg", category: "Produce" },
+  { item_name: "Garlic", quantity: "1 head", category: "Produce" },
+  { item_name: "Milk", quantity: "1 l", category: "Dairy & Eggs", kinds: ["Whole milk"] },
+  { item_name: "Eggs", quantity: "6", category: "Dairy & Eggs" },
+  {
+    ...{ item_name: "Bread", quantity: "1 loaf", category: "Pantry" },
+    kinds: ["Wholemeal bread", "White bread", "Sourdough bread"],
+  },
+];
+/** Staples that stand in a cupboard for months: a recipe that asks for them sends nobody to the shop. */
+const CUPBOARD = new Set(
+  ["Salt", "Black pepper", "Pepper", "Olive oil", "Sunflower oil", "Plain flour", "Sugar"].map(keyOf),
+);
+const ORGANIC: ReadonlySet<GroceryCategory> = new Set<GroceryCategory>(["Produce", "Meat & Poultry", "Dairy & Eggs"]);
+const USUAL_SERVINGS = 4;
+/** What is measured by volume in shops; everything else that comes in spoons is weighed. */
+const POURED =
+  /\b(oil|vinegar|sauce|juice|milk|cream|drink|stock|broth|water|syrup|wine|cider|passata|yogh?urt|extract|mirin|tamari)\b/i;
+
+const SPICE =
+  /^(ground (cumin|coriander|cinnamon|ginger|cardamom|nutmeg|allspice)|dried (oregano|thyme|basil|mint|rosemary|sage|dill)|((sweet|smoked|hot) )?paprika|turmeric|garam masala|curry powder|chil+i (powder|flakes)|garlic powder|saffron|(mustard|fennel|cumin|coriander) seeds|sumac|za.?atar|dukkah)$/i;
+/** What shops sell in other measures than recipes use. A jar of a spice or of dried herbs holds about 15 teaspoons. */
+const PACKS: readonly (readonly [what: RegExp, pack: Pack])[] = [
+  [/^garlic$/i, { unit: "clove", per: 10, as: "head" }],
+  [/\bbread$/i, { unit: "slice", per: 16, as: "loaf" }],
+  [SPICE, { unit: "tsp", per: 15, as: "jar" }],
+];
+
+/** Where the library's ingredients stand in the shop. */
+const aisles = new Map(
+  RECIPES.flatMap(ingredientsOf).map(({ item_name, category }) => [keyOf(item_name), category] as const),
+);
+const byTitle = new Map(RECIPES.map((recipe) => [keyOf(recipe.title), recipe]));
+
+/** Whether it is known what a meal needs: it says so itself, or there is a recipe of its title. */
+export const isKnownMeal = ({ title, ingredients }: MealToShopFor): boolean =>
+  ingredients.length > 0 || byTitle.has(keyOf(title));
+
+interface Needed extends Omit<PlannedGrocery, "notes"> {
+  /** The meal that needs it; `null`: a staple. */
+  meal: string | null;
+}
+
+/** What a meal needs for so many people: its own ingredients, else those of the recipe of that title. */
+function needsOf(meal: MealToShopFor, familySize: number): Needed[] {
+  const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(keyOf(meal.title));
+  if (recipe) return dishFor(recipe, familySize).ingredients.map((ingredient) => ({ ...ingredient, meal: meal.title }));
+  return meal.ingredients.map(({ item_name, quantity, category }) => ({
+    item_name: item_name.trim(),
+    quantity: scaleQuantity(quantity, familySize, meal.servings ?? USUAL_SERVINGS),
+    category: category ?? aisles.get(keyOf(item_name)) ?? guessCategory(item_name),
+    meal: meal.title,
+  }));
+}
+
+const packOf = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
+
+/** The same thing, in one or many, once: the amounts together, the meals that need it in the notes. */
+function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] {
+  const groups = new Map<string, Needed[]>();
+  for (const need of needed) {
+    const key = keyOf(need.item_name) || need.item_name;
+    groups.set(key, [...(groups.get(key) ?? []), need]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Needed, ...Needed[]];
+    const meals = [...new Set(group.flatMap(({ meal }) => meal ?? []))];
+    const notes = [
+      meals.length > 0 && `For ${meals.join(", ")}`,
+      isOrganic && ORGANIC.has(first.category) && "Organic if you can",
+    ].filter((note) => note !== false);
+    const quantity = group.reduce<string | null>((sum, { quantity }) => addQuantities(sum, quantity), null);
+    return {
+      item_name: first.item_name,
+      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name), packOf(first.item_name)),
+      category: first.category,
+      notes: notes.join(". ") || null,
+    };
+  });
+}
+
+/** A staple is bought once, whether or not a meal asks for some of it, or of a kind of it, too. */
+const isIn = (needed: readonly Needed[], { item_name, kinds = [] }: Staple) => {
+  const keys = new Set([item_name, ...kinds].map(keyOf));
+  return needed.some((need) => keys.has(keyOf(need.item_name)));
+};
+
+const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
+  GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category);
+
+/**
+ * The groceries that planned meals need (decisions.md section 7). Every ingredient of every meal is on the list, or
+ * is left out with a reason: it does not suit an allergy or a diet, or it is a staple that is taken to be at home. A
+ * meal without ingredients and without a recipe of its title is named among what is left out. Sorted by aisle.
+ */
+export function planGroceries(meals: readonly MealToShopFor[], options: GroceryOptions): GroceryPlan {
+  const { familySize, allergies, diets, includeStaples } = options;
+  const left_out: LeftOut[] = [];
+  const suits = (need: Needed): boolean => {
+    const [finding] = findBreaks(readFood({ ingredients: [need.item_name] }), { allergies, diets });
+    const isAtHome = !includeStaples && CUPBOARD.has(keyOf(need.item_name));
+    if (finding) left_out.push({ title: need.item_name, reason: finding.reason });
+    else if (isAtHome) left_out.push({ title: need.item_name, reason: "A staple that you have at home." });
+    return !finding && !isAtHome;
+  };
+  const needed: Needed[] = [];
+  for (const meal of meals) {
+    const needs = needsOf(meal, familySize);
+    if (needs.length === 0) left_out.push({ title: meal.title, reason: "Its ingredients are not known." });
+    needed.push(...needs.filter(suits));
+  }
+  const staples = includeStaples ? STAPLES.filter((staple) => !isIn(needed, staple)) : [];
+  const all = [...needed, ...staples.map(({ kinds: _, ...staple }) => ({ ...staple, meal: null })).filter(suits)];
+  const items = merge(all, diets.includes("Organic preferred")).sort(byAisle);
+  return { items, left_out: withoutRepeats(left_out) };
+}
+
+const withoutRepeats = (left: readonly LeftOut[]): LeftOut[] => [
+  ...new Map(left.map((one) => [`${keyOf(one.title)} ${one.reason}`, one])).values(),
+];

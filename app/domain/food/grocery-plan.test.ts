@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
+import { type GroceryOptions, type MealToShopFor, planGroceries } from "#app/domain/food/grocery-plan.server.ts";
+import { planMeals } from "#app/domain/food/meal-plan.server.ts";
+import { totals } from "#app/domain/food/quantity.ts";
+import { keyOf } from "#app/domain/food/words.ts";
+import { RECIPES } from "#app/ideas/recipes.server.ts";
+import { ALLERGENS, GROCERY_CATEGORIES, PLANNED_MEALS } from "#app/utils/constants.ts";
+
+const USUAL: GroceryOptions = { familySize: 4, diets: [], allergies: [], includeStaples: false };
+const meal = (title: string, ...ingredients: [string, string | null][]): MealToShopFor => ({
+  title,
+  servings: 4,
+  ingredients: ingredients.map(([item_name, quantity]) => ({ item_name, quantity })),
+});
+const item = (meals: MealToShopFor[], name: string, options: Partial<GroceryOptions> = {}) =>
+  planGroceries(meals, { ...USUAL, ...options }).items.find(({ item_name }) => item_name === name);
+
+describe("what meals need", () => {
+  it("is added up, in one and many, with the meals that need it", () => {
+    const meals = [
+      meal("Soup", ["Carrots", "300 g"], ["Onion", "1"]),
+      meal("Stew", ["carrot", "700 g"], ["Onions", "2"]),
+    ];
+    expect(item(meals, "Carrots")).toEqual({
+      item_name: "Carrots",
+      quantity: "1 kg",
+      category: "Produce",
+      notes: "For Soup, Stew",
+    });
+    expect(item(meals, "Onion")?.quantity).toBe("3");
+  });
+
+  it("is scaled to the family", () => {
+    expect(item([meal("Soup", ["Lentils", "300 g"])], "Lentils", { familySize: 6 })?.quantity).toBe("450 g");
+    const forTwo = { ...meal("Soup", ["Lentils", "150 g"]), servings: 2 };
+    expect(item([forTwo], "Lentils")?.quantity).toBe("300 g");
+    const unknown = { ...meal("Soup", ["Lentils", "300 g"]), servings: null };
+    expect(item([unknown], "Lentils", { familySize: 8 })?.quantity).toBe("600 g");
+  });
+
+  it("is said as one buys it", () => {
+    expect(item([meal("Cake", ["Rapeseed oil", "12 tbsp"])], "Rapeseed oil")?.quantity).toBe("200 ml");
+    expect(item([meal("Soup", ["Chickpeas", "1 1/2 cans"])], "Chickpeas")?.quantity).toBe("2 cans");
+    expect(item([meal("Soup", ["Garlic", "12 cloves"])], "Garlic")?.quantity).toBe("2 heads");
+    expect(item([meal("Soup", ["Ground cumin", "2 tsp"])], "Ground cumin")?.quantity).toBe("1 jar");
+    expect(item([meal("Toast", ["White bread", "10 slices"])], "White bread")?.quantity).toBe("1 loaf");
+  });
+
+  it("comes from the library where a meal has no ingredients", () => {
+    const { items, left_out } = planGroceries([meal("red lentil DAL with rice"), meal("Granny’s secret")], USUAL);
+    expect(items.map(({ item_name }) => item_name)).toContain("Red lentils");
+    expect(left_out).toContainEqual({ title: "Granny’s secret", reason: "Its ingredients are not known." });
+  });
+
+  it("is left out where it does not suit, with the reason", () => {
+    const meals = [meal("Pasta", ["Parmesan", "80 g"], ["Spaghetti", "400 g"], ["Minced beef", "500 g"])];
+    const { items, left_out } = planGroceries(meals, { ...USUAL, allergies: ["Milk/Dairy"], diets: ["Vegetarian"] });
+    expect(items.map(({ item_name }) => item_name)).toEqual(["Spaghetti"]);
+    expect(left_out).toEqual([
+      { title: "Parmesan", reason: "Contains parmesan, which is dairy." },
+      { title: "Minced beef", reason: expect.stringMatching(/^Contains .*beef, which is not vegetarian\.$/) },
+    ]);
+  });
+
+  it("is marked where organic is preferred", () => {
+    const meals = [meal("Soup", ["Carrots", "300 g"], ["Lentils", "200 g"])];
+    expect(item(meals, "Carrots", { diets: ["Organic preferred"] })?.notes).toBe("For Soup. Organic if you can");
+    expect(item(meals, "Lentils", { diets: ["Organic preferred"] })?.notes).toBe("For Soup");
+  });
+});
+
+describe("staples", () => {
+  const meals = [meal("Soup", ["Olive oil", "2 tbsp"], ["Carrots", "300 g"])];
+  const list = (options: Partial<GroceryOptions>) => planGroceries(meals, { ...USUAL, ...options });
+
+  it("are bought where they are wanted, each once", () => {
+    const names = list({ includeStaples: true }).items.map(({ item_name }) => item_name);
+    expect(names).toEqual(expect.arrayContaining(["Salt", "Olive oil", "Eggs"]));
+    expect(names.filter((name) => name === "Olive oil")).toHaveLength(1);
+  });
+
+  it("are not bought beside a kind of them", () => {
+    const kinds = [meal("Toast", ["Sourdough bread", "8 slices"], ["Basmati rice", "300 g"], ["Whole milk", "200 ml"])];
+    const names = planGroceries(kinds, { ...USUAL, includeStaples: true }).items.map(({ item_name }) => item_name);
+    for (const name of ["Bread", "Rice", "Milk"]) expect(names).not.toContain(name);
+  });
+
+  it("are at home where they are not, and that is said", () => {
+    const { items, left_out } = list({});
+    expect(items.map(({ item_name }) => item_name)).toEqual(["Carrots"]);
+    expect(left_out).toEqual([{ title: "Olive oil", reason: "A staple that you have at home." }]);
+  });
+
+  it("suit the family too", () => {
+    const { items } = list({ includeStaples: true, allergies: ["Eggs", "Wheat/Gluten"], diets: ["Vegan"] });
+    const names = items.map(({ item_name }) => item_name);
+    for (const name of ["Eggs", "Milk", "Bread", "Plain flour"]) expect(names).not.toContain(name);
+  });
+});
+
+const ingredient = fc.record({
+  item_name: fc.oneof(
+    fc.constantFrom("Carrots", "carrot", "Milk", "Eggs", "Tahini", "Salt", "Rice"),
+    fc.string({ minLength: 1 }),
+  ),
+  quantity: fc.oneof(
+    fc.constant(null),
+    fc.constantFrom("2", "300 g", "1/2 tsp", "a pinch", "1 can + 2"),
+    fc.string({ maxLength: 12 }),
+  ),
+});
+const meals = fc.array(
+  fc.record({
+    title: fc.oneof(fc.constantFrom(...RECIPES.map(({ title }) => title)), fc.string()),
+    servings: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 20 })),
+    ingredients: fc.array(ingredient, { maxLength: 6 }),
+  }),
+  { maxLength: 6 },
+);
+const options = fc.record({
+  familySize: fc.integer({ min: 1, max: 20 }),
+  diets: fc.subarray(["Vegetarian", "Vegan", "Gluten-free", "Low-carb", "Kid-friendly", "Organic preferred"]),
+  allergies: fc.subarray([...ALLERGENS, "rice"]),
+  includeStaples: fc.boolean(),
+});
+
+test("nothing is lost: an ingredient is on the list, or left out with a reason", () => {
+  fc.assert(
+    fc.property(meals, options, (planned, wish) => {
+      const { items, left_out } = planGroceries(planned, wish);
+      const named = new Set(
+        [...items.map(({ item_name }) => item_name), ...left_out.map(({ title }) => title)].map(keyOf),
+      );
+      for (const { item_name } of planned.flatMap(({ ingredients }) => ingredients))
+        expect(named).toContain(keyOf(item_name));
+      for (const { title, ingredients } of planned) {
+        if (ingredients.length > 0 || RECIPES.some((recipe) => keyOf(recipe.title) === keyOf(title))) continue;
+        expect(left_out.some((one) => one.title === title)).toBe(true);
+      }
+      for (const { item_name } of items) {
+        expect(findBreaks(readFood({ ingredients: [item_name] }), wish)).toEqual([]);
+      }
+      const keys = items.map(({ item_name }) => keyOf(item_name) || item_name);
+      expect(new Set(keys).size).toBe(keys.length);
+    }),
+  );
+});
+
+test("a fortnight's list holds at least as much as its dishes do", () => {
+  const plan = planMeals(
+    {
+      startDate: "2026-03-02",
+      days: 14,
+      familySize: 5,
+      diets: ["Vegetarian"],
+      allergies: ["Peanuts", "Eggs"],
+      cookingTime: null,
+      cuisines: [],
+    },
+    "9:2026-03-02",
+  );
+  const dishes = plan.days.flatMap((day) => PLANNED_MEALS.flatMap((one) => day[one] ?? []));
+  const { items, left_out } = planGroceries(dishes, {
+    familySize: 5,
+    diets: ["Vegetarian"],
+    allergies: ["Peanuts", "Eggs"],
+    includeStaples: true,
+  });
+  expect(left_out).toEqual([{ title: "Eggs", reason: "Contains eggs." }]);
+  // Whole units, by aisle, each thing once.
+  const aisles = items.map(({ category }) => GROCERY_CATEGORIES.indexOf(category));
+  expect(aisles).toEqual([...aisles].sort((a, b) => a - b));
+  for (const { item_name, quantity } of items) expect(quantity, item_name).toMatch(/^\d+( [a-z]+)?$|^\d+\.\d+ (kg|l)$/);
+  expect(new Set(items.map(({ item_name }) => keyOf(item_name))).size).toBe(items.length);
+  const sums = (quantities: (string | null)[]) => {
+    const sum = new Map<string, number>();
+    for (const [unit, amount] of quantities.flatMap((text) => [...totals(text ?? "")])) {
+      sum.set(unit, (sum.get(unit) ?? 0) + amount);
+    }
+    return sum;
+  };
+  for (const { item_name, quantity, notes } of items.filter(({ notes }) => notes !== null)) {
+    const same = dishes.flatMap(({ ingredients }) =>
+      ingredients.filter((one) => keyOf(one.item_name) === keyOf(item_name)),
+    );
+    const [have, need] = [sums([quantity]), sums(same.map((one) => one.quantity))];
+    const measured = (of: Map<string, number>) =>
+      ((of.get("spoons") ?? 0) + 15 * (of.get("unit jar") ?? 0)) * 5 +
+      (of.get("weight") ?? 0) +
+      (of.get("volume") ?? 0);
+    expect(measured(have), `${item_name} ${notes}`).toBeGreaterThanOrEqual(measured(need) - 1e-3);
+    for (const [unit, amount] of need) {
+      if (["spoons", "weight", "volume"].includes(unit)) continue;
+      const packs = {
+        "unit clove": 10 * (have.get("unit head") ?? 0),
+        "unit slice": 16 * (have.get("unit loaf") ?? 0),
+      };
+      const packed = packs[unit as keyof typeof packs] ?? 0;
+      expect((have.get(unit) ?? 0) + packed, `${item_name} ${notes}`).toBeGreaterThanOrEqual(amount - 1e-3);
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readIngredient } from "#app/domain/food/ingredient.ts";
+import { totals } from "#app/domain/food/quantity.ts";
+
+describe("readIngredient", () => {
+  it.each([
+    ["500g plain flour", "Plain flour", "500 g", null],
+    ["2 large onions, finely chopped", "Onions", "2", "large, finely chopped"],
+    ["1½ cups milk", "Milk", "1 1/2 cups", null],
+    ["2/3 cup of sugar", "Sugar", "2/3 cup", null],
+    ["2-3 cloves garlic", "Garlic", "3 cloves", null],
+    ["1 (14 oz) can chopped tomatoes", "Chopped tomatoes", "1 can", "14 oz"],
+    ["1 can (400 g) coconut milk", "Coconut milk", "1 can", "400 g"],
+    ["2 tbsp. olive oil", "Olive oil", "2 tbsp", null],
+    ["200ml/7fl oz double cream", "Double cream", "200 ml", null],
+    ["a pinch of nutmeg", "Nutmeg", "1 pinch", null],
+    ["3 eggs", "Eggs", "3", null],
+    ["• 1 kg potatoes (peeled)", "Potatoes", "1 kg", "peeled"],
+    ["salt and pepper to taste", "Salt and pepper", null, "to taste"],
+    ["handful of basil leaves", "Handful of basil leaves", null, null],
+    ["juice of 1 lemon", "Juice of 1 lemon", null, null],
+    ["For serving, 2 lemons", "For serving", null, "2 lemons"],
+    ["2 tins chickpeas", "Chickpeas", "2 tins", null],
+    ["250 g Mehl", "Mehl", "250 g", null],
+    ["1/0 cups sugar", "1/0 cups sugar", null, null],
+    ["(optional)", "(optional)", null, "optional"],
+  ])("reads %s", (line, item_name, quantity, notes) => {
+    expect(readIngredient(line)).toEqual({ item_name, quantity, notes });
+  });
+
+  it("reads a heading as none", () => {
+    expect([readIngredient("For the sauce:"), readIngredient("Topping:")]).toEqual([null, null]);
+  });
+
+  it("has a name for any line at all, within the bounds of the list", () => {
+    const line = fc.string({ unit: "binary", minLength: 1, maxLength: 200 }).filter((text) => text.trim() !== "");
+    fc.assert(
+      fc.property(line, (text) => {
+        const read = readIngredient(text);
+        if (text.trim().endsWith(":")) return;
+        expect(read?.item_name.trim()).toMatch(/./su);
+        expect(read?.item_name.length).toBeLessThanOrEqual(200);
+        expect(read?.quantity?.length ?? 0).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it("keeps the amount", () => {
+    const units = { g: ["weight", 1], kg: ["weight", 1000], ml: ["volume", 1], cups: ["spoons", 48] } as const;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), fc.constantFrom(...Object.keys(units)), (amount, unit) => {
+        const [kind, size] = units[unit as keyof typeof units];
+        const read = readIngredient(`${amount} ${unit} flour`);
+        expect(read?.item_name).toBe("Flour");
+        expect(totals(read?.quantity ?? "").get(kind)).toBe(amount * size);
+      }),
+    );
+  });
+});

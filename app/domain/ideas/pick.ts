@@ -1,0 +1,74 @@
+import { lotOf } from "#app/domain/ideas/rank-hash.ts";
+import { ACTIVITIES } from "#app/ideas/activities.ts";
+import { type Activity, OLDEST, type Setting, type WellnessTip, YOUNGEST } from "#app/ideas/schema.ts";
+import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
+
+interface ActivityCriteria {
+  /** Minutes at hand. */
+  durationMinutes: number;
+  /** One of the three generators' types decides the kind of activity; any other text is ignored. */
+  activityType?: string;
+  /** Years. Ages beyond the library's, 2 to 16, count as its youngest or oldest. */
+  childAges?: readonly number[];
+  setting?: Exclude<Setting, "either">;
+  /** Ids or titles of what was lately shown, newest first. */
+  exclude: readonly string[];
+  /** The same seed gives the same answer: for example the family's id and the date. */
+  seed: string;
+}
+
+interface TipCriteria {
+  /** Ids or texts of what was lately shown, newest first. */
+  exclude: readonly string[];
+  /** The same seed gives the same answer. */
+  seed: string;
+}
+
+/**
+ * A built-in activity that honours the wish (decisions.md section 7): its type where one is asked for, the longest
+ * length that the minutes allow (else the shortest there is), its setting, and all the children's ages, or as many as
+ * any activity covers. An excluded one comes only when nothing else fits, the one shown longest ago first.
+ */
+export function pickActivity(wish: ActivityCriteria): Activity {
+  const ofType = ACTIVITIES.filter((activity) => activity.activity_type === wish.activityType);
+  const ofLength = longestWithin(ofType.length > 0 ? ofType : ACTIVITIES, wish.durationMinutes);
+  const { setting } = wish;
+  const inSetting = ofLength.filter((activity) => !setting || [setting, "either"].includes(activity.setting));
+  const fitting = coveringMost(inSetting, wish.childAges ?? []);
+  return drawFresh(fitting, (activity) => activity.title, wish);
+}
+
+/** A built-in wellness tip. An excluded one comes only when all are, the one shown longest ago first. */
+export function pickTip(wish: TipCriteria): WellnessTip {
+  return drawFresh(WELLNESS_TIPS, (tip) => tip.text, wish);
+}
+
+function longestWithin(activities: readonly Activity[], minutes: number): Activity[] {
+  const lengths = activities.map((activity) => activity.duration_minutes);
+  const possible = lengths.filter((length) => length <= minutes);
+  const chosen = possible.length > 0 ? Math.max(...possible) : Math.min(...lengths);
+  return activities.filter((activity) => activity.duration_minutes === chosen);
+}
+
+/** Those that cover as many of the ages, in years, as any does: all of them, where that is possible. */
+export function coveringMost(activities: readonly Activity[], ages: readonly number[]): Activity[] {
+  const years = ages.map((age) => Math.min(Math.max(Math.floor(age), YOUNGEST), OLDEST));
+  const covered = (activity: Activity) =>
+    years.filter((age) => activity.min_age <= age && age <= activity.max_age).length;
+  const most = Math.max(...activities.map(covered));
+  return activities.filter((activity) => covered(activity) === most);
+}
+
+function drawFresh<T extends { id: string }>(things: readonly T[], name: (thing: T) => string, wish: TipCriteria): T {
+  const shown = wish.exclude.map((text) => text.trim().toLowerCase());
+  /** How many things were shown since; -1 for one that is not excluded. */
+  const shownSince = (thing: T) => shown.findIndex((text) => text === thing.id || text === name(thing).toLowerCase());
+  const fresh = things.filter((thing) => shownSince(thing) < 0);
+  if (fresh.length > 0) return draw(fresh, wish.seed);
+  return things.reduce((oldest, other) => (shownSince(other) > shownSince(oldest) ? other : oldest));
+}
+
+function draw<T extends { id: string }>(things: readonly T[], seed: string): T {
+  const lots = things.map((thing) => ({ thing, lot: lotOf(seed, thing.id) }));
+  return lots.reduce((best, other) => (other.lot > best.lot ? other : best)).thing;
+}

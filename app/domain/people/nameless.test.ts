@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { withoutNames } from "#app/domain/people/nameless.ts";
+
+test.each([
+  ["Ella's pancakes", ["Ella"], "someone's pancakes"],
+  ["Paella for ELLA and ella", ["Ella"], "Paella for someone and someone"],
+  ["Soup for Anna Lena", ["Anna", "Anna Lena"], "Soup for someone"],
+  ["José’s tacos", ["José"], "someone’s tacos"],
+  ["Granola and annatto", ["Gran", "Anna"], "Granola and annatto"],
+  ["Ask maya@example.com, please", [], "Ask someone, please"],
+  ["Rice (x|y) with A.*", ["A.*", "(x|y)", ""], "Rice someone with someone"],
+])("%s", (text, names, expected) => {
+  expect(withoutNames(text, names)).toBe(expected);
+});
+
+it("leaves no name, whatever it is", () =>
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[A-Z][a-z]{2,9}$/), (text, name) => {
+      expect(withoutNames(`${text} ${name} ${text}`, [name])).not.toContain(` ${name} `);
+    }),
+  ));

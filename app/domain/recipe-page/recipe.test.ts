@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readMinutes, readRecipe, readServings } from "#app/domain/recipe-page/recipe.ts";
+import { MAX_INGREDIENTS, MAX_LENGTH } from "#app/utils/constants.ts";
+
+const script = (value: unknown) =>
+  `<script type="application/ld+json">${typeof value === "string" ? value : JSON.stringify(value)}</script>`;
+const page = (...parts: string[]) =>
+  `<!doctype html><html><head>${parts.join("")}</head><body><p>Hello</p></body></html>`;
+
+const soup = {
+  "@type": "Recipe",
+  name: "Soup",
+  prepTime: "PT10M",
+  cookTime: "PT1H30M",
+  recipeYield: "4",
+  recipeIngredient: ["1 l stock", "2 carrots"],
+  recipeInstructions: [
+    { "@type": "HowToStep", text: "Chop." },
+    { "@type": "HowToStep", text: "Boil." },
+  ],
+};
+const read = {
+  title: "Soup",
+  description: "1. Chop.\n2. Boil.",
+  ...{ prep_time: 10, cook_time: 90, servings: 4, ingredients: ["1 l stock", "2 carrots"] },
+};
+
+describe("JSON-LD", () => {
+  it.each([
+    ["a recipe", soup],
+    ["a list", [{ "@type": "Organization", name: "Cooks" }, soup]],
+    ["@graph", { "@context": "https://schema.org", "@graph": [{ "@type": "WebSite" }, soup] }],
+    ["a recipe of several types", { ...soup, "@type": ["NewsArticle", "Recipe"] }],
+    ["a type with its address", { ...soup, "@type": "http://schema.org/Recipe" }],
+    ["a page about a recipe", { "@type": "WebPage", mainEntity: soup }],
+  ])("is read as %s", (_name, data) => {
+    expect(readRecipe(page(script(data)))).toEqual(read);
+  });
+
+  it("is found beside a broken one, and with breaks within its texts", () => {
+    const broken = JSON.stringify(soup).replace("2 carrots", "2\n carrots");
+    expect(readRecipe(page(script("{ not json"), script("null"), script(broken)))).toEqual(read);
+  });
+
+  it("gives plain text: no tags, no entities, nothing that cannot be stored", () => {
+    const name = "Mac &amp; cheese &#39;n&#39; <b>more</b> \0<script>alert(1)</script>\ud800 now";
+    const recipe = readRecipe(page(script(JSON.stringify({ ...soup, name }).replaceAll("</", "<\\/"))));
+    expect(recipe?.title).toBe("Mac & cheese 'n' more now");
+  });
+
+  it("numbers steps within named sections", () => {
+    const section = (name: string, ...texts: string[]) => ({
+      ...{ "@type": "HowToSection", name },
+      itemListElement: texts.map((text) => ({ "@type": "HowToStep", text })),
+    });
+    const recipeInstructions = [section("Dough", "Mix.", "Rest."), section("Filling:", "Fry.")];
+    const { description } = readRecipe(page(script({ ...soup, recipeInstructions }))) ?? {};
+    expect(description).toBe("Dough:\n1. Mix.\n2. Rest.\nFilling:\n3. Fry.");
+  });
+
+  it("takes steps that are one text, and what the page says where there are no steps", () => {
+    const one = readRecipe(page(script({ ...soup, recipeInstructions: "<p>Chop.</p><p>Boil.</p>" })));
+    expect(one?.description).toBe("1. Chop.\n2. Boil.");
+    const none = readRecipe(page(script({ ...soup, recipeInstructions: [], description: "Warms you." })));
+    expect(none?.description).toBe("Warms you.");
+  });
+
+  it("is kept within the bounds of a meal", () => {
+    const recipe = readRecipe(
+      page(
+        script({
+          ...soup,
+          name: "word ".repeat(100),
+          recipeIngredient: Array(150).fill("flour ".repeat(100)),
+          recipeInstructions: Array(150).fill("Stir it for a long while. ".repeat(10)),
+          cookTime: "PT100000M",
+          recipeYield: "9999999 people",
+        }),
+      ),
+    );
+    expect(recipe?.title?.length).toBeLessThanOrEqual(MAX_LENGTH.title);
+    expect(recipe?.description?.length).toBeLessThanOrEqual(MAX_LENGTH.text);
+    expect(recipe?.ingredients).toHaveLength(MAX_INGREDIENTS);
+    expect(Math.max(...(recipe?.ingredients ?? []).map((line) => line.length))).toBeLessThanOrEqual(200);
+    expect(recipe).toMatchObject({ cook_time: null, servings: null });
+  });
+
+  it("that is no recipe is none", () => {
+    expect(readRecipe(page(script({ "@type": "Article", name: "Soup for dogs" })))).toBeNull();
+    expect(readRecipe(page(script({ "@type": "Recipe" })))).toBeNull();
+    expect(readRecipe("")).toBeNull();
+  });
+});
+
+describe("microdata", () => {
+  it("is read with nested items, attributes and text", () => {
+    const html = `<div itemscope itemtype="https://schema.org/Recipe">
+      <h1 itemprop="name">Soup</h1>
+      <div itemprop="author" itemscope itemtype="https://schema.org/Person"><span itemprop="name">Ann</span></div>
+      <meta itemprop="prepTime" content="PT10M"><time itemprop="cookTime" datetime="PT1H30M">an hour and a half</time>
+      <span itemprop="recipeYield">4</span>
+      <ul><li itemprop="recipeIngredient">1 l <b>stock</b><li itemprop="recipeIngredient">2 carrots</ul>
+      <ol itemprop="recipeInstructions"><li>Chop.</li><li>Boil.</li></ol></div>`;
+    expect(readRecipe(page() + html)).toEqual(read);
+  });
+});
+
+describe("readMinutes", () => {
+  it.each([
+    ["PT1H30M", 90],
+    ["P0DT0H25M", 25],
+    ["P0Y0M0DT0H35M0.000S", 35],
+    ["pt45m", 45],
+    ["P1DT2H", 1560],
+    ["30 min", 30],
+    ["1 hour 15 minutes", 75],
+    ["1,5 h", 90],
+    ["45", 45],
+    [20, 20],
+    ["PT0M", null],
+    ["soon", null],
+    ["-PT5M", null],
+    ["P9Y", null],
+    [undefined, null],
+    [{ "@value": "PT5M" }, 5],
+  ])("reads %j as %j", (value, minutes) => expect(readMinutes(value)).toBe(minutes));
+});
+
+describe("readServings", () => {
+  it.each([
+    ["4-6 people", 4],
+    [["", "8 servings"], 8],
+    ["Serves 4", 4],
+    ["4 Portionen", 4],
+    [6, 6],
+    ["1 loaf", null],
+    ["24 cookies", null],
+    ["many people", null],
+    ["0", null],
+  ])("reads %j as %j", (value, servings) => expect(readServings(value)).toBe(servings));
+});
+
+describe("a hostile page", () => {
+  it("of any kind of data is read without an error", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), fc.jsonValue(), (a, b) => {
+        readRecipe(page(script({ ...soup, name: a, recipeInstructions: b, recipeYield: a, prepTime: b })));
+        readRecipe(page(script({ "@graph": [a, { "@type": "Recipe", recipeIngredient: b }] })));
+      }),
+    );
+  });
+
+  it.each([
+    ["deep elements", "<div>".repeat(400_000)],
+    ["closed elements that were never open", "<i>".repeat(200_000) + "</b>".repeat(200_000)],
+    ["items within items", "<p itemscope itemprop=a>x".repeat(80_000)],
+    ["deep lists", script("[".repeat(900_000) + "]".repeat(900_000))],
+    [
+      "a deep recipe",
+      script(`{"@type":"Recipe","name":"x","recipeInstructions":${"[".repeat(500_000)}${"]".repeat(500_000)}}`),
+    ],
+    ["many names", `<p itemscope><b itemprop="${"a ".repeat(900_000)}">x</b>`],
+    ["many tags in a text", script({ "@type": "Recipe", name: "<b>".repeat(600_000) })],
+  ])("of %s comes to an end", (_name, html) => {
+    expect(() => readRecipe(html)).not.toThrow();
+  });
+});

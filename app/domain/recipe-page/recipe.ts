@@ -1,0 +1,143 @@
+import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
+import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS } from "#app/utils/constants.ts";
+
+/** What a page says of its recipe, as plain text within the bounds of a meal; `null` where it says nothing of use. */
+export interface Recipe {
+  title: string | null;
+  /** How it is made, a step a line; else what the page says of it. */
+  description: string | null;
+  /** Minutes. */
+  prep_time: number | null;
+  /** Minutes. */
+  cook_time: number | null;
+  servings: number | null;
+  ingredients: string[];
+}
+
+const LIMITS = { things: 20_000, steps: 200, depth: 8 };
+
+const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+
+const isRecipe = (thing: Thing) =>
+  listOf(thing["@type"]).some((type) => typeof type === "string" && /(^|[/:#])Recipe$/.test(type));
+
+/** Every recipe among things and in whatever they hold: lists, `@graph`, pages about a recipe. */
+function recipesIn(things: readonly Thing[]): Thing[] {
+  const queue: Thing[] = [...things];
+  const found: Thing[] = [];
+  for (let at = 0; at < queue.length && at < LIMITS.things; at += 1) {
+    const thing = queue[at] as Thing;
+    if (!Array.isArray(thing) && isRecipe(thing)) found.push(thing);
+    for (const value of Object.values(thing)) if (isThing(value) && queue.length < LIMITS.things) queue.push(value);
+  }
+  return found;
+}
+
+/** The texts of a property: it may be a text, a number, a thing with a text or a name, or a list of these. */
+function texts(value: unknown, depth = 0): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  if (!isThing(value) || depth > LIMITS.depth) return [];
+  if (Array.isArray(value)) return value.slice(0, LIMITS.steps).flatMap((part) => texts(part, depth + 1));
+  return texts(value.text ?? value["@value"] ?? value.name, depth + 1);
+}
+
+const firstLine = (value: unknown): string => texts(value).map(plainLine).find(Boolean) ?? "";
+
+/** Steps, a line each; a section's name stands before its steps. */
+function steps(value: unknown, depth = 0): string[] {
+  if (depth > LIMITS.depth) return [];
+  if (Array.isArray(value)) return value.slice(0, LIMITS.steps).flatMap((part) => steps(part, depth + 1));
+  if (isThing(value) && value.itemListElement !== undefined) {
+    const inside = steps(value.itemListElement, depth + 1);
+    const name = firstLine(value.name);
+    return name && inside.length > 0 ? [`${name.replace(/:$/, "")}:`, ...inside] : inside;
+  }
+  return texts(value).flatMap((text) => plainLines(text));
+}
+
+function numbered(lines: readonly string[]): string | null {
+  let count = 0;
+  const isNumbered = lines.every((line) => /^\d|:$/.test(line));
+  const written = lines.map((line) => {
+    if (isNumbered || line.endsWith(":")) return line;
+    count += 1;
+    return `${count}. ${line}`;
+  });
+  return written.length > 0 ? shorten(written.join("\n"), MAX_LENGTH.text) : null;
+}
+
+function isoMinutes(text: string): number | null {
+  try {
+    return Temporal.Duration.from(text).total({ unit: "minutes" });
+  } catch {
+    return null;
+  }
+}
+
+const UNITS = { d: 1440, h: 60, m: 1 } as const;
+
+/** "1 hour 30 min", "25 minutes", "45" */
+function spokenMinutes(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  const parts = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(d|h|m)/gi)];
+  if (parts.length === 0) return null;
+  return parts.reduce((sum, [, number = "", unit = ""]) => {
+    return sum + Number(number.replace(",", ".")) * UNITS[unit.toLowerCase() as keyof typeof UNITS];
+  }, 0);
+}
+
+/** A duration in whole minutes, from ISO 8601 or as people write it; nothing, and too much, are `null`. */
+export function readMinutes(value: unknown): number | null {
+  const text = firstLine(value).slice(0, 50);
+  const minutes = Math.round(isoMinutes(text) ?? spokenMinutes(text) ?? 0);
+  return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null;
+}
+
+/**
+ * How many a recipe serves: "4", "Serves 4", "4-6 people" (the fewer). What is no number of people ("1 loaf",
+ * "24 cookies") is `null`: amounts would be scaled by it.
+ */
+export function readServings(value: unknown): number | null {
+  for (const text of texts(value).map(plainLine)) {
+    const isOfPeople = /^\d+( ?[-–—] ?\d+)?$/.test(text) || /serv|pers|people|port|porc|porz|guest|adult/i.test(text);
+    const number = Number(/\d{1,6}/.exec(text)?.[0]);
+    if (isOfPeople && number >= 1 && number <= MAX_SERVINGS) return number;
+  }
+  return null;
+}
+
+/** Where a page says how long the whole takes, and not how long it cooks, the rest of the whole is cooking. */
+function readTimes(recipe: Thing): Pick<Recipe, "prep_time" | "cook_time"> {
+  const [prep_time, cook_time, total] = [recipe.prepTime, recipe.cookTime, recipe.totalTime].map(readMinutes);
+  const rest = (total ?? 0) - (prep_time ?? 0);
+  return { prep_time: prep_time ?? null, cook_time: cook_time ?? (rest > 0 ? rest : null) };
+}
+
+function readIngredients(recipe: Thing): string[] {
+  return texts(recipe.recipeIngredient ?? recipe.ingredients)
+    .flatMap((text) => plainLines(text))
+    .slice(0, MAX_INGREDIENTS)
+    .map((line) => shorten(line, MAX_LENGTH.ingredient));
+}
+
+function readThing(recipe: Thing): Recipe {
+  return {
+    title: shorten(firstLine(recipe.name ?? recipe.headline), MAX_LENGTH.title) || null,
+    description:
+      numbered(steps(recipe.recipeInstructions).slice(0, LIMITS.steps)) ??
+      (shorten(firstLine(recipe.description), MAX_LENGTH.text) || null),
+    ...readTimes(recipe),
+    servings: readServings(recipe.recipeYield ?? recipe.yield),
+    ingredients: readIngredients(recipe),
+  };
+}
+
+/** The recipe of a page by its schema.org data: the first that has ingredients, else the first; `null` without any. */
+export function readRecipe(html: string): Recipe | null {
+  const recipes = recipesIn(structuredData(html)).map(readThing);
+  return recipes.find(({ ingredients }) => ingredients.length > 0) ?? recipes.find(({ title }) => title) ?? null;
+}

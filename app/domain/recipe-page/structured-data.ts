@@ -1,0 +1,130 @@
+import { Parser } from "htmlparser2";
+import { BREAKS } from "#app/domain/recipe-page/plain-text.ts";
+
+/** A thing that a page describes: its properties as JSON-LD has them; `@type` says what it is. */
+export type Thing = Record<string, unknown>;
+
+/** Beyond this no honest page goes; a hostile one is not followed. */
+const LIMITS = { depth: 500, scripts: 50, properties: 5_000, textLength: 10_000, chunk: 65_536 };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Many pages break lines within their strings, which JSON does not allow. */
+const readJson = (text: string): unknown => parseJson(text) ?? parseJson(text.replace(/\p{Cc}+/gu, " "));
+
+/** Where a microdata value stands that is not the element's text (HTML, section 5.2.4). */
+const VALUE_ATTRIBUTES: Record<string, string> = {
+  meta: "content",
+  a: "href",
+  area: "href",
+  link: "href",
+  audio: "src",
+  embed: "src",
+  iframe: "src",
+  img: "src",
+  source: "src",
+  video: "src",
+  object: "data",
+  data: "value",
+  meter: "value",
+  time: "datetime",
+};
+
+interface Element {
+  /** The item that this element is. */
+  item?: Thing;
+  /** The text that it is collecting, for properties of the item around it. */
+  text?: { words: string; owner: Thing; names: string[] };
+}
+
+/** Reads microdata as its elements open and close. */
+class Microdata {
+  readonly things: Thing[] = [];
+  private readonly open: Element[] = [];
+  private properties = 0;
+
+  get depth(): number {
+    return this.open.length;
+  }
+
+  private add(owner: Thing, names: readonly string[], value: unknown): void {
+    for (const name of names) {
+      if (this.properties >= LIMITS.properties) return;
+      this.properties += 1;
+      const values = owner[name];
+      if (Array.isArray(values)) values.push(value);
+      else owner[name] = [value];
+    }
+  }
+
+  openTag(name: string, attributes: Record<string, string>): void {
+    const element: Element = {};
+    const names = attributes.itemprop?.split(/\s+/).filter((text) => text && text !== "__proto__") ?? [];
+    const owner = names.length > 0 ? this.open.findLast(({ item }) => item)?.item : undefined;
+    if (attributes.itemscope !== undefined) {
+      element.item = { "@type": attributes.itemtype?.split(/\s+/) ?? [] };
+      if (owner) this.add(owner, names, element.item);
+      else this.things.push(element.item);
+    } else if (owner) {
+      const value = attributes.content ?? attributes[VALUE_ATTRIBUTES[name] ?? ""];
+      if (value === undefined) element.text = { words: "", owner, names };
+      else this.add(owner, names, value);
+    }
+    this.open.push(element);
+  }
+
+  addText(words: string): void {
+    const collecting = this.open.findLast(({ text }) => text)?.text;
+    if (collecting && collecting.words.length < LIMITS.textLength) collecting.words += words;
+  }
+
+  closeTag(name: string): void {
+    const text = this.open.pop()?.text;
+    if (text) {
+      this.add(text.owner, text.names, text.words);
+      this.addText(text.words);
+    }
+    if (BREAKS.has(name)) this.addText("\n");
+  }
+}
+
+/**
+ * What a page says of itself for programs, in JSON-LD and in microdata: things of any kind, in the order of the page.
+ * What is broken is left out. Time and memory grow with the page's length, whatever is in it.
+ */
+export function structuredData(html: string): Thing[] {
+  const documents: unknown[] = [];
+  const microdata = new Microdata();
+  let json: string[] | null = null;
+  let isTooDeep = false;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (isTooDeep) return;
+      isTooDeep = microdata.depth > LIMITS.depth;
+      microdata.openTag(name, attributes);
+      const isJson = name === "script" && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? "");
+      if (isJson && documents.length < LIMITS.scripts) json = [];
+    },
+    ontext: (text) => {
+      if (json) json.push(text);
+      else if (!isTooDeep) microdata.addText(text);
+    },
+    onclosetag: (name) => {
+      if (isTooDeep) return;
+      if (json && name === "script") {
+        documents.push(readJson(json.join("")));
+        json = null;
+      }
+      microdata.closeTag(name);
+    },
+  });
+  for (let at = 0; at < html.length && !isTooDeep; at += LIMITS.chunk) parser.write(html.slice(at, at + LIMITS.chunk));
+  if (!isTooDeep) parser.end();
+  return [...documents.filter((value) => typeof value === "object" && value !== null), ...microdata.things] as Thing[];
+}

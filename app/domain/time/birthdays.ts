@@ -1,0 +1,16 @@
+import { Temporal } from "#app/domain/time/time.ts";
+
+/** The day on which a birthday is kept in a year: 29 February falls on the last of February (decisions.md section 11). */
+export const birthdayIn = (born: Temporal.PlainDate, year: number): Temporal.PlainDate =>
+  Temporal.PlainDate.from({ year, month: born.month, day: born.day }, { overflow: "constrain" });
+
+/** Whether a birthday is kept, in the year of birth or later, on one of the dates; `to` may be left open. */
+export function hasBirthdayIn(born: Temporal.PlainDate, from: Temporal.PlainDate, to: Temporal.PlainDate | null) {
+  if (!to) return true;
+  const { compare } = Temporal.PlainDate;
+  for (let year = Math.max(born.year, from.year); year <= to.year; year += 1) {
+    const day = birthdayIn(born, year);
+    if (compare(day, from) >= 0 && compare(day, to) <= 0) return true;
+  }
+  return false;
+}

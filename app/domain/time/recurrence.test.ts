@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  boundsOf,
+  type EventTimes,
+  isWithin,
+  movedTo,
+  occurrenceDates,
+  occurrencesIn,
+  type Recurrence,
+  spanOf,
+} from "#app/domain/time/recurrence.ts";
+import { atWallTime, Temporal } from "#app/domain/time/time.ts";
+
+const date = (text: string) => Temporal.PlainDate.from(text);
+const wall = (text: string, timeZone: string) => atWallTime(Temporal.PlainDateTime.from(text), timeZone);
+const every = (pattern: Recurrence["pattern"], more: Partial<Recurrence> = {}): Recurrence => ({
+  pattern,
+  until: null,
+  exceptions: new Set(),
+  ...more,
+});
+const timed = (start: string, end: string, timeZone: string): EventTimes => ({
+  isAllDay: false,
+  start: wall(start, timeZone),
+  end: wall(end, timeZone),
+  timeZone,
+});
+const datesOf = (recurrence: Recurrence, first: string, from: string, to: string) =>
+  [...occurrenceDates(recurrence, date(first), date(from), date(to))].map(String);
+
+describe("the dates of a series", () => {
+  it("skips months without the 31st", () => {
+    expect(datesOf(every("monthly"), "2026-01-31", "2026-01-01", "2026-06-30")).toEqual([
+      "2026-01-31",
+      "2026-03-31",
+      "2026-05-31",
+    ]);
+  });
+
+  it("skips common years for 29 February", () => {
+    expect(datesOf(every("yearly"), "2024-02-29", "2024-01-01", "2033-01-01")).toEqual([
+      "2024-02-29",
+      "2028-02-29",
+      "2032-02-29",
+    ]);
+  });
+
+  it("ends on its end date, included, and leaves out what was taken out", () => {
+    const recurrence = every("weekly", { until: date("2026-10-28"), exceptions: new Set(["2026-10-21"]) });
+    expect(datesOf(recurrence, "2026-10-14", "2026-01-01", "2027-01-01")).toEqual(["2026-10-14", "2026-10-28"]);
+  });
+
+  it("has no date before its first", () => {
+    expect(datesOf(every("daily"), "2026-10-14", "2026-10-01", "2026-10-15")).toEqual(["2026-10-14", "2026-10-15"]);
+  });
+
+  it("has an end at the edge of time", () => {
+    expect(datesOf(every("yearly"), "9998-12-31", "9998-01-01", "9998-12-31")).toEqual(["9998-12-31"]);
+  });
+
+  it("is what counting from the first date gives, whatever the window", () => {
+    const day = fc.integer({ min: 0, max: 20_000 }).map((days) => date("1990-01-01").add({ days }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Recurrence["pattern"]>("daily", "weekly", "monthly", "yearly"),
+        day,
+        day,
+        fc.integer({ min: 0, max: 800 }),
+        (pattern, first, from, length) => {
+          const to = from.add({ days: length });
+          const expected: string[] = [];
+          for (let d = from; Temporal.PlainDate.compare(d, to) <= 0; d = d.add({ days: 1 })) {
+            const days = first.until(d).days;
+            const matches = {
+              daily: true,
+              weekly: days % 7 === 0,
+              monthly: d.day === first.day,
+              yearly: d.day === first.day && d.month === first.month,
+            };
+            if (days >= 0 && matches[pattern]) expected.push(d.toString());
+          }
+          expect([...occurrenceDates(every(pattern), first, from, to)].map(String)).toEqual(expected);
+        },
+      ),
+    );
+  });
+});
+
+describe("the occurrences of a series", () => {
+  const newYork = "America/New_York";
+
+  it("keep their wall-clock time when the clocks change", () => {
+    const window = { from: date("2026-10-25"), to: date("2026-11-08"), timeZone: newYork };
+    const found = [...occurrencesIn(timed("2026-10-25T09:00", "2026-10-25T10:30", newYork), every("weekly"), window)];
+    expect(found.map(({ times }) => times.start.toString())).toEqual([
+      "2026-10-25T13:00:00Z",
+      "2026-11-01T14:00:00Z",
+      "2026-11-08T14:00:00Z",
+    ]);
+    expect(found.map(({ times }) => times.end.toString())).toEqual([
+      "2026-10-25T14:30:00Z",
+      "2026-11-01T15:30:00Z",
+      "2026-11-08T15:30:00Z",
+    ]);
+  });
+
+  it("move a skipped start forward by the gap, and take the first of a doubled one", () => {
+    const skipped = movedTo(timed("2026-03-07T02:30", "2026-03-07T04:00", newYork), date("2026-03-08"));
+    expect(String(skipped.start)).toBe("2026-03-08T07:30:00Z");
+    expect(String(skipped.end)).toBe("2026-03-08T08:00:00Z");
+    const doubled = movedTo(timed("2026-10-31T01:30", "2026-10-31T03:00", newYork), date("2026-11-01"));
+    expect(String(doubled.start)).toBe("2026-11-01T05:30:00Z");
+  });
+
+  it("never end before they begin, where the clocks skip the start past the end", () => {
+    const { start, end } = movedTo(timed("2026-03-07T02:30", "2026-03-07T03:00", newYork), date("2026-03-08"));
+    expect(String(end)).toBe(String(start));
+  });
+
+  it("are found on the window's days, in the window's zone", () => {
+    const auckland = timed("2026-01-05T08:00", "2026-01-05T09:00", "Pacific/Auckland");
+    const window = { from: date("2026-01-04"), to: date("2026-01-04"), timeZone: "America/Los_Angeles" };
+    expect(
+      [...occurrencesIn(auckland, every("weekly"), window)].map(({ instanceDate }) => String(instanceDate)),
+    ).toEqual(["2026-01-05"]);
+  });
+
+  it("that began before the window and last into it are in it", () => {
+    const times: EventTimes = { isAllDay: true, start: date("2026-05-01"), end: date("2026-05-10"), timeZone: "UTC" };
+    const window = { from: date("2026-06-05"), to: date("2026-06-05"), timeZone: "UTC" };
+    expect([...occurrencesIn(times, every("monthly"), window)].map(({ instanceDate }) => String(instanceDate))).toEqual(
+      ["2026-06-01"],
+    );
+  });
+
+  it("are those that a day-by-day search finds", () => {
+    const zones = ["Europe/London", "America/New_York", "Australia/Sydney", "Asia/Kolkata", "Pacific/Apia"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: 700 }),
+        fc.integer({ min: 0, max: 3 * 24 * 60 }),
+        fc.integer({ min: 0, max: 23 }),
+        fc.integer({ min: 0, max: 1500 }),
+        (zone, reader, startDay, minutes, hour, windowDay) => {
+          const first = date("2025-01-01").add({ days: startDay });
+          const begin = first.toPlainDateTime({ hour });
+          const end = begin.add({ minutes });
+          const times = timed(begin.toString(), end.toString(), zone);
+          const from = date("2025-01-01").add({ days: windowDay });
+          const window = { from, to: from.add({ days: 6 }), timeZone: reader };
+          const expected: string[] = [];
+          for (let days = 0; days < 2300; days += 7) {
+            const moved = movedTo(times, first.add({ days }));
+            if (isWithin(spanOf(moved), boundsOf(window))) expected.push(moved.start.toString());
+          }
+          const found = [...occurrencesIn(times, every("weekly"), window)].map((found) => found.times.start.toString());
+          expect(found).toEqual(expected);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

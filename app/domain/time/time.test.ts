@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { atWallTime, dateIn, dateMs, dateOfMs, epochOfWallMs, Temporal, wallMs } from "#app/domain/time/time.ts";
+
+const ZONES = [
+  "Europe/London",
+  "America/New_York",
+  "Australia/Lord_Howe",
+  "Asia/Kolkata",
+  "Pacific/Apia",
+  "Africa/Casablanca",
+  "Etc/UTC",
+];
+const zone = fc.constantFrom(...ZONES);
+const epoch = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2050, 0, 1) });
+/** Hours around the changes of clocks of two years, where mistakes would be. */
+const nearChange = fc
+  .tuple(
+    fc.constantFrom("2026-03-08", "2026-03-29", "2026-10-25", "2026-11-01", "2026-04-05", "2026-10-04"),
+    fc.nat(2880),
+  )
+  .map(([day, minutes]) => Date.parse(`${day}T00:00Z`) - 86_400_000 + minutes * 60_000);
+
+describe("the wall clock", () => {
+  it("is Temporal's", () => {
+    fc.assert(
+      fc.property(zone, fc.oneof(epoch, nearChange), (timeZone, ms) => {
+        const zoned = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone);
+        expect(new Date(wallMs(ms, timeZone)).toISOString().slice(0, 23)).toBe(
+          zoned.toPlainDateTime().toString({ fractionalSecondDigits: 3 }),
+        );
+        expect(dateIn(zoned.toInstant(), timeZone).toString()).toBe(zoned.toPlainDate().toString());
+      }),
+    );
+  });
+
+  it("leads back to the instant by the product's rule for skipped and doubled hours", () => {
+    fc.assert(
+      fc.property(zone, fc.oneof(epoch, nearChange), (timeZone, localMs) => {
+        const wallTime = Temporal.PlainDateTime.from(new Date(localMs).toISOString().slice(0, 23));
+        expect(epochOfWallMs(localMs, timeZone)).toBe(atWallTime(wallTime, timeZone).epochMilliseconds);
+      }),
+    );
+  });
+
+  it("gives back a date", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -25_000, max: 2_900_000 }), (days) => {
+        const date = new Temporal.PlainDate(1970, 1, 1).add({ days });
+        expect(dateOfMs(dateMs(date)).toString()).toBe(date.toString());
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { Temporal } from "temporal-polyfill";
+
+export { Temporal };
+
+export const DAY_MS = 86_400_000;
+
+/** A stretch of time in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not. */
+interface OffsetInterval {
+  from: number;
+  to: number;
+  offset: number;
+}
+
+// Asking Temporal for an offset costs many times what a look here does, and a month of events asks often. A zone has
+// two offsetIntervals a year; the bound is for links that leaf through the centuries.
+const MAX_OFFSET_INTERVALS = 2_000;
+const offsetIntervals = new Map<string, OffsetInterval[]>();
+let kept = 0;
+
+function offsetIntervalAt(epochMs: number, timeZone: string): OffsetInterval {
+  const known = offsetIntervals.get(timeZone)?.find(({ from, to }) => from <= epochMs && epochMs < to);
+  if (known) return known;
+  if (kept >= MAX_OFFSET_INTERVALS) {
+    offsetIntervals.clear();
+    kept = 0;
+  }
+  const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+  const made = {
+    // The last change at or before: "previous" means strictly before.
+    from: zoned.add({ nanoseconds: 1 }).getTimeZoneTransition("previous")?.epochMilliseconds ?? -Infinity,
+    to: zoned.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity,
+    offset: zoned.offsetNanoseconds / 1_000_000,
+  };
+  offsetIntervals.set(timeZone, [...(offsetIntervals.get(timeZone) ?? []), made]);
+  kept += 1;
+  return made;
+}
+
+/** The wall clock at an instant, as the milliseconds since 1970 that the same date and time would be in UTC. */
+export const wallMs = (epochMs: number, timeZone: string): number =>
+  epochMs + offsetIntervalAt(epochMs, timeZone).offset;
+
+/**
+ * The instant, in milliseconds since 1970, of a wall-clock time given as by `wallMs`: one that the clocks skip moves
+ * forward by the gap, one that comes twice is the first (decisions.md section 3; Temporal calls it "compatible").
+ */
+export function epochOfWallMs(localMs: number, timeZone: string): number {
+  const { from, to, offset } = offsetIntervalAt(localMs, timeZone);
+  const epochMs = localMs - offset;
+  // Away from any change of the clocks there is one answer; near one, Temporal knows.
+  if (from < epochMs - 2 * DAY_MS && epochMs + 2 * DAY_MS < to) return epochMs;
+  return new Temporal.PlainDateTime(1970, 1, 1)
+    .add({ milliseconds: localMs })
+    .toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds;
+}
+
+/** A date as a number: days since 1 January 1970. Counting with numbers costs a fraction of counting with dates. */
+export const dayOf = ({ year, month, day }: Temporal.PlainDate): number => Date.UTC(year, month - 1, day) / DAY_MS;
+
+/** The date of a number given as by `dayOf`. */
+export const dateOfDay = (day: number): Temporal.PlainDate => dateOfMs(day * DAY_MS);
+
+/** The same as `YYYY-MM-DD`, for the years that calendars here have: 1 to 9999. */
+export const isoOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** A date as the milliseconds since 1970 of its midnight in UTC, to go with `wallMs`. */
+export const dateMs = ({ year, month, day }: Temporal.PlainDate): number => Date.UTC(year, month - 1, day);
+
+/** The date of a wall-clock time given as by `wallMs`. */
+export function dateOfMs(localMs: number): Temporal.PlainDate {
+  const date = new Date(localMs);
+  return new Temporal.PlainDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+/** The local date at an instant in a zone. */
+export const dateIn = (instant: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
+  dateOfMs(wallMs(instant.epochMilliseconds, timeZone));
+
+/** The instant of a wall-clock time, by the rule of `epochOfWallMs`. */
+export const atWallTime = (wallTime: Temporal.PlainDateTime, timeZone: string): Temporal.Instant =>
+  wallTime.toZonedDateTime(timeZone, { disambiguation: "compatible" }).toInstant();
+
+/** The first instant of a local day. */
+export const startOfDay = (date: Temporal.PlainDate, timeZone: string): Temporal.Instant =>
+  date.toZonedDateTime(timeZone).toInstant();
+
+export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
+export const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
+
+/** Sunday of the week of a date: weeks run Sunday to Saturday. */
+export const startOfWeek = (date: Temporal.PlainDate): Temporal.PlainDate =>
+  date.subtract({ days: date.dayOfWeek % 7 });
+
+/** Every date from `from` to `to`, both included. */
+export function* datesBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): Generator<Temporal.PlainDate> {
+  for (let date = from; Temporal.PlainDate.compare(date, to) <= 0; date = date.add({ days: 1 })) yield date;
+}

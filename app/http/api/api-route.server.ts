@@ -1,0 +1,192 @@
+import { json } from "@remix-run/node";
+import { z } from "zod";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { callFailure, noFamily } from "#app/http/failures.server.ts";
+import { isForeign, readBody } from "#app/http/server/request-guards.server.ts";
+import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who is let in, and what the handler then knows of them. */
+interface AccessContext {
+  anyone: PageContext;
+  user: PageContext & { user: User; actor: Actor | null };
+  family: PageContext & { user: User; actor: Actor };
+}
+
+export interface Answer extends Unfinished<Answer> {
+  status: number;
+  body?: unknown;
+  /** A body that is JSON text already. */
+  json?: string;
+  headers?: Record<string, string>;
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+export const okText = (text: string): Answer => ({ status: 200, json: text });
+export const created = (body: unknown): Answer => ({ status: 201, body });
+export const noContent = (): Answer => ({ status: 204 });
+
+interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> {
+  access: A;
+  /** Looks up the resource in the path; what it throws comes before any look at the body (decisions.md section 11). */
+  find?: (context: AccessContext[A]) => Promise<T>;
+  query?: Q;
+  body?: B;
+  /** Whether no body at all stands for an empty object. */
+  isBodyOptional?: true;
+  /** Gets something ready that may take its time: in no transaction, and not for an answer that is known already. */
+  prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
+  handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
+}
+type Input<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> = AccessContext[A] & {
+  resource: T;
+  value: z.infer<B>;
+  query: z.infer<Q>;
+};
+// biome-ignore lint/suspicious/noExplicitAny: endpoints of all types of input stand in one table
+type AnyEndpoint = Endpoint<any, any, any, any, any>;
+
+type Spec<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> = Omit<
+  Endpoint<A, T, B, Q, P>,
+  "access"
+>;
+type None = z.ZodUndefined;
+
+/** One method of an API route, open to anyone. */
+export const forAnyone = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
+  spec: Spec<"anyone", T, B, Q, P>,
+): AnyEndpoint => ({ ...spec, access: "anyone" });
+
+/** One method of an API route for whoever is signed in. */
+export const forUser = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
+  spec: Spec<"user", T, B, Q, P>,
+): AnyEndpoint => ({ ...spec, access: "user" });
+
+/** One method of an API route below `/families/{id}`, for that family's people alone. */
+export const forFamily = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
+  spec: Spec<"family", T, B, Q, P>,
+): AnyEndpoint => ({ ...spec, access: "family" });
+
+class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+const NEVER_CACHED = { "Cache-Control": "private, no-store" };
+
+function answerJson({ status, body, json: text, headers }: Answer): Response {
+  if (status === 204) return new Response(null, { status, headers: NEVER_CACHED });
+  if (text === undefined) return json(body, { status, headers: { ...NEVER_CACHED, ...headers } });
+  return new Response(text, {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8", ...NEVER_CACHED, ...headers },
+  });
+}
+
+const issuesOf = (error: z.ZodError) =>
+  error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+
+function answerInvalid(issues: { path: string; message: string }[]): Response {
+  const [first] = issues;
+  const error = first?.path ? `${first.path}: ${first.message}` : (first?.message ?? "Invalid request");
+  return answerJson({ status: 400, body: { error, issues } });
+}
+
+function answerError(error: unknown, request: Request): Response {
+  if (error instanceof HttpError) {
+    return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });
+  }
+  if (error instanceof z.ZodError) return answerInvalid(issuesOf(error));
+  if (error instanceof DomainError && error.code === "invalid" && error.field) {
+    return answerInvalid([{ path: error.field, message: error.message }]);
+  }
+  const { status, message, retryAfter } = toErrorResponse(error);
+  const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
+  const said = status >= 500 ? callFailure(request, status, message) : message;
+  return answerJson({ status, body: { error: said }, headers });
+}
+
+async function enter(access: keyof AccessContext, context: PageContext): Promise<AccessContext[typeof access]> {
+  if (access === "anyone") return context;
+  const session = await currentSession(context);
+  if (!session) throw new HttpError(401, "Not signed in");
+  const { user, family } = session;
+  return { ...context, user, actor: family ? { user, family } : null };
+}
+
+/** Someone else's family and none at all look alike: 404. */
+function checkFamily(access: keyof AccessContext, context: AccessContext["user"]): void {
+  if (access === "family" && (!context.actor || context.params.familyId !== String(context.actor.family.id))) {
+    throw context.actor ? notFound("Family") : new DomainError("not-found", noFamily(context.request));
+  }
+}
+
+async function readJson(request: Request, { body: schema, isBodyOptional }: AnyEndpoint): Promise<unknown> {
+  const body = await readBody(request);
+  if (isBodyOptional && body.length === 0 && !request.headers.has("Content-Type")) return schema.parse({});
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new HttpError(415, "Send the body as application/json");
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString("utf8"));
+  } catch {
+    throw new HttpError(400, "The body is not valid JSON");
+  }
+  return schema.parse(value);
+}
+
+const keySchema = z.string().min(1).max(255);
+
+async function respond(methods: Partial<Record<Method, AnyEndpoint>>, args: HttpArgs): Promise<Response> {
+  const { request } = args;
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const spec = Object.hasOwn(methods, method) ? methods[method as Method] : undefined;
+  if (!spec) {
+    const allowed = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
+    throw new HttpError(405, `${request.method} is not possible here`, { Allow: allowed.join(", ") });
+  }
+  const context = (await enter(spec.access, pageContext(args))) as AccessContext["user"];
+  if (method !== "GET" && isForeign(request)) throw new HttpError(403, "This request came from another site");
+  checkFamily(spec.access, context);
+  const resource = await spec.find?.(context);
+  const value = spec.body ? await readJson(request, spec) : undefined;
+  const query = spec.query?.parse(Object.fromEntries(context.url.searchParams));
+  const input = { ...context, resource, value, query };
+  const prepare = spec.prepare && (async () => spec.prepare?.(input));
+  const handle = (prepared: unknown) => spec.handle({ ...input, prepared });
+
+  const sent = method === "POST" && context.user ? request.headers.get("Idempotency-Key") : null;
+  const key = sent === null ? null : `${context.url.pathname} ${keySchema.parse(sent)}`;
+  const answer = await doOnce(
+    `user:${context.user?.id}`,
+    key,
+    prepare,
+    handle as (prepared: unknown) => Promise<Answer>,
+  );
+  return answer instanceof Response ? answer : answerJson(answer);
+}
+
+/**
+ * The `loader` and `action` of an API route (decisions.md sections 4 and 11): refuses in the order 405, 401, 403,
+ * 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done once.
+ */
+export function apiRoute(methods: Partial<Record<Method, AnyEndpoint>>) {
+  const serve = (args: HttpArgs) => respond(methods, args).catch((error: unknown) => answerError(error, args.request));
+  return { loader: serve, action: serve };
+}
+
+/** A whole number in a path, else the 404 of a resource that cannot exist. */
+export function pathId(text: string | undefined, what: string): number {
+  if (!text || !/^[1-9]\d{0,8}$/.test(text)) throw notFound(what);
+  return Number(text);
+}

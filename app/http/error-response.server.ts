@@ -1,0 +1,55 @@
+import { isDatabaseAway } from "#app/db/database.server.ts";
+import { logger } from "#app/http/server/logger.server.ts";
+import { BodyTooLarge } from "#app/http/server/request-guards.server.ts";
+import { DomainError, type DomainErrorCode } from "#app/utils/domain-error.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
+
+const STATUS: Record<DomainErrorCode, number> = {
+  invalid: 400,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  gone: 410,
+  limited: 429,
+  unavailable: 502,
+};
+
+/** An answer other than success, before it is dressed as a page or as JSON. */
+export interface ErrorResponse {
+  status: number;
+  message: string;
+  field?: string;
+  /** Seconds, for the header of that name. */
+  retryAfter?: number;
+}
+
+export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is lost. Please try again in a moment.";
+
+/** The one place where a failure becomes an HTTP status. What nobody expected is logged, and named by request id only. */
+export function toErrorResponse(error: unknown): ErrorResponse {
+  if (error instanceof DomainError) {
+    if (error.cause) logger.warn({ cause: String(error.cause) }, "a source of ideas had none");
+    const { code, message, field, retryAfter } = error;
+    return { status: STATUS[code], message, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) };
+  }
+  if (error instanceof BodyTooLarge) return { status: 413, message: "That is too large. The limit is 1 MB." };
+  if (isDatabaseAway(error)) {
+    logger.warn({ err: loggable(error) }, "the database is away");
+    return { status: 503, message: UNAVAILABLE, retryAfter: 5 };
+  }
+  reportUnexpected(error);
+  return { status: 500, message: `Something went wrong on our side. Reference: ${currentRequestId()}` };
+}
+
+export const currentRequestId = () => requestStore.getStore()?.requestId ?? "none";
+
+/** Type, message and stack, never an error's own fields: database errors carry the values of a query. */
+function loggable(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return { type: error.name, message: error.message, stack: error.stack };
+}
+
+/** Logs a failure that nobody expected. */
+export function reportUnexpected(error: unknown): void {
+  logger.error({ err: loggable(error) }, "unexpected failure");
+}

@@ -1,9 +1,0 @@
-import { networkOf } from "#app/http/request-guards.server.ts";
-import { type PageContext, sessionOrNobody } from "#app/http/visitor.server.ts";
-import { openInvitation } from "#app/services/invitations.server.ts";
-
-/** The invitation whose token the path names, with its family; throws what says that there is none. */
-export async function invitationOfPath(context: PageContext) {
-  const session = await sessionOrNobody(context);
-  return openInvitation(context.params.token ?? "", networkOf(context.request), session?.user ?? null);
-}

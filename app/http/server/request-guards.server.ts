@@ -1,0 +1,54 @@
+import { config } from "#app/config/env.server.ts";
+import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
+
+/** Where `http/server-events` puts the `Origin` of a request. */
+export const ORIGIN_HEADER = "roost-origin";
+
+/** Where `http/server-events` puts the network that a request comes from. */
+export const NETWORK_HEADER = "roost-network";
+
+/** Who asks, as far as the network tells: for limits, never for logs. */
+export const networkOf = (request: Request): string => request.headers.get(NETWORK_HEADER) ?? "unknown";
+
+/**
+ * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as
+ * foreign; a request with neither header is left to its SameSite cookie (decisions.md section 11).
+ */
+export function isForeign(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  const origin = request.headers.get(ORIGIN_HEADER);
+  if (origin === "null" || site === "cross-site" || site === "same-site") return true;
+  // The browser's own word that page and target are one origin holds under every name that reaches this server.
+  return origin !== null && origin !== config().appUrl && site !== "same-origin";
+}
+
+export class BodyTooLarge extends Error {}
+
+/** What is too large is still received, up to here, and thrown away: the connection then carries the answer. */
+const MAX_DISCARDED_BYTES = 50 * MAX_BODY_BYTES;
+
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_DISCARDED_BYTES) return reader?.cancel();
+  }
+}
+
+/** Reads a body of at most `MAX_BODY_BYTES`; throws `BodyTooLarge` at once for more. */
+export async function readBody(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  const refuse = (): never => {
+    discard(reader).catch(() => undefined);
+    throw new BodyTooLarge();
+  };
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) refuse();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_BODY_BYTES) refuse();
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}

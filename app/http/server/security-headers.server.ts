@@ -1,0 +1,46 @@
+import { config } from "#app/config/env.server.ts";
+import { signInOrigins } from "#app/http/session/identity-provider.server.ts";
+
+const isHttps = config().appUrl.startsWith("https:");
+
+/** Headers of every answer, files and API included (decisions.md section 9). */
+export const COMMON_HEADERS: readonly (readonly [string, string])[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "same-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["X-Frame-Options", "DENY"],
+  ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
+  ...(isHttps ? [["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as const] : []),
+];
+
+/** The development server puts styles into the page and talks over a web socket; a built app does neither. */
+const DEVELOPMENT = { style: ["'unsafe-inline'"], connect: ["ws:"], script: ["'unsafe-inline'"] };
+
+function contentSecurityPolicy(nonce: string): string {
+  const isDevelopment = import.meta.env.DEV;
+  // A nonce would switch 'unsafe-inline' off again.
+  const own = (kind: "style" | "script") =>
+    isDevelopment ? ["'self'", ...DEVELOPMENT[kind]] : ["'self'", `'nonce-${nonce}'`];
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": own("script"),
+    "style-src": own("style"),
+    "img-src": ["'self'"],
+    "connect-src": ["'self'", ...(isDevelopment ? DEVELOPMENT.connect : [])],
+    "manifest-src": ["'self'"],
+    // The redirect to the identity provider counts as the sign-in form's target, in Chromium.
+    "form-action": ["'self'", ...signInOrigins()],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+  };
+  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
+  return [...policy, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
+}
+
+/** Headers of a page. `nonce` is in the page's own style and script elements. */
+export const documentHeaders = (nonce: string): [string, string][] => [
+  ["Content-Type", "text/html; charset=utf-8"],
+  ["Content-Security-Policy", contentSecurityPolicy(nonce)],
+  ["Cache-Control", "private, no-cache"],
+  ["Vary", "Cookie, Accept-Language, Save-Data"],
+];

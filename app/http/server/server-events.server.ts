@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import diagnostics from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import ipaddr from "ipaddr.js";
+import morgan from "morgan";
+import proxyAddr from "proxy-addr";
+import { sequelize } from "#app/db/database.server.ts";
+import { logger } from "#app/http/server/logger.server.ts";
+import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/server/request-guards.server.ts";
+import { COMMON_HEADERS } from "#app/http/server/security-headers.server.ts";
+import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
+
+/**
+ * What every HTTP server needs and remix-serve has no place for: a request id, a JSON access log, and an end that
+ * waits for the requests in flight (docs/decisions/003-remix-serve-and-diagnostics-channel.md).
+ */
+interface RequestStart {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+let inFlight = 0;
+let isStopping = false;
+
+/** The path without its query, and with secrets in it taken out. */
+const loggedPath = (url: string) => (url.split("?")[0] ?? "").replace(/^(\/(?:api\/invitations|join))\/[^/]+/, "$1/…");
+
+/** A path with broken escapes is no path of ours: made whole, it is answered as one, and not by a page of Express. */
+function wholePath(url: string): string {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+    return url;
+  } catch {
+    return url.replaceAll("%", "%25");
+  }
+}
+
+/** Ends the process once nothing is in flight: timers of answers already sent would keep it for seconds. */
+async function endWhenIdle(): Promise<void> {
+  if (!isStopping || inFlight > 0) return;
+  await sequelize
+    .close()
+    .catch((error: unknown) => logger.warn({ cause: String(error) }, "closing the database failed"));
+  process.exit(0);
+}
+
+/**
+ * Remix answers a write whose origin is not its Host with an empty 500 before any code of ours runs. Here the origin is
+ * put where Remix does not look and `isForeign` does: the answer is a 403, and a proxy may change Host.
+ */
+function hideOrigin({ headers }: IncomingMessage): void {
+  delete headers[ORIGIN_HEADER];
+  if (headers.origin !== undefined) headers[ORIGIN_HEADER] = headers.origin;
+  delete headers.origin;
+}
+
+/** A proxy in front of us is on this machine or in its own network; what it says of a request's origin is believed. */
+const isOwnProxy = proxyAddr.compile(["loopback", "linklocal", "uniquelocal"]);
+
+/** The address of a request, of IPv6 the network that one customer has: addresses within it cost nothing. */
+function noteNetwork(request: IncomingMessage): void {
+  const address = proxyAddr(request, isOwnProxy);
+  if (!ipaddr.isValid(address)) {
+    request.headers[NETWORK_HEADER] = "unknown";
+    return;
+  }
+  const parsed = ipaddr.process(address);
+  request.headers[NETWORK_HEADER] = parsed.kind() === "ipv4" ? address : parsed.toByteArray().slice(0, 8).join(".");
+}
+
+function onRequestStart(message: unknown): void {
+  const { request, response } = message as RequestStart;
+  hideOrigin(request);
+  noteNetwork(request);
+  const started = performance.now();
+  request.url = wholePath(request.url ?? "/");
+  const store: RequestStore = { requestId: randomBytes(9).toString("base64url"), queries: 0 };
+  requestStore.enterWith(store);
+  response.setHeader("X-Request-Id", store.requestId);
+  for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
+  inFlight += 1;
+  response.once("close", () => {
+    inFlight -= 1;
+    logger.info(
+      {
+        requestId: store.requestId,
+        method: request.method,
+        path: loggedPath(request.url ?? ""),
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+        queries: store.queries,
+      },
+      "request",
+    );
+    void endWhenIdle();
+  });
+}
+
+/** Begins to watch the process's HTTP server. Called once a process, before the server listens. */
+export function watchServer(): void {
+  const holder = globalThis as typeof globalThis & { roostIsWatching?: boolean };
+  if (holder.roostIsWatching) return;
+  holder.roostIsWatching = true;
+  // remix-serve logs full URLs, secrets in queries included: our own line takes the place of its line.
+  morgan.format("tiny", () => undefined);
+  diagnostics.subscribe("http.server.request.start", onRequestStart);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      isStopping = true;
+      void endWhenIdle();
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { type Cookie, createCookie } from "@remix-run/node";
+import { z } from "zod";
+import { config } from "#app/config/env.server.ts";
+import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
+import { SESSION_DAYS } from "#app/utils/constants.ts";
+
+const DAY = 24 * 60 * 60;
+
+/** On https the name says that the cookie is ours alone: Secure, our host, the whole site (RFC 6265bis, 4.1.3.2). */
+function ownCookie(name: string, maxAge: number, secrets: string[] = []): Cookie {
+  const isSecure = config().appUrl.startsWith("https:");
+  return createCookie(`${isSecure ? "__Host-" : ""}roost_${name}`, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: isSecure,
+    maxAge,
+    secrets,
+  });
+}
+
+/** The session's random token; the database keeps its hash. */
+export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
+/** One message for the page after a redirect. */
+export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
+/** Where to go after sign-in. */
+export const returnCookie = ownCookie("return", 15 * 60, config().sessionSecrets);
+/** What stands in the setup wizard before there is a family to keep it. */
+export const setupCookie = ownCookie("setup", 60 * 60, config().sessionSecrets);
+/** Cookie consent: the choice of spec.md, readable by the server. */
+export const consentCookie = ownCookie("consent", 365 * DAY);
+/** Lite mode: pages without any script. */
+export const liteCookie = ownCookie("lite", 365 * DAY);
+
+const consentSchema = z.object({
+  level: z.enum(["all", "essential"]),
+  timestamp: z.string(),
+  preferences: z.object({ essential: z.literal(true), analytics: z.boolean(), personalization: z.boolean() }),
+});
+export type Consent = z.infer<typeof consentSchema>;
+
+const flashSchema = z.object({
+  text: z.string(),
+  tone: z.enum(["ok", "bad", "note", "warn"]),
+  /** Where on its page the message stands; without it, at the top. */
+  place: z.literal("grocery").optional(),
+  /** What puts back what was taken off the grocery list. */
+  undo: z.string().optional(),
+});
+export type Flash = z.infer<typeof flashSchema>;
+
+async function read<T>(cookie: Cookie, request: Request, schema: z.ZodType<T>): Promise<T | null> {
+  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+export const readConsent = (request: Request) => read(consentCookie, request, consentSchema);
+export const readFlash = (request: Request) => read(flashCookie, request, flashSchema);
+export const readSetup = (request: Request) => read(setupCookie, request, setupDraftSchema);
+export const readReturnPath = (request: Request) => read(returnCookie, request, z.string());
+export const readSessionToken = (request: Request) => read(sessionCookie, request, z.string());
+
+/** Whether this page goes out without script: asked for by the browser, or chosen by the person (decisions.md 1). */
+export async function isLite(request: Request): Promise<boolean> {
+  if (request.headers.get("Save-Data")?.toLowerCase() === "on") return true;
+  return (await read(liteCookie, request, z.literal("on"))) !== null;
+}
+
+/** Bytes of the wizard's draft, before encoding: browsers keep cookies of 4,096. */
+const MAX_SETUP_BYTES = 2_800;
+
+/** The `Set-Cookie` value that keeps the wizard's draft: of a very large family, without its members. */
+export function serializeSetup(draft: SetupDraft): Promise<string> {
+  const isSmall = Buffer.byteLength(JSON.stringify(draft)) <= MAX_SETUP_BYTES;
+  return setupCookie.serialize(isSmall ? draft : { ...draft, you: undefined, members: undefined });
+}
+
+/** The `Set-Cookie` value that takes a cookie away. */
+export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });

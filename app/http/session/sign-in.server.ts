@@ -1,0 +1,84 @@
+import { redirect } from "@remix-run/node";
+import { config } from "#app/config/env.server.ts";
+import { isDatabaseError } from "#app/db/database.server.ts";
+import { loggedFailure } from "#app/http/failures.server.ts";
+import { logger } from "#app/http/server/logger.server.ts";
+import { expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/session/identity-provider.server.ts";
+import { ownPath } from "#app/http/session/own-path.server.ts";
+import { beginSession, endSession } from "#app/services/people/sessions.server.ts";
+import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
+import { findUser } from "#app/services/people/users.server.ts";
+
+/** spec.md section 5, word for word. */
+export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
+
+const providerName = () => {
+  const { provider } = config().oauth;
+  return provider.charAt(0).toUpperCase() + provider.slice(1);
+};
+
+/** Where people look after the account that they sign in with. The local sign-in page has nothing but itself. */
+export function providerAccount() {
+  const { accountUrl, issuer } = config().oauth;
+  return accountUrl
+    ? { href: accountUrl, label: `Account security at ${providerName()}` }
+    : { href: issuer, label: "Account security at the sign-in page" };
+}
+
+/** Where the sign-in buttons lead, and what the provider is called on them. */
+export function providerForm() {
+  const { provider, isLocal } = config().oauth;
+  const name = providerName();
+  return { action: `/auth/${provider}`, label: isLocal ? "Sign in" : `Sign in with ${name}` };
+}
+
+/** A reason why a sign-in ended nowhere, for the log: never with a code, a token or a person in it. */
+export const logFailure = (reason: string, error?: unknown) =>
+  logger.warn(
+    { reason, ...(error instanceof Error ? { cause: `${error.name}: ${error.message}` } : {}) },
+    "sign-in failed",
+  );
+
+/**
+ * Exchanges the code of a browser that has come back, once. `state` may be left out when the browser has only one
+ * sign-in under way. Never throws for what a provider or a browser can do wrong: it logs, and the result is `failed`.
+ * What our own records do wrong is thrown: it is no refusal of the code.
+ */
+export async function finishAttempt(
+  request: Request,
+  code: string,
+  state: string | null,
+  patience: number,
+): Promise<SignInResult | { status: "no-attempt" }> {
+  const attempts = pendingAttempts(request);
+  const known = state ?? (attempts.size === 1 ? [...attempts.keys()][0] : undefined);
+  const verifier = known === undefined ? undefined : attempts.get(known);
+  if (known === undefined || verifier === undefined) return { status: "no-attempt" };
+  const exchange = () => exchangeCode(request, code, known);
+  try {
+    return await exchangeOnce(code, verifier, exchange, patience);
+  } catch (error) {
+    if (isDatabaseError(error)) throw error;
+    logFailure(loggedFailure("POST /sessions", 400), error);
+    return { status: "failed" };
+  }
+}
+
+/** The `Set-Cookie` headers that sign this browser in: a new session always, so that no known id is carried over. */
+export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
+  if (oldToken) await endSession(oldToken);
+  const token = await beginSession(userId, request.headers.get("User-Agent"));
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie.serialize(token));
+  headers.append("Set-Cookie", await expire(returnCookie));
+  for (const cookie of expireAttempts(request)) headers.append("Set-Cookie", cookie);
+  return headers;
+}
+
+/** After sign-in: back to where one came from, else to the family's day, else to setting one up (decisions.md 11). */
+export async function redirectAfterSignIn(request: Request, userId: number, headers = new Headers()) {
+  const user = await findUser(userId);
+  const home = user?.family_id ? "/dashboard" : "/onboarding";
+  return redirect(ownPath(await readReturnPath(request), home), { headers });
+}

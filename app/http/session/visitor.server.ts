@@ -1,0 +1,89 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { Temporal } from "temporal-polyfill";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { loggedFailure } from "#app/http/failures.server.ts";
+import { readerLocale } from "#app/http/server/locale.server.ts";
+import { logger } from "#app/http/server/logger.server.ts";
+import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { type FoundSession, findSession } from "#app/services/people/sessions.server.ts";
+
+export interface HttpArgs {
+  request: Request;
+  context: AppLoadContext;
+  params: Record<string, string | undefined>;
+}
+
+/** What a page's loader or action works with, beside its own input. */
+export interface PageContext extends HttpArgs {
+  url: URL;
+  /** BCP 47 tag for dates and times. */
+  locale: string;
+  now: Temporal.Instant;
+}
+
+export const pageContext = (args: HttpArgs): PageContext => ({
+  ...args,
+  url: new URL(args.request.url),
+  locale: readerLocale(args.request),
+  now: Temporal.Now.instant(),
+});
+
+// Remix makes one context object a request and hands it to every loader: they share one look-up of the session.
+const known = new WeakMap<AppLoadContext, Promise<FoundSession | null>>();
+
+/** The signed-in person of this request, if any. */
+export function currentSession({ request, context }: Pick<HttpArgs, "request" | "context">) {
+  const found = known.get(context) ?? readSessionToken(request).then((token) => (token ? findSession(token) : null));
+  known.set(context, found);
+  return found;
+}
+
+/** As `currentSession`, where a look-up that fails counts as nobody signed in (spec.md section 8): it is logged. */
+export async function sessionOrNobody(args: Pick<HttpArgs, "request" | "context">): Promise<FoundSession | null> {
+  try {
+    return await currentSession(args);
+  } catch (error) {
+    logger.warn(loggedFailure("GET /users/me", toErrorResponse(error).status));
+    return null;
+  }
+}
+
+/** Forgets what was looked up, after the session or its family changed within the request. */
+export function forgetSession(context: AppLoadContext): void {
+  known.delete(context);
+}
+
+/** The signed-in user; anyone else is sent to the landing page. */
+export async function requireUser(args: Pick<HttpArgs, "request" | "context">): Promise<FoundSession> {
+  const session = await currentSession(args);
+  if (!session) throw redirect("/");
+  return session;
+}
+
+/** The signed-in user with their family; without a family they are sent to onboarding. */
+export async function requireActor(args: Pick<HttpArgs, "request" | "context">): Promise<Actor> {
+  const { user, family } = await requireUser(args);
+  if (!family) throw redirect("/onboarding");
+  return { user, family };
+}
+
+const members = new WeakMap<AppLoadContext, Promise<FamilyMember[]>>();
+
+/** The members of the visitor's family: the frame and the page within it share one query. */
+export async function familyMembers(args: Pick<HttpArgs, "request" | "context">): Promise<FamilyMember[]> {
+  const actor = await requireActor(args);
+  const found = members.get(args.context) ?? listMembers(actor);
+  members.set(args.context, found);
+  return found;
+}
+
+/** The `Set-Cookie` value that keeps an extended session's cookie alive, if it was extended just now. */
+export async function renewedSessionCookie(args: Pick<HttpArgs, "request" | "context">): Promise<string | null> {
+  const session = await currentSession(args);
+  if (!session?.isExtended) return null;
+  return sessionCookie.serialize(await readSessionToken(args.request));
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Span, timesOf } from "#app/domain/time/recurrence.ts";
+import { eventJson } from "#app/presenters/api/api-json.ts";
+import { eventListJson } from "#app/presenters/api/event-list-json.ts";
+
+const event = (title: string, isAllDay: boolean) => ({
+  ...{ id: 7, family_id: 1, member_id: null, title, description: 'A "quoted" text\n\u2028', location: null },
+  ...{ event_type: "school" as const, time_zone: "Europe/Vienna", is_all_day: isAllDay },
+  ...{ start_time: null, end_time: null, start_date: null, end_date: null, sequence: 3 },
+  ...{ recurrence_pattern: "weekly" as const, recurrence_end_date: "2030-01-01", reminder_minutes: 10 },
+  ...{ created_at: new Date(1_790_000_000_000), updated_at: new Date(1_790_000_000_001) },
+});
+const entry = (of: ReturnType<typeof event>, span: Span, instanceDate: string | null) => ({
+  ...{ event: of, span, instanceDate, times: timesOf(span, of.time_zone) },
+});
+
+describe("a list of events as JSON", () => {
+  it("is what each of them is by itself, whatever is in their texts", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.integer({ min: -1e9, max: 4e9 }), (title, second) => {
+        const [oneOff, timed, allDay] = [event(title, false), event(title, false), event("Holiday", true)];
+        const start = second * 1000;
+        const entries = [
+          entry(oneOff, { isAllDay: false, start, end: start + 1 }, null),
+          entry(timed, { isAllDay: false, start: start + 5, end: start + 7 }, "2026-10-14"),
+          entry(allDay, { isAllDay: true, start: 20_000, end: 20_003 }, "2024-10-04"),
+        ];
+        expect(JSON.parse(eventListJson(entries))).toEqual(JSON.parse(JSON.stringify(entries.map(eventJson))));
+        expect(eventListJson(entries)).toBe(JSON.stringify(entries.map(eventJson)));
+      }),
+    );
+  });
+
+  it("may be empty", () => {
+    expect(eventListJson([])).toBe("[]");
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { datesBetween, Temporal } from "#app/domain/time/time.ts";
+import { daysShown, gridOf, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar/calendar.ts";
+import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
+import { calendarPlace } from "#app/presenters/calendar/place.ts";
+import { calendarHref } from "#app/view/calendar-links.ts";
+import { unpackDays } from "#app/view/packed-month.ts";
+
+const today = Temporal.PlainDate.from("2026-10-14");
+const place = (query: string) => calendarPlace(new URLSearchParams(query), today);
+
+const entry = (id: number, start: string, end: string): EventEntry => ({
+  event: {
+    id,
+    member_id: null,
+    title: `Event ${id}`,
+    description: null,
+    event_type: "other",
+    location: null,
+    recurrence_pattern: null,
+    recurrence_end_date: null,
+    reminder_minutes: null,
+  },
+  times: { isAllDay: false, start: Temporal.Instant.from(start), end: Temporal.Instant.from(end), timeZone: "UTC" },
+  instanceDate: null,
+});
+const input = (query: string, entries: EventEntry[]) => ({
+  place: place(query),
+  entries,
+  people: [],
+  today,
+  locale: "en-GB",
+  timeZone: "UTC",
+});
+
+describe("the place of a calendar URL", () => {
+  it("is today's month and day by default", () => {
+    expect(calendarHref(place(""))).toBe("/calendar?day=2026-10-14");
+  });
+
+  it.each(["month=2026-13", "month=abc", "day=2026-02-30", "view=week", "month=999999-01", "day=1800-01-01"])(
+    "falls back for %s",
+    (query) => {
+      expect(calendarHref(place(query))).toBe("/calendar?day=2026-10-14");
+    },
+  );
+
+  it("opens another month on its first day", () => {
+    expect(place("month=2026-11").day).toBe("2026-11-01");
+  });
+
+  it("survives a round trip through its link", () => {
+    const shown = place("view=day&day=2026-02-03&month=2026-03");
+    expect(place(calendarHref(shown).split("?")[1] ?? "")).toEqual(shown);
+  });
+});
+
+describe("the month", () => {
+  it("is made of whole weeks, Sunday to Saturday", () => {
+    const { from, to } = gridOf("2026-10");
+    expect([String(from), String(to)]).toEqual(["2026-09-27", "2026-10-31"]);
+  });
+
+  it("shows three events a day, and how many more", () => {
+    const entries = [1, 2, 3, 4, 5].map((id) => entry(id, `2026-10-14T0${id}:00Z`, `2026-10-14T0${id}:30Z`));
+    const cell = unpackDays(presentMonth(input("", entries)).days, []).find(({ date }) => date === "2026-10-14");
+    expect(cell?.chips.map(({ title }) => title)).toEqual(["Event 1", "Event 2", "Event 3"]);
+    expect(cell?.more).toBe(2);
+  });
+
+  it("shows an event of several days on each of them, and links across its neighbours", () => {
+    const month = presentMonth(input("", [entry(1, "2026-09-30T10:00Z", "2026-10-02T10:00Z")]));
+    const days = unpackDays(month.days, []).filter(({ chips }) => chips.length > 0);
+    expect(days.map(({ date }) => date)).toEqual(["2026-09-30", "2026-10-01", "2026-10-02"]);
+    expect(month.next).toEqual({ href: "/calendar?day=2026-11-01", label: "Next month, November 2026" });
+  });
+});
+
+describe("the agenda", () => {
+  it("leaves out no day between it and the one before or after, whatever the month's end", () => {
+    const shownBy = (href: string) => daysShown(place(href.split("?")[1] ?? ""));
+    for (const date of datesBetween(Temporal.PlainDate.from("2027-12-01"), Temporal.PlainDate.from("2029-01-31"))) {
+      const { previous, next } = presentAgenda(input(`view=agenda&day=${date}`, []));
+      const { to } = daysShown(place(`view=agenda&day=${date}`));
+      const yesterday = String(date.subtract({ days: 1 }));
+      expect([...datesBetween(shownBy(previous.href).from, shownBy(previous.href).to)].map(String)).toContain(
+        yesterday,
+      );
+      expect(String(shownBy(next.href).from)).toBe(String(to.add({ days: 1 })));
+    }
+  });
+});
+
+describe("the day", () => {
+  it("lists everything on it, and counts", () => {
+    const day = presentDay(input("view=day&day=2026-10-14", [entry(1, "2026-10-14T10:00Z", "2026-10-14T11:00Z")]));
+    expect(day.summary).toBe("Today · 1 event");
+    expect(day.previous.label).toBe("Tue 13");
+  });
+});

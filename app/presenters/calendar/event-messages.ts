@@ -1,0 +1,41 @@
+import { daysOf, type EventEntry, type FormatContext } from "#app/presenters/calendar/event-view.ts";
+import { type CalendarPlace, calendarHref, monthOf } from "#app/view/calendar-links.ts";
+import { formatDate } from "#app/view/format.ts";
+
+/** A place that shows the event on its first day: the view and the filter stay, unless the filter would hide it. */
+function onItsDay(place: CalendarPlace, { event, times }: EventEntry, { timeZone }: FormatContext): CalendarPlace {
+  const day = daysOf(times, timeZone).first.toString();
+  const isShown = event.member_id === null || event.member_id === place.member;
+  return { ...place, month: monthOf(day), day, member: isShown ? place.member : null };
+}
+
+/** Where the calendar opens after an event was kept, and what it says there. */
+function present(
+  place: CalendarPlace,
+  entry: EventEntry,
+  format: FormatContext,
+  words: (title: string, day: string) => string,
+  note = "",
+) {
+  const to = onItsDay(place, entry, format);
+  const day = formatDate(to.day, format.locale, "day");
+  return {
+    to: calendarHref(to),
+    flash: { tone: note ? ("warn" as const) : ("ok" as const), text: words(entry.event.title, day) + note },
+  };
+}
+
+export const presentAdded = (place: CalendarPlace, entry: EventEntry, format: FormatContext) =>
+  present(place, entry, format, (title, day) => `Event added: ${title}, ${day}.`);
+
+/** `forgotten`: dates taken out of the series before, which are no occurrences of it any more. */
+export function presentSaved(
+  place: CalendarPlace,
+  entry: EventEntry,
+  format: FormatContext,
+  forgotten: readonly string[] = [],
+) {
+  const dates = forgotten.map((date) => formatDate(date, format.locale, "dayAndMonth")).join(", ");
+  const note = dates ? ` These changed or deleted dates are no longer part of the series: ${dates}.` : "";
+  return present(place, entry, format, (title, day) => `Event saved: ${title}, ${day}.`, note);
+}

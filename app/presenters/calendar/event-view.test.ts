@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
+import {
+  type EventEntry,
+  type FormatContext,
+  foreignClock,
+  presentFormValues,
+  presentOnDay,
+  presentOnFirstDay,
+  whenInWords,
+} from "#app/presenters/calendar/event-view.ts";
+
+const date = (text: string) => Temporal.PlainDate.from(text);
+const instant = (text: string) => Temporal.Instant.from(text);
+const format: FormatContext = {
+  locale: "en-GB",
+  timeZone: "Europe/London",
+  people: new Map([[7, { id: 7, name: "Ella", initial: "E" }]]),
+};
+const event = {
+  id: 1,
+  member_id: 7,
+  title: "Football practice",
+  description: null,
+  event_type: "extracurricular" as const,
+  location: "Park Road pitches",
+  recurrence_pattern: "weekly" as const,
+  recurrence_end_date: null,
+  reminder_minutes: null,
+};
+const timed = (start: string, end: string): EventEntry => ({
+  event,
+  times: { isAllDay: false, start: instant(start), end: instant(end), timeZone: "Europe/London" },
+  instanceDate: null,
+});
+
+describe("an event on a day", () => {
+  it("says when, what, who and where", () => {
+    const view = presentOnDay(timed("2026-10-14T14:45Z", "2026-10-14T16:00Z"), date("2026-10-14"), format, "/x");
+    expect(view).toMatchObject({
+      time: "15:45",
+      until: "to 17:00",
+      dateTime: "2026-10-14T15:45",
+      details: "Ella · Park Road pitches · every week",
+    });
+  });
+
+  it("goes on over the days between, and ends on its last", () => {
+    const trip = timed("2026-10-14T14:00Z", "2026-10-16T09:00Z");
+    expect(presentOnDay(trip, date("2026-10-14"), format, null)).toMatchObject({ time: "15:00", until: "to Fri 16" });
+    expect(presentOnDay(trip, date("2026-10-15"), format, null)).toMatchObject({ time: null, until: "All day" });
+    expect(presentOnDay(trip, date("2026-10-16"), format, null)).toMatchObject({ time: null, until: "Until 10:00" });
+  });
+
+  it("that ends at midnight is not on the next day", () => {
+    expect(whenInWords(timed("2026-10-14T18:00Z", "2026-10-14T23:00Z").times, format)).toBe(
+      "Wednesday, 14 October 2026, 19:00 to 00:00",
+    );
+  });
+});
+
+describe("a question about an event", () => {
+  it("names its day, where the reader is", () => {
+    const lateInNewYork = timed("2026-10-15T01:00Z", "2026-10-15T02:00Z");
+    expect(presentOnFirstDay(lateInNewYork, format).details).toMatch(/^Thursday,? 15 October · Ella · /);
+  });
+});
+
+describe("the values of the event form", () => {
+  it("are said to be another place's where the event keeps another clock than the family", () => {
+    const { times } = timed("2026-10-14T14:45Z", "2026-10-14T16:00Z");
+    expect(foreignClock(times, format)).toBeNull();
+    expect(foreignClock({ ...times, timeZone: "America/New_York" }, format)).toBe("New York");
+    expect(foreignClock({ ...times, timeZone: "America/Argentina/Buenos_Aires" }, format)).toBe(
+      "Buenos Aires (Argentina)",
+    );
+    expect(foreignClock({ ...times, timeZone: "UTC" }, format)).toBe("UTC");
+  });
+
+  it("are on the wall clock of the event's own zone", () => {
+    const entry = timed("2026-10-14T14:45Z", "2026-10-14T16:00Z");
+    const abroad = {
+      ...entry,
+      event: { ...event, sequence: 3 },
+      times: { ...entry.times, timeZone: "America/New_York" },
+    };
+    expect(presentFormValues(abroad as never)).toMatchObject({
+      start_date: "2026-10-14",
+      start_time: "10:45",
+      end_date: "",
+      end_time: "12:00",
+      sequence: 3,
+    });
+  });
+});

@@ -1,0 +1,189 @@
+import { type EventTimes, firstDate } from "#app/domain/time/recurrence.ts";
+import { dateIn, Temporal, wallMs } from "#app/domain/time/time.ts";
+import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
+import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
+import { formatDate, formatInstant } from "#app/view/format.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+import type { Person } from "#app/view/person.ts";
+import { modernZone, placeName } from "#app/view/time-zone-names.ts";
+
+interface EventRow {
+  id: number;
+  member_id: number | null;
+  title: string;
+  description: string | null;
+  event_type: EventType;
+  location: string | null;
+  recurrence_pattern: RecurrencePattern | null;
+  recurrence_end_date: string | null;
+  reminder_minutes: number | null;
+}
+
+/** An event, or one occurrence of a series, as the events service lists it. */
+export interface EventEntry {
+  event: EventRow;
+  times: EventTimes;
+  instanceDate: string | null;
+}
+
+/** What turns an entry into words. */
+export interface FormatContext {
+  locale: string;
+  /** The family's zone. */
+  timeZone: string;
+  people: ReadonlyMap<number, Person>;
+}
+
+const EVENT_TYPE_ICONS: Record<EventType, IconName> = {
+  school: "school",
+  work: "work",
+  social: "social",
+  extracurricular: "ball",
+  appointment: "health",
+  family: "home",
+  personal: "user",
+  other: "tag",
+};
+
+const PATTERN_WORDS: Record<RecurrencePattern, string> = {
+  daily: "every day",
+  weekly: "every week",
+  monthly: "every month",
+  yearly: "every year",
+};
+
+/** The local dates in a zone on which an event is, first and last. One that ends at midnight is not on the next day. */
+export function daysOf(times: EventTimes, timeZone: string): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
+  if (times.isAllDay) return { first: times.start, last: times.end };
+  const first = dateIn(times.start, timeZone);
+  const isLong = Temporal.Instant.compare(times.end, times.start) > 0;
+  return { first, last: isLong ? dateIn(times.end.subtract({ milliseconds: 1 }), timeZone) : first };
+}
+
+/** An event on one day, as chips and rows show it. */
+export interface EventView {
+  title: string;
+  icon: IconName;
+  member: Person | null;
+  /** Begin on this day: "15:45"; `null` where it lasts all day, or began before. */
+  time: string | null;
+  /** For `<time datetime>`. */
+  dateTime: string;
+  /** "to 17:00", "to Thursday 15", "until 10:00", "All day". */
+  until: string | null;
+  /** "Ella · Park Road pitches · every week" */
+  details: string;
+  href: string | null;
+}
+
+const nameOf = (member: Person | null) => member?.name ?? "Everyone";
+
+function timesOn(date: Temporal.PlainDate, times: EventTimes, { locale, timeZone }: FormatContext) {
+  if (times.isAllDay) return { time: null, until: "All day", dateTime: date.toString() };
+  const { first, last } = daysOf(times, timeZone);
+  const clock = (instant: Temporal.Instant) => formatInstant(instant.epochMilliseconds, locale, "time", timeZone);
+  const dateTime = new Date(wallMs(times.start.epochMilliseconds, timeZone)).toISOString().slice(0, 16);
+  if (!date.equals(first)) {
+    const until = date.equals(last) ? `Until ${clock(times.end)}` : "All day";
+    return { time: null, until, dateTime: date.toString() };
+  }
+  if (!last.equals(first)) {
+    return { time: clock(times.start), until: `to ${formatDate(last.toString(), locale, "shortDay")}`, dateTime };
+  }
+  const hasLength = Temporal.Instant.compare(times.end, times.start) > 0;
+  return { time: clock(times.start), until: hasLength ? `to ${clock(times.end)}` : null, dateTime };
+}
+
+/** An event as it stands on one of its days. */
+export function presentOnDay(
+  entry: EventEntry,
+  date: Temporal.PlainDate,
+  format: FormatContext,
+  href: string | null,
+): EventView {
+  const { event, times } = entry;
+  const member = (event.member_id !== null && format.people.get(event.member_id)) || null;
+  const repeats = event.recurrence_pattern && PATTERN_WORDS[event.recurrence_pattern];
+  return {
+    title: event.title,
+    icon: EVENT_TYPE_ICONS[event.event_type],
+    member,
+    ...timesOn(date, times, format),
+    details: [nameOf(member), event.location, repeats].filter(Boolean).join(" · "),
+    href,
+  };
+}
+
+/** The same on the day on which it begins, with its name: what a question about an event shows. */
+export function presentOnFirstDay(entry: EventEntry, format: FormatContext): EventView {
+  const { first } = daysOf(entry.times, format.timeZone);
+  const view = presentOnDay(entry, first, format, null);
+  return { ...view, details: `${formatDate(first.toString(), format.locale, "day")} · ${view.details}` };
+}
+
+/** The place whose clock an event keeps, where it is not the family's: "New York". */
+export const foreignClock = ({ timeZone }: EventTimes, format: FormatContext): string | null =>
+  timeZone === format.timeZone ? null : placeName(modernZone(timeZone).replace(/^[^/]+\//, ""));
+
+/** When an event is, in full: "Wednesday 14 October 2026, 15:45 to 17:00". */
+export function whenInWords(times: EventTimes, { locale, timeZone }: FormatContext): string {
+  const { first, last } = daysOf(times, timeZone);
+  const day = (date: Temporal.PlainDate) => formatDate(date.toString(), locale, "fullDay");
+  const isOneDay = first.equals(last);
+  if (times.isAllDay) return isOneDay ? `${day(first)}, all day` : `${day(first)} to ${day(last)}`;
+  const clock = (instant: Temporal.Instant) => formatInstant(instant.epochMilliseconds, locale, "time", timeZone);
+  if (Temporal.Instant.compare(times.start, times.end) === 0) return `${day(first)}, ${clock(times.start)}`;
+  return isOneDay
+    ? `${day(first)}, ${clock(times.start)} to ${clock(times.end)}`
+    : `${day(first)}, ${clock(times.start)}, to ${day(last)}, ${clock(times.end)}`;
+}
+
+export interface EventDetails {
+  title: string;
+  member: Person | null;
+  memberName: string;
+  type: string;
+  when: string;
+  repeats: string | null;
+  location: string | null;
+  reminder: string | null;
+  description: string | null;
+}
+
+/** Everything there is to know of an event. */
+export function presentDetails({ event, times }: EventEntry, format: FormatContext): EventDetails {
+  const member = (event.member_id !== null && format.people.get(event.member_id)) || null;
+  const { title, location, description, recurrence_pattern, recurrence_end_date, reminder_minutes } = event;
+  const rhythm = recurrence_pattern && PATTERN_WORDS[recurrence_pattern].replace(/^e/, "E");
+  const until = recurrence_end_date && formatDate(recurrence_end_date, format.locale, "long");
+  return {
+    ...{ title, member, location, description },
+    memberName: nameOf(member),
+    type: EVENT_TYPE_NAMES[event.event_type],
+    when: whenInWords(times, format),
+    repeats: rhythm && until ? `${rhythm} until ${until}` : rhythm,
+    reminder: reminder_minutes === null ? null : (REMINDER_NAMES[reminder_minutes] ?? null),
+  };
+}
+
+/** The event form's values, in the event's own zone: what `eventFormSchema` reads. */
+export function presentFormValues({ event, times }: EventEntry & { event: EventRow & { sequence: number } }) {
+  const wall = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(times.timeZone);
+  const clock = (instant: Temporal.Instant) => wall(instant).toPlainTime().toString({ smallestUnit: "minute" });
+  const { title, event_type, location, description, recurrence_pattern, recurrence_end_date, sequence } = event;
+  const start = firstDate(times);
+  const end = times.isAllDay ? times.end : wall(times.end).toPlainDate();
+  return {
+    ...{ title, event_type, location, description, recurrence_end_date, sequence },
+    start_date: start.toString(),
+    start_time: times.isAllDay ? "" : clock(times.start),
+    // Empty stands for the same day, so that an event is moved by changing one field.
+    end_date: end.equals(start) ? "" : end.toString(),
+    end_time: times.isAllDay ? "" : clock(times.end),
+    is_all_day: times.isAllDay,
+    member_id: event.member_id ?? "none",
+    is_recurring: recurrence_pattern !== null,
+    recurrence_pattern: recurrence_pattern ?? "weekly",
+    reminder_minutes: event.reminder_minutes ?? "none",
+  };
+}

@@ -1,0 +1,54 @@
+import { Temporal } from "#app/domain/time/time.ts";
+import { FIRST_YEAR, firstDayShown, LAST_YEAR } from "#app/presenters/calendar/place.ts";
+import { type CalendarPlace, calendarHref, jumpHref, monthOf } from "#app/view/calendar-links.ts";
+import { formatDate } from "#app/view/format.ts";
+
+export interface JumpView {
+  year: number;
+  firstYear: number;
+  lastYear: number;
+  months: { name: string; href: string; isShown: boolean; isNow: boolean }[];
+  /** The years before and after; `null` where the calendar ends. */
+  previous: { year: number; href: string } | null;
+  next: { year: number; href: string } | null;
+  /** Where the form for another year goes, without the year. */
+  action: string;
+}
+
+/** A year asked for in a URL; one that makes no sense, or is beyond the calendar, is the place's own. */
+function readYear(text: string | null, place: CalendarPlace): number {
+  const year = Number(text);
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : Number(place.month.slice(0, 4));
+}
+
+/** The months of a year to go to. `asked` is the year as the URL has it. */
+export function presentJump(
+  place: CalendarPlace,
+  asked: string | null,
+  today: Temporal.PlainDate,
+  locale: string,
+): JumpView {
+  const year = readYear(asked, place);
+  const yearAway = (years: number) => {
+    const other = year + years;
+    return other < FIRST_YEAR || other > LAST_YEAR ? null : { year: other, href: jumpHref(place, other) };
+  };
+  const view = place.view === "agenda" ? "agenda" : "month";
+  return {
+    year,
+    firstYear: FIRST_YEAR,
+    lastYear: LAST_YEAR,
+    months: Array.from({ length: 12 }, (_, index) => {
+      const month = new Temporal.PlainYearMonth(year, index + 1).toString();
+      return {
+        name: formatDate(`${month}-01`, locale, "monthName"),
+        href: calendarHref({ ...place, view, month, day: firstDayShown(month, today) }),
+        isShown: month === place.month,
+        isNow: month === monthOf(today.toString()),
+      };
+    }),
+    previous: yearAway(-1),
+    next: yearAway(1),
+    action: jumpHref(place),
+  };
+}

@@ -1,0 +1,41 @@
+import type { CheckIn } from "#app/schemas/check-in.ts";
+import { MOOD_NAMES } from "#app/view/moods.ts";
+
+/** What the Calm page shows, all of it in the URL. */
+export interface CalmState {
+  /** How someone said they are; nobody has yet. */
+  checkIn: CheckIn | null;
+  /** The practice made for it, by its id. */
+  practice: number | null;
+  isCheckingIn: boolean;
+  isBreathing: boolean;
+}
+
+/** The path of the Calm page in a state; `place` is the card to come to. */
+export function calmHref(state: Partial<CalmState>, place?: "mindfulness" | "breathing"): string {
+  const { checkIn, practice, isCheckingIn, isBreathing } = state;
+  const query = new URLSearchParams();
+  if (isCheckingIn) query.set("checkin", "1");
+  if (isBreathing) query.set("breathing", "1");
+  if (checkIn) {
+    query.set("mood", checkIn.mood);
+    query.set("stress_level", String(checkIn.stress_level));
+    query.set("time_available", String(checkIn.time_available));
+    if (practice) query.set("practice", String(practice));
+  }
+  return `/calm${query.size > 0 ? `?${query}` : ""}${place ? `#${place}` : ""}`;
+}
+
+/** Where the page's links lead. */
+export const calmLinks = (state: CalmState) => ({
+  checkIn: calmHref({ ...state, isCheckingIn: true }, "mindfulness"),
+  cancel: calmHref({ ...state, isCheckingIn: false }, "mindfulness"),
+  startBreathing: calmHref({ ...state, isBreathing: true }, "breathing"),
+  stopBreathing: calmHref({ ...state, isBreathing: false }, "breathing"),
+});
+
+/** "😴 Tired" and "10 min", above a practice. */
+export const presentCheckIn = ({ mood, time_available }: CheckIn) => ({
+  mood: MOOD_NAMES[mood],
+  minutes: `${time_available} min`,
+});

@@ -1,0 +1,146 @@
+import { basePoints, pointsRange } from "#app/domain/connection/points.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { ageOn } from "#app/presenters/dashboard/dashboard.ts";
+import { type ActivityKind, EARNED_REWARDS_SHOWN, GENERATOR_MINUTES, type MemberRole } from "#app/utils/constants.ts";
+import { formatDate } from "#app/view/format.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+
+/** The ages of the children, in whole years: they choose the ideas, and are all that is known of them there. */
+export const childAges = (
+  members: readonly { role: MemberRole; birth_date: string | null }[],
+  today: Temporal.PlainDate,
+): number[] =>
+  members.flatMap(({ role, birth_date }) =>
+    role === "child" && birth_date ? [Math.max(0, ageOn(birth_date, today))] : [],
+  );
+
+/** "30 min · +15-20 points" */
+export function worth(minutes: number, kind: string): string {
+  const { min, max } = pointsRange(minutes, kind);
+  return `${minutes} min · +${min}-${max} points`;
+}
+
+const KINDS: Record<ActivityKind, { icon: IconName; name: string; short: string }> = {
+  quick: { icon: "clock", name: "Quick", short: "Quick" },
+  deeper: { icon: "heart", name: "Deeper", short: "Deeper" },
+  weekend: { icon: "sun", name: "Weekend fun", short: "Weekend" },
+};
+
+/** What the three buttons that bring an idea say. */
+export const presentGenerators = () =>
+  (Object.keys(KINDS) as ActivityKind[]).map((kind) => ({
+    kind,
+    icon: KINDS[kind].icon,
+    name: KINDS[kind].name,
+    worth: worth(GENERATOR_MINUTES[kind], kind),
+  }));
+
+interface IdeaRow {
+  id: number;
+  source: "ai" | "built-in";
+  title: string;
+  description: string;
+  steps: string[];
+  materials: string[];
+  duration_minutes: number;
+  activity_type: ActivityKind;
+}
+
+const completeHref = (id: number) => `/connection/complete?idea=${id}`;
+
+/** Today's activity. */
+export const presentIdea = (idea: IdeaRow) => ({
+  id: idea.id,
+  title: idea.title,
+  description: idea.description,
+  steps: idea.steps,
+  materials: idea.materials,
+  kind: idea.activity_type,
+  worth: worth(idea.duration_minutes, idea.activity_type),
+  isBuiltIn: idea.source === "built-in",
+  completeHref: completeHref(idea.id),
+});
+
+/** An idea in the list of recent ones: "Quick · 10 min". */
+export const presentRecentIdea = ({ id, title, activity_type, duration_minutes }: IdeaRow) => ({
+  ...{ id, title },
+  facts: `${KINDS[activity_type].short} · ${duration_minutes} min`,
+  completeHref: completeHref(id),
+});
+
+interface RewardRow {
+  id: number;
+  reward_title: string;
+  reward_description: string;
+  points_required: number;
+  icon_name: IconName;
+  unlocked_at: Date | null;
+}
+
+/** The next rung of the ladder, how far it is, and the last ones that were reached. */
+export function presentRewards(rewards: readonly RewardRow[], totalPoints: number) {
+  const next = rewards.find((reward) => !reward.unlocked_at);
+  return {
+    next: next
+      ? {
+          title: next.reward_title,
+          description: next.reward_description,
+          required: next.points_required,
+          missing: Math.max(0, next.points_required - totalPoints),
+          percent: Math.min(99, Math.floor((totalPoints * 100) / next.points_required)),
+        }
+      : null,
+    earned: rewards
+      .filter((reward) => reward.unlocked_at)
+      .toReversed()
+      .slice(0, EARNED_REWARDS_SHOWN)
+      .map(({ id, reward_title, points_required, icon_name }) => ({
+        id,
+        title: reward_title,
+        points: points_required,
+        icon: icon_name,
+      })),
+  };
+}
+
+function dayWords(date: string, today: Temporal.PlainDate, locale: string): string {
+  const days = Temporal.PlainDate.from(date).until(today, { largestUnit: "days" }).days;
+  if (days === 0) return "Today";
+  if (days === 1) return "Yesterday";
+  return formatDate(date, locale, days > 1 && days < 7 ? "weekday" : "long");
+}
+
+interface CompletionRow {
+  id: number;
+  activity_title: string;
+  activity_type: string;
+  duration_minutes: number;
+  points_awarded: number;
+  completed_date: string;
+}
+
+/** "Yesterday · 15 min" */
+export const presentCompletion = (completion: CompletionRow, today: Temporal.PlainDate, locale: string) => ({
+  id: completion.id,
+  title: completion.activity_title,
+  facts: `${dayWords(completion.completed_date, today, locale)} · ${completion.duration_minutes} min`,
+  points: completion.points_awarded,
+});
+
+/** What the success view says. */
+export const presentSuccess = (
+  completion: CompletionRow & { streak_bonus: number; streak_days: number },
+  newRewards: readonly RewardRow[],
+) => ({
+  title: completion.activity_title,
+  points: completion.points_awarded,
+  base: basePoints(completion.duration_minutes, completion.activity_type),
+  bonus: completion.streak_bonus,
+  streak: completion.streak_days === 1 ? "First day of a streak" : `${completion.streak_days} days in a row`,
+  rewards: newRewards.map(({ id, reward_title, reward_description, icon_name }) => ({
+    id,
+    title: reward_title,
+    description: reward_description,
+    icon: icon_name,
+  })),
+});

@@ -1,0 +1,64 @@
+import type { Temporal } from "#app/domain/time/time.ts";
+import { durationWords } from "#app/presenters/connection/together.ts";
+import { HISTORY_PAGE } from "#app/utils/constants.ts";
+import { formatDate } from "#app/view/format.ts";
+
+export const CONNECTION = "/connection";
+
+/** The path of a page of a year in the history. */
+const historyHref = (year: number, page = 1) => `${CONNECTION}/history?year=${year}${page > 1 ? `&page=${page}` : ""}`;
+
+const yearOf = (date: string | null) => (date ? Number(date.slice(0, 4)) : null);
+
+/**
+ * The year to show, and those around it: none before the family's first activity, none to come. One that a link asks
+ * for beyond them is the nearest.
+ */
+export function historyYear(
+  asked: number | undefined,
+  { first, last }: { first: string | null; last: string | null },
+  today: Temporal.PlainDate,
+) {
+  // A family that has moved its zone west may have done something tomorrow.
+  const latest = Math.max(today.year, yearOf(last) ?? 0);
+  const earliest = Math.min(yearOf(first) ?? latest, latest);
+  const year = Math.min(Math.max(asked ?? latest, earliest), latest);
+  const step = (to: number) => ({ href: to < earliest || to > latest ? null : historyHref(to), label: String(to) });
+  return { year, earlier: step(year - 1), later: step(year + 1) };
+}
+
+/** Where a page stands among those of a year with so many activities; one beyond the last is the last. */
+export function historyPages(year: number, activities: number, asked: number | undefined) {
+  const count = Math.max(1, Math.ceil(activities / HISTORY_PAGE));
+  const page = Math.min(asked ?? 1, count);
+  return {
+    ...{ page, count },
+    newerHref: page > 1 ? historyHref(year, page - 1) : null,
+    olderHref: page < count ? historyHref(year, page + 1) : null,
+  };
+}
+
+interface CompletionRow {
+  id: number;
+  activity_title: string;
+  duration_minutes: number;
+  points_awarded: number;
+  completed_date: string;
+  completed_by: number | null;
+  notes: string | null;
+}
+
+/** "Wednesday 14 October · 30 min · Maya", with the notes. `names` are those of the members, by id. */
+export const presentRemembered = (completion: CompletionRow, names: ReadonlyMap<number, string>, locale: string) => ({
+  id: completion.id,
+  title: completion.activity_title,
+  facts: [
+    formatDate(completion.completed_date, locale, "day"),
+    durationWords(completion.duration_minutes),
+    completion.completed_by === null ? undefined : names.get(completion.completed_by),
+  ]
+    .filter(Boolean)
+    .join(" · "),
+  points: completion.points_awarded,
+  notes: completion.notes,
+});

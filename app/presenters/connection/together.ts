@@ -1,0 +1,115 @@
+import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
+import type { DayTogether } from "#app/services/connection/history.server.ts";
+import { formatDate } from "#app/view/format.ts";
+
+/** Pictures of the days that a family spent together: weeks side by side, a column each, Sunday first. */
+
+const WEEKS = 8;
+/** Columns in each of the four parts of a year. */
+const WEEKS_A_PART = 14;
+
+/**
+ * A character a day, beginning with a Sunday: `0` for nothing together to `3` for the most, `-` for a day to come, a
+ * blank for one that is not in the picture.
+ */
+export interface DaysPicture {
+  days: string;
+  /** Where today is in `days`; `null` when it is not in the picture. */
+  today: number | null;
+}
+
+function level(minutes: number): string {
+  if (minutes === 0) return "0";
+  if (minutes <= 15) return "1";
+  return minutes <= 45 ? "2" : "3";
+}
+
+type Together = ReadonlyMap<string, DayTogether>;
+
+const isAfter = (a: Temporal.PlainDate, b: Temporal.PlainDate) => Temporal.PlainDate.compare(a, b) > 0;
+const draw = (date: Temporal.PlainDate, together: Together, today: Temporal.PlainDate) =>
+  isAfter(date, today) ? "-" : level(together.get(date.toString())?.minutes ?? 0);
+
+const total = (together: Together, count: (day: DayTogether) => number) =>
+  [...together.values()].reduce((sum, day) => sum + count(day), 0);
+
+/** "1 day", "2 days": English texts alone, as all of the app's are. */
+const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** "45 min", "2 h", "2 h 15 min" */
+export function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+}
+
+/** The days of the last eight weeks, up to today. */
+export const lastWeeks = (today: Temporal.PlainDate) => ({
+  from: startOfWeek(today).subtract({ weeks: WEEKS - 1 }),
+  to: today,
+});
+
+/** The last eight weeks, up to today. */
+export function presentWeeks(together: Together, today: Temporal.PlainDate, streak: number) {
+  const { from, to } = lastWeeks(today);
+  const days = [...datesBetween(from, to)].map((date) => draw(date, together, today)).join("");
+  return {
+    picture: { days, today: days.length - 1 } satisfies DaysPicture,
+    label: `The last eight weeks: an activity on ${together.size} of ${counted(days.length, "day", "days")}. The streak is ${counted(streak, "day", "days")}.`,
+  };
+}
+export type WeeksView = ReturnType<typeof presentWeeks>;
+
+/** The days of a year. */
+export const daysOf = (year: number) => ({
+  from: Temporal.PlainDate.from({ year, month: 1, day: 1 }),
+  to: Temporal.PlainDate.from({ year, month: 12, day: 31 }),
+});
+
+/** Each month of a year: the column of the picture in which it begins, and what was done in it. */
+function monthsOf(dates: Temporal.PlainDate[], lead: number, together: Together, locale: string) {
+  return dates
+    .filter(({ day }) => day === 1)
+    .map((first) => {
+      const date = first.toString();
+      const own = new Map([...together].filter(([day]) => day.startsWith(date.slice(0, 7))));
+      return {
+        name: formatDate(date, locale, "monthName"),
+        short: formatDate(date, locale, "monthShort"),
+        week: Math.floor((lead + first.dayOfYear - 1) / 7),
+        days: own.size,
+        activities: total(own, ({ activities }) => activities),
+        time: durationWords(total(own, ({ minutes }) => minutes)),
+      };
+    });
+}
+
+/** The year of a family in one picture of four parts, and in words and numbers for who cannot see it. */
+export function presentYear(year: number, together: Together, today: Temporal.PlainDate, locale: string) {
+  const { from, to } = daysOf(year);
+  const dates = [...datesBetween(from, to)];
+  const lead = from.dayOfWeek % 7;
+  const days = " ".repeat(lead) + dates.map((date) => draw(date, together, today)).join("");
+  const now = today.year === year ? lead + today.dayOfYear - 1 : -1;
+  const months = monthsOf(dates, lead, together, locale);
+  const activities = total(together, (day) => day.activities);
+  const time = durationWords(total(together, ({ minutes }) => minutes));
+  const passed = dates.filter((date) => !isAfter(date, today)).length;
+  const size = WEEKS_A_PART * 7;
+  return {
+    parts: Array.from({ length: Math.ceil(days.length / size) }, (_, part) => ({
+      days: days.slice(part * size, (part + 1) * size),
+      today: Math.floor(now / size) === part ? now % size : null,
+      months: months
+        .filter(({ week }) => Math.floor(week / WEEKS_A_PART) === part)
+        .map(({ short, week }) => ({ name: short, week: week % WEEKS_A_PART })),
+    })),
+    label: `${year}, day by day: an activity on ${together.size} of ${counted(passed, "day", "days")}.`,
+    sum: `${counted(activities, "activity", "activities")} on ${counted(together.size, "day", "days")}: ${time} together.`,
+    activities,
+    months: months.flatMap(({ name, days: own, activities: done, time: spent }) =>
+      done > 0 ? [{ name, days: own, activities: done, time: spent }] : [],
+    ),
+  };
+}
+export type YearView = ReturnType<typeof presentYear>;

@@ -1,0 +1,85 @@
+import type { Temporal } from "#app/domain/time/time.ts";
+import { type BirthdayPerson, birthdaysOn } from "#app/presenters/calendar/birthdays.ts";
+import {
+  type EventEntry,
+  type EventView,
+  type FormatContext,
+  presentOnDay,
+} from "#app/presenters/calendar/event-view.ts";
+import { TODAYS_EVENTS_SHOWN } from "#app/utils/constants.ts";
+import { calendarHref, dayHref, eventHref, monthOf } from "#app/view/calendar-links.ts";
+import { formatDate } from "#app/view/format.ts";
+
+/** Morning before 12, afternoon before 18, otherwise evening (spec.md section 2). `hour` is the family's, 0 to 23. */
+export function greeting(hour: number): "Good morning" | "Good afternoon" | "Good evening" {
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}
+
+export interface TodayView {
+  date: string;
+  words: string;
+  events: EventView[];
+  more: number;
+  total: number;
+  dayHref: string;
+  calendarHref: string;
+}
+
+/** Today's schedule: birthdays and events, the first four, and how many more there are. */
+export function presentToday(
+  today: Temporal.PlainDate,
+  entries: readonly EventEntry[],
+  people: readonly BirthdayPerson[],
+  format: FormatContext,
+): TodayView {
+  const date = today.toString();
+  const place = { view: "month", month: monthOf(date), day: date, member: null } as const;
+  const events = [
+    ...birthdaysOn(today, people),
+    ...entries.map((entry) => presentOnDay(entry, today, format, eventHref(place, entry.event.id, entry.instanceDate))),
+  ];
+  return {
+    date,
+    words: formatDate(date, format.locale, "day"),
+    events: events.slice(0, TODAYS_EVENTS_SHOWN),
+    more: Math.max(0, events.length - TODAYS_EVENTS_SHOWN),
+    total: events.length,
+    dayHref: dayHref(place, date),
+    calendarHref: calendarHref(place),
+  };
+}
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** The day in one sentence below the greeting. */
+export function summaryOf(events: number, hasDinner: boolean): string {
+  const dinner = hasDinner ? "dinner is planned" : "no dinner planned yet";
+  if (events === 0)
+    return hasDinner ? "Nothing on today, and dinner is planned." : "Nothing on today, and no dinner planned yet.";
+  const things = events === 1 ? "One thing" : `${NUMBERS[events] ?? events} things`;
+  return `${things} on today, and ${dinner}.`;
+}
+
+/** Whole years at a date; ages of children choose the ideas, and are all that is known of them there. */
+export function ageOn(birthDate: string, today: Temporal.PlainDate): number {
+  return today.since(birthDate, { largestUnit: "years" }).years;
+}
+
+interface MealRow {
+  title: string;
+  prep_time: number | null;
+  cook_time: number | null;
+  servings: number | null;
+  recipe_url: string | null;
+}
+
+/** "10 min prep · 35 min cooking · serves 4" */
+export function presentDinner(meal: MealRow) {
+  const facts = [
+    meal.prep_time && `${meal.prep_time} min prep`,
+    meal.cook_time && `${meal.cook_time} min cooking`,
+    meal.servings && `serves ${meal.servings}`,
+  ];
+  return { title: meal.title, facts: facts.filter(Boolean).join(" · "), recipeUrl: meal.recipe_url };
+}

@@ -1,0 +1,86 @@
+import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import { formatDate } from "#app/view/format.ts";
+import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+
+/** Drafts of meal plans and of grocery lists, as their pages show them. */
+
+export const planHref = (id: number) => `/meals/plans/${id}`;
+export const draftGroceriesHref = (id: number) => `/meals/groceries/${id}`;
+export const dishHref = (id: number, date: string, meal: string) => `${planHref(id)}/dish?date=${date}&meal=${meal}`;
+
+interface Dish {
+  title: string;
+  description: string;
+  prep_time: number;
+  cook_time: number;
+  servings: number;
+  source: "ai" | "built-in";
+  ingredients: readonly { item_name: string; quantity: string | null }[];
+  meal_id?: number;
+}
+type Day = { date: string } & Record<PlannedMeal, Dish | null>;
+
+interface Choices {
+  family_size: number;
+  allergies: readonly string[];
+  dietary_preferences: readonly string[];
+}
+
+/** "5 people", "No peanuts", "Vegetarian": what was asked for. */
+export const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices): string[] => [
+  family_size === 1 ? "1 person" : `${family_size} people`,
+  ...allergies.map((allergy) => `No ${allergy.toLowerCase()}`),
+  ...dietary_preferences,
+];
+
+/** "Dinner, Wednesday 14 October" */
+export const placeWords = (date: string, meal: PlannedMeal, locale: string) =>
+  `${MEAL_TYPE_NAMES[meal]}, ${formatDate(date, locale, "day")}`;
+
+export const presentDays = (id: number, days: readonly Day[], source: "ai" | "built-in" | null, locale: string) =>
+  days.map((day) => ({
+    date: day.date,
+    title: formatDate(day.date, locale, "day"),
+    dishes: PLANNED_MEALS.map((meal) => {
+      const dish = day[meal];
+      const facts = [MEAL_TYPE_NAMES[meal], dish && `${dish.prep_time + dish.cook_time} min`]
+        .filter(Boolean)
+        .join(" · ");
+      return {
+        ...{ meal, facts },
+        dish: dish && {
+          ...{ title: dish.title, description: dish.description, isAdded: dish.meal_id !== undefined },
+          // Of a model's plan, what the library had to put in its place is said to be so.
+          isBuiltIn: source !== "built-in" && dish.source === "built-in",
+          ingredients: dish.ingredients.map(({ item_name, quantity }) =>
+            [quantity, item_name].filter(Boolean).join(" "),
+          ),
+          editHref: dishHref(id, day.date, meal),
+        },
+      };
+    }),
+  }));
+export type DayView = ReturnType<typeof presentDays>[number];
+
+export const presentAllAdded = (count: number): string => {
+  if (count === 0) return "All meals were added already.";
+  return count === 1 ? "1 meal added." : `${count} meals added.`;
+};
+
+export const presentGroceriesAdded = (added: readonly { isNew: boolean }[]): string => {
+  const grown = added.filter(({ isNew }) => !isNew).length;
+  if (added.length === 0) return "These groceries were put on the list already.";
+  const text = added.length === 1 ? "1 item put on the list." : `${added.length} items put on the list.`;
+  return grown > 0 ? `${text} Of these, on the list already and now more: ${grown}.` : text;
+};
+
+/** By the part of the shop where they are found; `at` is an item's place in the draft. */
+export function presentDraftItems(
+  items: readonly { item_name: string; quantity: string | null; category: string; notes: string | null }[],
+) {
+  const rows = items.map((item, at) => ({ ...item, at }));
+  return [...new Set(items.map(({ category }) => category))].map((category) => ({
+    category,
+    rows: rows.filter((row) => row.category === category),
+  }));
+}

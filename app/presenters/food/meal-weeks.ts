@@ -1,0 +1,29 @@
+import type { SavedWeek } from "#app/models/saved-week.server.ts";
+import { type MealsState, savedWeekHref } from "#app/presenters/food/meal-links.ts";
+
+const meals = (count: number) => (count === 1 ? "1 meal" : `${count} meals`);
+
+const left = (count: number) =>
+  count === 1
+    ? "1 was left out: something was planned in its place already."
+    : `${count} were left out: something was planned in their places already.`;
+
+/** What is said after meals were laid over a week; `source` is where they came from: "last week", "“Summer”". */
+export function presentLaid(source: string, result: { added: number; left: number }) {
+  const flash = (tone: "ok" | "note", text: string) => ({ tone, text });
+  if (result.added + result.left === 0) return flash("note", `Nothing was copied: there are no meals in ${source}.`);
+  if (result.added === 0) {
+    return flash("note", `Nothing was copied: something is planned already wherever ${source} has a meal.`);
+  }
+  const said = `${meals(result.added)} copied from ${source}.`;
+  return flash("ok", result.left > 0 ? `${said} ${left(result.left)}` : said);
+}
+
+/** A saved week as the list shows it. */
+export const presentSavedWeek = (state: MealsState, { id, name, meals: planned }: SavedWeek) => ({
+  ...{ id, name },
+  note: meals(planned.length),
+  titles: planned.filter(({ meal_type }) => meal_type === "dinner").map(({ title }) => title),
+  editHref: savedWeekHref(state, id, "edit"),
+});
+export type SavedWeekView = ReturnType<typeof presentSavedWeek>;

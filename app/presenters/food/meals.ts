@@ -1,0 +1,148 @@
+import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
+import type { Meal } from "#app/models/meal.server.ts";
+import {
+  type MealsState,
+  mealHref,
+  mealsHref,
+  newMealHref,
+  newPlanHref,
+  savedWeeksHref,
+} from "#app/presenters/food/meal-links.ts";
+import { MEAL_TYPES } from "#app/utils/constants.ts";
+import { formatDate } from "#app/view/format.ts";
+import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+import type { Person } from "#app/view/person.ts";
+
+export type MealRow = Pick<Meal, "id" | "title" | "meal_type" | "planned_date" | "prep_time" | "cook_time" | "cook_id">;
+
+function presentMeal(meal: MealRow, state: MealsState, label: string, { people }: Reading) {
+  const minutes = (meal.prep_time ?? 0) + (meal.cook_time ?? 0);
+  const { id, title, meal_type } = meal;
+  return {
+    id,
+    title,
+    type: meal_type,
+    label,
+    time: minutes > 0 ? `${minutes} min` : null,
+    cook: (meal.cook_id !== null && people.get(meal.cook_id)) || null,
+    href: mealHref(state, id, "edit"),
+  };
+}
+export type MealView = ReturnType<typeof presentMeal>;
+
+/** A group of the week: a day, or a type of meal. */
+export interface MealGroup {
+  key: string;
+  title: string;
+  /** Beside the title: the date, or how many there are. */
+  note: string;
+  isToday: boolean;
+  meals: MealView[];
+  /** Where a meal is added to a day; `about` says which, for those who do not see. */
+  add: { href: string; about: string } | null;
+}
+
+interface Reading {
+  locale: string;
+  today: Temporal.PlainDate;
+  /** The family's members, by id. */
+  people: ReadonlyMap<number, Person>;
+}
+
+/** The type of the next meal of a day: dinner first, it is what families ask for. */
+const nextType = (meals: readonly MealRow[]) =>
+  (["dinner", ...MEAL_TYPES] as const).find((type) => meals.every(({ meal_type }) => meal_type !== type)) ?? "dinner";
+
+function byDay(state: MealsState, meals: readonly MealRow[], reading: Reading): MealGroup[] {
+  const { locale, today } = reading;
+  return [...datesBetween(state.week, state.week.add({ days: 6 }))].map((day) => {
+    const date = day.toString();
+    const ofDay = meals.filter((meal) => meal.planned_date === date);
+    const words = formatDate(date, locale, "dayAndMonth");
+    return {
+      key: `day-${date}`,
+      title: formatDate(date, locale, "weekday"),
+      note: day.equals(today) ? `${words} · today` : words,
+      isToday: day.equals(today),
+      meals: ofDay.map((meal) => presentMeal(meal, state, MEAL_TYPE_NAMES[meal.meal_type], reading)),
+      add: { href: newMealHref(state, day, nextType(ofDay)), about: words },
+    };
+  });
+}
+
+function byType(state: MealsState, meals: readonly MealRow[], reading: Reading): MealGroup[] {
+  return MEAL_TYPES.map((type) => {
+    const ofType = meals.filter((meal) => meal.meal_type === type);
+    return {
+      key: `type-${type}`,
+      title: MEAL_TYPE_NAMES[type],
+      note: `${ofType.length} planned`,
+      isToday: false,
+      meals: ofType.map((meal) =>
+        presentMeal(meal, state, formatDate(meal.planned_date, reading.locale, "shortDay"), reading),
+      ),
+      add: null,
+    };
+  });
+}
+
+/** "Sunday 11 October – Saturday 17 October", with the year where it is not this one. */
+export function presentSpan(week: Temporal.PlainDate, { locale, today }: Pick<Reading, "locale" | "today">): string {
+  const last = week.add({ days: 6 });
+  const style = [week, last].every(({ year }) => year === today.year) ? "day" : "fullDay";
+  return `${formatDate(week.toString(), locale, style)} – ${formatDate(last.toString(), locale, style)}`;
+}
+
+/** A week of meals, sorted as `listMeals` gives them, and the ways on from it. */
+export function presentWeek(state: MealsState, meals: readonly MealRow[], reading: Reading) {
+  const { week, by } = state;
+  const thisWeek = startOfWeek(reading.today);
+  return {
+    span: presentSpan(week, reading),
+    isThisWeek: week.equals(thisWeek),
+    by,
+    groups: by === "type" ? byType(state, meals, reading) : byDay(state, meals, reading),
+    isEmpty: meals.length === 0,
+    addHref: newMealHref(state),
+    planHref: newPlanHref(state),
+    previousHref: mealsHref({ week: week.subtract({ days: 7 }), by }),
+    nextHref: mealsHref({ week: week.add({ days: 7 }), by }),
+    thisWeekHref: mealsHref({ week: thisWeek, by }),
+    byDayHref: mealsHref({ week, by: "day" }),
+    byTypeHref: mealsHref({ week, by: "type" }),
+    savedWeeksHref: savedWeeksHref(state),
+  };
+}
+export type WeekView = ReturnType<typeof presentWeek>;
+
+type MealContent = MealRow & Pick<Meal, "description" | "servings" | "recipe_url" | "ingredients" | "ingredients_for">;
+
+/** A meal as its form shows it. */
+export function presentMealForm(meal: MealContent) {
+  const { title, meal_type, planned_date, description, prep_time, cook_time, servings, recipe_url, cook_id } = meal;
+  return {
+    ...{ title, meal_type, planned_date, description, prep_time, cook_time, servings, recipe_url, cook_id },
+    ingredients: meal.ingredients.join("\n"),
+    ingredients_for: meal.ingredients_for,
+  };
+}
+
+/** The same meal for another day: at first the next one. */
+export const presentCopy = (meal: MealContent) => ({
+  ...presentMealForm(meal),
+  planned_date: Temporal.PlainDate.from(meal.planned_date).add({ days: 1 }).toString(),
+});
+
+/** Where the page opens after a meal was kept, and what it says there. */
+export function presentMealDone(
+  meal: MealRow,
+  state: MealsState,
+  locale: string,
+  words: (title: string, day: string) => string,
+) {
+  const day = Temporal.PlainDate.from(meal.planned_date);
+  return {
+    to: mealsHref({ ...state, week: startOfWeek(day) }),
+    flash: { tone: "ok" as const, text: words(meal.title, formatDate(meal.planned_date, locale, "day")) },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Recipe } from "#app/domain/recipe-page/recipe.ts";
+
+/** The fields of a meal that a recipe can fill in, with their names within a sentence. */
+const FIELD_NAMES = {
+  title: "the title",
+  description: "the description",
+  prep_time: "the prep time",
+  cook_time: "the cook time",
+  servings: "the servings",
+  ingredients: "the ingredients",
+  ingredients_for: "how many the ingredients are for",
+} as const;
+
+export type RecipeField = keyof typeof FIELD_NAMES;
+export const RECIPE_FIELDS = Object.keys(FIELD_NAMES) as RecipeField[];
+
+/** A recipe as the fields of the meal's form hold it; `""` where it says nothing. */
+export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
+  const { title, description, prep_time, cook_time, servings, ingredients } = recipe;
+  return {
+    title: title ?? "",
+    description: description ?? "",
+    prep_time: String(prep_time ?? ""),
+    cook_time: String(cook_time ?? ""),
+    servings: String(servings ?? ""),
+    ingredients: ingredients.join("\n"),
+    ingredients_for: ingredients.length > 0 ? String(servings ?? "") : "",
+  };
+}
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const namesOf = (fields: readonly RecipeField[]) => list.format(fields.map((field) => FIELD_NAMES[field]));
+
+/** What is said when a recipe has come: what it filled in, what was left as someone had typed it, what it lacked. */
+export function presentRecipeFound(
+  recipe: Record<RecipeField, string>,
+  kept: readonly RecipeField[],
+  host: string,
+): string {
+  // For how many goes without saying, beside servings and ingredients.
+  const fields = RECIPE_FIELDS.filter((field) => field !== "ingredients_for");
+  const filled = fields.filter((field) => recipe[field] !== "" && !kept.includes(field));
+  const missing = fields.filter((field) => recipe[field] === "" && !kept.includes(field));
+  const stays = fields.filter((field) => kept.includes(field));
+  return [
+    filled.length > 0 ? `From ${host}: ${namesOf(filled)}. Look it over before you save.` : null,
+    stays.length > 0 ? `What you typed stays: ${namesOf(stays)}.` : null,
+    missing.length > 0 ? `The page does not say ${namesOf(missing)}.` : null,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

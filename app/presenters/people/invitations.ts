@@ -1,0 +1,70 @@
+import { EXPIRES_SOON_HOURS, type MemberRole } from "#app/utils/constants.ts";
+import { formatInstant } from "#app/view/format.ts";
+import { ROLE_NAMES } from "#app/view/member-names.ts";
+
+interface InvitationRow {
+  invited_email: string;
+  invited_role: MemberRole;
+  expires_at: Date;
+}
+
+/** Who reads: their locale, what time it is (milliseconds since 1970), and the zone that times are written in. */
+interface Reading {
+  locale: string;
+  now: number;
+  timeZone: string;
+}
+
+const SOON = EXPIRES_SOON_HOURS * 60 * 60 * 1000;
+
+export interface InvitationView {
+  familyName: string;
+  role: string;
+  email: string;
+  /** `at` is ISO 8601, `timeZone` the family's. */
+  expires: { at: string; timeZone: string; locale: string; isSoon: boolean };
+}
+
+/** An invitation as the one who is invited sees it. */
+export function presentInvitation(row: InvitationRow, familyName: string, reading: Reading): InvitationView {
+  const { locale, now, timeZone } = reading;
+  const at = row.expires_at.getTime();
+  return {
+    familyName,
+    role: ROLE_NAMES[row.invited_role],
+    email: row.invited_email,
+    expires: {
+      at: row.expires_at.toISOString(),
+      timeZone,
+      locale,
+      isSoon: at - now < SOON,
+    },
+  };
+}
+
+export interface PendingView {
+  id: number;
+  email: string;
+  /** "Guardian · open until 20 October 2026 at 18:00" */
+  facts: string;
+  isOver: boolean;
+  wasMailed: boolean;
+}
+
+/** An invitation as the family sees it that sent it. */
+export function presentPending(
+  row: InvitationRow & { id: number; emailed_at?: Date | null | undefined },
+  { locale, now, timeZone }: Reading,
+): PendingView {
+  const at = row.expires_at.getTime();
+  const until = formatInstant(at, locale, "moment", timeZone);
+  const isOver = at <= now;
+  const role = ROLE_NAMES[row.invited_role];
+  return {
+    id: row.id,
+    email: row.invited_email,
+    facts: isOver ? `${role} · ran out on ${until}` : `${role} · open until ${until}`,
+    isOver,
+    wasMailed: Boolean(row.emailed_at),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { presentSession } from "#app/presenters/people/sessions.ts";
+
+const row = { created_at: new Date(0), last_used_at: new Date(3_600_000), isCurrent: true };
+
+it.each([
+  ["Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0", "Firefox on Android"],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+    "Safari on iOS",
+  ],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36",
+    "Chrome on Windows",
+  ],
+  ["a test", "Unknown browser"],
+  ["", "Unknown browser"],
+  [null, "Unknown browser"],
+])("%s is %s", (user_agent, device) => {
+  expect(presentSession({ ...row, user_agent }, "en-GB", "UTC")).toEqual({
+    device,
+    since: "1 January 1970 at 00:00",
+    lastUse: "1 January 1970 at 01:00",
+    isCurrent: true,
+  });
+});

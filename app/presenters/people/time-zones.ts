@@ -1,0 +1,77 @@
+import { modernZone, placeName } from "#app/view/time-zone-names.ts";
+
+/** The zones of one part of the world, without its name, in one text: the list travels with the page, and is long. */
+export interface ZoneGroup {
+  area: string;
+  /** Separated by spaces, in the order of their names. */
+  places: string;
+}
+
+const UTC = "UTC";
+
+function groupZones(): ZoneGroup[] {
+  const areas = new Map<string, string[]>();
+  for (const zone of Intl.supportedValuesOf("timeZone").map(modernZone)) {
+    const slash = zone.indexOf("/");
+    if (slash < 0) continue;
+    const area = zone.slice(0, slash);
+    areas.set(area, [...(areas.get(area) ?? []), zone.slice(slash + 1)]);
+  }
+  const byName = (a: string, b: string) => placeName(a).localeCompare(placeName(b), "en");
+  return [...areas]
+    .sort(([a], [b]) => a.localeCompare(b, "en"))
+    .map(([area, places]) => ({
+      area,
+      places: places.sort(byName).join(" "),
+    }));
+}
+
+let groups: ZoneGroup[] | undefined;
+
+/** Every time zone that this server knows by a place, by parts of the world. UTC, which is no place, is not in it. */
+export function zoneGroups(): ZoneGroup[] {
+  groups ??= groupZones();
+  return groups;
+}
+
+/** Where most people of a region with several zones live; elsewhere Unicode's first zone of the region will do. */
+const CAPITALS: Record<string, string> = {
+  AR: "America/Argentina/Buenos_Aires",
+  AU: "Australia/Sydney",
+  BR: "America/Sao_Paulo",
+  CA: "America/Toronto",
+  CL: "America/Santiago",
+  CY: "Asia/Nicosia",
+  EC: "America/Guayaquil",
+  ES: "Europe/Madrid",
+  FM: "Pacific/Pohnpei",
+  GL: "America/Nuuk",
+  ID: "Asia/Jakarta",
+  KI: "Pacific/Tarawa",
+  MH: "Pacific/Majuro",
+  MN: "Asia/Ulaanbaatar",
+  MX: "America/Mexico_City",
+  PF: "Pacific/Tahiti",
+  PG: "Pacific/Port_Moresby",
+  PT: "Europe/Lisbon",
+  RU: "Europe/Moscow",
+  US: "America/New_York",
+  UZ: "Asia/Tashkent",
+};
+
+/** ECMAScript's "Intl Locale Info", which TypeScript does not know yet; older engines have it as a property. */
+interface LocaleInfo {
+  getTimeZones?: () => string[] | undefined;
+  timeZones?: string[] | undefined;
+}
+
+/** The zone in which a reader of this locale most likely lives: a first guess that they can change. */
+export function guessTimeZone(locale: string): string {
+  const { region } = new Intl.Locale(locale).maximize();
+  if (!region) return UTC;
+  const capital = CAPITALS[region];
+  if (capital) return capital;
+  const info = new Intl.Locale("und", { region }) as Intl.Locale & LocaleInfo;
+  const [first] = info.getTimeZones?.() ?? info.timeZones ?? [];
+  return first && !first.startsWith("Etc/") ? modernZone(first) : UTC;
+}

@@ -1,0 +1,49 @@
+import type { Temporal } from "temporal-polyfill";
+import type { PageContext } from "#app/http/session/visitor.server.ts";
+import { calendarFeedSchema } from "#app/schemas/calendar-export.ts";
+import { type FeedState, feedState, findFeed, markSeen, writeFeed } from "#app/services/calendar/export.server.ts";
+
+const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
+const httpDate = (second: number) => new Date(second * 1000).toUTCString();
+
+/** Weak comparison of the tags in `If-None-Match`: RFC 9110, sections 8.8.3.2 and 13.1.2. */
+function matches(header: string, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return header.trim() === "*" || header.split(",").some((tag) => opaque(tag) === opaque(etag));
+}
+
+/** Whether the reader has this state already; `If-Modified-Since` counts only without `If-None-Match` (section 13.2.2). */
+function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boolean {
+  const tags = headers.get("If-None-Match");
+  if (tags !== null) return matches(tags, etag);
+  const since = Date.parse(headers.get("If-Modified-Since") ?? "");
+  return !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
+}
+
+const refuse = (status: number, text: string) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
+  });
+
+/** A program that subscribes to a family's calendar: the token in the address is all that it has. */
+export async function answerFeed({ request, url, params, now }: PageContext): Promise<Response> {
+  const id = /^[1-9]\d{0,8}$/.test(params.familyId ?? "") ? Number(params.familyId) : 0;
+  const family = await findFeed(id, url.searchParams.get("token") ?? "");
+  if (!family) return refuse(404, "There is no calendar at this address.");
+  const query = calendarFeedSchema.safeParse(Object.fromEntries(url.searchParams));
+  if (!query.success) return refuse(400, "include_meals is true or false.");
+  const { include_meals } = query.data;
+  const state = feedState(family, now, include_meals);
+  // A change right after one that was seen is a second ahead of the clock, which no date may be (section 8.8.2.1).
+  const lastModified = httpDate(Math.min(seconds(state.lastModified), seconds(now)));
+  const headers = {
+    ETag: state.etag,
+    ...((await markSeen(family, now)) ? { "Last-Modified": lastModified } : {}),
+    "Cache-Control": "private, max-age=300",
+  };
+  if (isFresh(request, state)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : await writeFeed(family, now, include_meals), {
+    headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}

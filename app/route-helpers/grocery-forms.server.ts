@@ -1,0 +1,59 @@
+import { onSubmit } from "#app/http/forms/form-action.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import {
+  presentCleared,
+  presentItemAdded,
+  presentItemRemoved,
+  presentUndone,
+} from "#app/presenters/food/grocery-messages.ts";
+import { groceryAgainHref } from "#app/presenters/food/meal-links.ts";
+import { stateOfMeals, stayAtList } from "#app/route-helpers/meal-page.server.ts";
+import { changeItemSchema, pressSchema, quickItemSchema, undoSchema } from "#app/schemas/grocery.ts";
+import {
+  addGroceryItem,
+  clearPurchased,
+  findOpenItem,
+  removeGroceryItem,
+  stepGroceryItem,
+  undoRemoval,
+  updateGroceryItem,
+} from "#app/services/food/groceries.server.ts";
+import { stapleReturn } from "#app/services/food/staples.server.ts";
+import { formatDate } from "#app/view/format.ts";
+
+async function removeItem(context: FamilyContext, id: number) {
+  const { item, removal } = await removeGroceryItem(context.actor, id);
+  const day = stapleReturn(context.actor, item);
+  const back = day && formatDate(day.toString(), context.locale, "day");
+  return { text: presentItemRemoved(item, back), undo: removal };
+}
+
+async function changeItem(context: FamilyContext, verb: string, id: number): Promise<{ text?: string; undo?: string }> {
+  if (verb === "remove") return removeItem(context, id);
+  if (verb === "more" || verb === "less") await stepGroceryItem(context.actor, id, verb);
+  else await updateGroceryItem(context.actor, id, { is_purchased: verb === "tick" });
+  return {};
+}
+
+/** The forms of the grocery list, by intent. */
+export const groceryForms = {
+  "add-item": onSubmit<FamilyContext, typeof quickItemSchema>(quickItemSchema, async (context, value) => {
+    const known = await findOpenItem(context.actor, value.input.item_name);
+    if (known) return { to: groceryAgainHref(stateOfMeals(context), value.item) };
+    const { item, isNew } = await addGroceryItem(context.actor, value.input);
+    return stayAtList(context, value.has_script, { text: presentItemAdded(item, isNew) });
+  }),
+  "change-item": onSubmit<FamilyContext, typeof changeItemSchema>(changeItemSchema, async (context, value) => {
+    const { verb, id, next } = value.change;
+    const said = await changeItem(context, verb, id);
+    return stayAtList(context, value.has_script, { ...said, at: said.text ? "grocery" : `item-${next}` });
+  }),
+  "clear-purchased": onSubmit<FamilyContext, typeof pressSchema>(pressSchema, async (context, { has_script }) => {
+    const { count, removal } = await clearPurchased(context.actor);
+    return stayAtList(context, has_script, { text: presentCleared(count), undo: count > 0 ? removal : undefined });
+  }),
+  "undo-removal": onSubmit<FamilyContext, typeof undoSchema>(undoSchema, async (context, { removal, has_script }) => {
+    const items = await undoRemoval(context.actor, removal, context.now);
+    return stayAtList(context, has_script, { text: presentUndone(items) });
+  }),
+};

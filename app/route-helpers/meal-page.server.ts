@@ -1,0 +1,56 @@
+import { pathId } from "#app/http/api/api-route.server.ts";
+import type { Done } from "#app/http/forms/form-action.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { type MealsState, mealsHref, mealsState } from "#app/presenters/food/meal-links.ts";
+import { findGroceryItem } from "#app/services/food/groceries.server.ts";
+import { findSavedWeek } from "#app/services/food/meal-weeks.server.ts";
+import { findMeal } from "#app/services/food/meals.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+
+/** The state of the meals page, also beneath its dialogs. */
+export const stateOfMeals = ({ actor, url, now }: FamilyContext): MealsState =>
+  mealsState(url.searchParams, familyToday(actor, now));
+
+/** The meal that the path names. */
+export const mealOfPath = ({ actor, params }: FamilyContext) => findMeal(actor, pathId(params.mealId, "Meal"));
+
+/** The meal that a new one begins as a copy of, if the address names one. */
+export const mealToCopy = async ({ actor, url }: FamilyContext) => {
+  const id = url.searchParams.get("copy");
+  return id === null ? null : findMeal(actor, pathId(id, "Meal"));
+};
+
+/** The saved week that the path names. */
+export const savedWeekOfPath = ({ actor, params }: FamilyContext) =>
+  findSavedWeek(actor, pathId(params.weekId, "Saved week"));
+
+/** The grocery item that the path names. */
+export const itemOfPath = ({ actor, params }: FamilyContext) =>
+  findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
+
+const said = (text: string | null, undo?: string): Pick<Done, "flash"> =>
+  text ? { flash: { tone: "ok", text, place: "grocery", ...(undo ? { undo } : {}) } } : {};
+
+interface AtList {
+  text?: string | null;
+  /** What puts back what was removed. */
+  undo?: string | undefined;
+  /** Where without script the page opens: at the list, or at an item. */
+  at?: string;
+}
+
+/** After a form on the list: without script the page opens anew, at the list; with script it stays where it is. */
+export const stayAtList = (
+  context: FamilyContext,
+  hasScript: boolean,
+  { text = null, undo, at = "grocery" }: AtList = {},
+): Done => ({
+  to: hasScript ? null : `${mealsHref(stateOfMeals(context))}#${at}`,
+  ...said(text, undo),
+});
+
+/** After a dialog over the list. Script keeps the page beneath where it was; without it, the list comes into view. */
+export const closeToList = (context: FamilyContext, hasScript: boolean, text: string, at = "grocery"): Done => ({
+  to: mealsHref(stateOfMeals(context)) + (hasScript ? "" : `#${at}`),
+  ...said(text),
+});

@@ -1,0 +1,18 @@
+import { pathId } from "#app/http/api/api-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import type { PageContext } from "#app/http/session/visitor.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { presentMember } from "#app/presenters/people/people.ts";
+import { findMember } from "#app/services/people/members.server.ts";
+
+/** The page that a dialog stands over: the dashboard and Family Settings have the same ones. */
+export const pageBeneath = ({ url }: PageContext): string =>
+  url.pathname.replace(/\/(members|invitations)\/[^/]+$/, "");
+
+/** The member whom the path names. */
+export const memberOfPath = ({ actor, params }: FamilyContext): Promise<FamilyMember> =>
+  findMember(actor, pathId(params.memberId, "Family member"));
+
+/** A member as lists show them to this reader. */
+export const memberView = ({ actor, locale }: FamilyContext, member: FamilyMember) =>
+  presentMember(member, actor.user.id, locale);

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { type Found, onLookUp } from "#app/http/forms/form-action.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { presentRecipeFound, RECIPE_FIELDS, type RecipeField, recipeValues } from "#app/presenters/food/recipes.ts";
+import { fetchRecipeSchema } from "#app/schemas/meal.ts";
+import { fetchRecipe } from "#app/services/food/recipes.server.ts";
+
+type Values = Record<RecipeField, string>;
+
+/** The same for a text that a browser has sent through a form. */
+const mark = (text: string) =>
+  createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("base64url").slice(0, 8);
+
+/** The marks of what the last recipe brought, as the form carries them: its own values, which nobody has changed. */
+const marksOf = (values: Values) => RECIPE_FIELDS.map((field) => mark(values[field])).join(" ");
+
+/**
+ * Brings a recipe into the form. What someone has typed stays; what is empty, or came from the recipe before, is the
+ * new recipe's.
+ */
+function fillIn(
+  typed: Record<string, unknown>,
+  recipe: Values,
+): { values: Record<string, string>; kept: RecipeField[] } {
+  const earlier = String(typed.fetched ?? "").split(" ");
+  const own = (field: RecipeField, at: number) => {
+    const text = String(typed[field] ?? "");
+    return text.trim() !== "" && mark(text) !== earlier[at] ? text : null;
+  };
+  const kept = RECIPE_FIELDS.filter((field, at) => own(field, at) !== null);
+  const filled = Object.fromEntries(RECIPE_FIELDS.map((field, at) => [field, own(field, at) ?? recipe[field]]));
+  return { values: { ...filled, fetched: marksOf(recipe) }, kept };
+}
+
+/** The button "Fetch recipe" of the forms that add a meal, or edit one. */
+export const fetchRecipeButton = onLookUp<FamilyContext, typeof fetchRecipeSchema>(
+  fetchRecipeSchema,
+  async ({ actor }, { recipe_url }, typed): Promise<Found> => {
+    const recipe = recipeValues(await fetchRecipe(actor, recipe_url));
+    const { values, kept } = fillIn(typed, recipe);
+    return { values, note: presentRecipeFound(recipe, kept, new URL(recipe_url).hostname) };
+  },
+);

@@ -1,0 +1,12 @@
+import type { Family } from "#app/models/family.server.ts";
+import type { User } from "#app/models/user.server.ts";
+
+/** Whose data a use case works on: it looks no further than this family. */
+export interface FamilyScope {
+  family: Family;
+}
+
+/** Who acts, and in which family. */
+export interface Actor extends FamilyScope {
+  user: User;
+}

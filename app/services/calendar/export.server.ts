@@ -1,0 +1,233 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { Op } from "sequelize";
+import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar/icalendar.ts";
+import { hasBirthdayIn } from "#app/domain/time/birthdays.ts";
+import { type Bounds, boundsOf, isWithin, spanOf, spansIn } from "#app/domain/time/recurrence.ts";
+import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time/time.ts";
+import { Family } from "#app/models/family.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import type { CalendarExport } from "#app/schemas/calendar-export.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { findSeen } from "#app/services/calendar/event-list.server.ts";
+import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { newFeedToken } from "#app/services/people/families.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import type { ExportRange } from "#app/utils/constants.ts";
+import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+
+/** Local dates of the family, both included; `null` is without an end. */
+interface OpenWindow {
+  from: Temporal.PlainDate | null;
+  to: Temporal.PlainDate | null;
+  timeZone: string;
+}
+
+const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
+  "1month": { months: 1 },
+  "3months": { months: 3 },
+  "6months": { months: 6 },
+  "1year": { years: 1 },
+  all: null,
+};
+
+/** The calendar as a file: the window runs from today to the range's end, and as far back (decisions.md section 5). */
+export function exportCalendar(actor: FamilyScope, asked: CalendarExport, now: Temporal.Instant): Promise<string> {
+  const today = dateIn(now, actor.family.time_zone);
+  const range = RANGES[asked.time_range];
+  const past = range ? today.subtract(range) : null;
+  const window = {
+    from: asked.include_past ? past : today,
+    to: range ? today.add(range) : null,
+    timeZone: actor.family.time_zone,
+  };
+  return writeWindow(actor, window, today, { isRecurringIn: asked.include_recurring, areMealsIn: asked.include_meals });
+}
+
+/** The calendar as it is subscribed to: everything from a year back on, planned meals too where `areMealsIn`. */
+export function writeFeed(family: Family, now: Temporal.Instant, areMealsIn: boolean): Promise<string> {
+  const today = dateIn(now, family.time_zone);
+  const window = { from: today.subtract({ years: 1 }), to: null, timeZone: family.time_zone };
+  return writeWindow({ family }, window, today, { isRecurringIn: true, areMealsIn });
+}
+
+async function writeWindow(
+  actor: FamilyScope,
+  window: OpenWindow,
+  today: Temporal.PlainDate,
+  { isRecurringIn, areMealsIn }: { isRecurringIn: boolean; areMealsIn: boolean },
+): Promise<string> {
+  const [events, members, meals] = await Promise.all([
+    findEvents(actor, window, isRecurringIn),
+    listMembers(actor),
+    areMealsIn ? findMeals(actor, window) : [],
+  ]);
+  const people = new Map(members.map((member) => [member.id, member]));
+  const birthdays = isRecurringIn ? members.flatMap((member) => birthdayEntry(member, window)) : [];
+  const { name, time_zone } = actor.family;
+  return writeCalendar({
+    name,
+    timeZone: time_zone,
+    entries: [
+      ...events.map((event) => eventEntry(event, people)),
+      ...birthdays,
+      ...meals.map((meal) => mealEntry(meal, people, time_zone)),
+    ],
+    year: today.year,
+  });
+}
+
+/** The one-offs and series that overlap a window; a series does when one of its occurrences does. */
+async function findEvents(actor: FamilyScope, window: OpenWindow, withRecurring: boolean): Promise<EventRow[]> {
+  const rows = await findSeen(actor, window.from, window.to);
+  const bounds = openBounds(window);
+  return rows.filter((row) => {
+    const [span, recurrence] = [spanOf(eventTimes(row)), eventRecurrence(row)];
+    if (!recurrence) return isWithin(span, bounds);
+    // A series without an end outlives every list of dates taken out of it: the first that is left is found.
+    return withRecurring && !spansIn(span, row.time_zone, recurrence, bounds).next().done;
+  });
+}
+
+/** The bounds of a window; where it is open they are infinite. */
+function openBounds({ from, to, timeZone }: OpenWindow): Bounds {
+  const [first, last] = [from && boundsOf({ from, to: from, timeZone }), to && boundsOf({ from: to, to, timeZone })];
+  return {
+    from: first?.from ?? -Infinity,
+    begin: first?.begin ?? -Infinity,
+    to: last?.to ?? Infinity,
+    end: last?.end ?? Infinity,
+  };
+}
+
+function findMeals({ family }: FamilyScope, { from, to }: OpenWindow): Promise<Meal[]> {
+  const dates = { ...(from ? { [Op.gte]: from.toString() } : {}), ...(to ? { [Op.lte]: to.toString() } : {}) };
+  return Meal.findAll({
+    where: { family_id: family.id, ...(from || to ? { planned_date: dates } : {}) },
+    order: ["planned_date", "id"],
+  });
+}
+
+/** Unique beyond this database, and nothing that anyone could look up (RFC 2606). */
+const uid = (kind: string, { id, created_at }: { id: number; created_at: Date }) =>
+  `${kind}-${id}-${created_at.getTime().toString(36)}@roost.invalid`;
+
+function eventEntry(event: EventRow, people: ReadonlyMap<number, FamilyMember>): CalendarEntry {
+  const member = event.member_id === null ? undefined : people.get(event.member_id);
+  return {
+    uid: uid("event", event),
+    sequence: event.sequence,
+    createdAt: toInstant(event.created_at),
+    changedAt: toInstant(event.updated_at),
+    title: event.title,
+    description: event.description,
+    location: event.location,
+    category: event.event_type,
+    member: member ? { name: member.name, color: member.color } : null,
+    times: eventTimes(event),
+    recurrence: eventRecurrence(event),
+    reminderMinutes: event.reminder_minutes,
+  };
+}
+
+/** For what counts no changes: the seconds since it came only ever grow. */
+const secondsLived = ({ created_at, updated_at }: { created_at: Date; updated_at: Date }) =>
+  Math.floor((updated_at.getTime() - created_at.getTime()) / 1000);
+
+/** A meal stands on its day and takes nobody's time (docs/decisions/016-meals-in-calendars.md). */
+function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZone: string): CalendarEntry {
+  const day = Temporal.PlainDate.from(meal.planned_date);
+  const cook = meal.cook_id === null ? undefined : people.get(meal.cook_id);
+  const lines = [cook ? `${cook.name} cooks.` : null, meal.recipe_url, meal.description];
+  return {
+    uid: uid("meal", meal),
+    sequence: secondsLived(meal),
+    createdAt: toInstant(meal.created_at),
+    changedAt: toInstant(meal.updated_at),
+    title: `${MEAL_TYPE_NAMES[meal.meal_type]}: ${meal.title}`,
+    description: lines.filter(Boolean).join("\n") || null,
+    location: null,
+    category: "meal",
+    member: cook ? { name: cook.name, color: cook.color } : null,
+    times: { isAllDay: true, start: day, end: day, timeZone },
+    recurrence: null,
+    reminderMinutes: null,
+    isFree: true,
+  };
+}
+
+function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow): CalendarEntry[] {
+  if (!member.birth_date) return [];
+  const born = Temporal.PlainDate.from(member.birth_date);
+  if (!hasBirthdayIn(born, from ?? born, to)) return [];
+  const { name, color, created_at, updated_at } = member;
+  return [
+    {
+      uid: uid("birthday", member),
+      sequence: secondsLived(member),
+      createdAt: toInstant(created_at),
+      changedAt: toInstant(updated_at),
+      title: `${name}’s birthday`,
+      description: null,
+      location: null,
+      category: "birthday",
+      member: { name, color },
+      times: { isAllDay: true, start: born, end: born, timeZone },
+      recurrence: { pattern: "yearly", until: null, exceptions: new Set() },
+      reminderMinutes: null,
+      isBirthday: true,
+    },
+  ];
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest();
+
+/** The family whose feed this token opens, found by one look at a primary key; compared in constant time. */
+export async function findFeed(familyId: number, token: string): Promise<Family | null> {
+  const family = await Family.findByPk(familyId);
+  const isRight = timingSafeEqual(hash(token), hash(family?.feed_token ?? ""));
+  return family && isRight ? family : null;
+}
+
+/** The mark of a state of the feed. */
+export interface FeedState {
+  etag: string;
+  lastModified: Temporal.Instant;
+}
+
+/** Counts the changes of how a feed is written. */
+const FORMAT = 1;
+
+/**
+ * The state of a family's feed, without building it: what it shows is counted on the family's row by the database
+ * (migrations/20261121120000 and 20261121150200), and the window moves with the family's day. The tag is weak, as compression on the way
+ * may change the octets.
+ */
+export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boolean): FeedState {
+  const today = dateIn(now, family.time_zone);
+  const changed = toInstant(family.calendar_changed_at);
+  const dayBegan = startOfDay(today, family.time_zone);
+  return {
+    etag: `W/"${FORMAT}-${family.id}-${family.calendar_revision}-${today}${areMealsIn ? "-meals" : ""}"`,
+    lastModified: Temporal.Instant.compare(changed, dayBegan) > 0 ? changed : dayBegan,
+  };
+}
+
+/** Two clocks of one installation, the database's and the app's, are no further apart. */
+const CLOCKS_APART = { seconds: 5 };
+
+/**
+ * Makes a reader's `Last-Modified` tell: while the second of the last change may not be over, the database is told that
+ * it was seen, and gives the next change a later one. `false` when a change came in between.
+ */
+export async function markSeen(family: Family, now: Temporal.Instant): Promise<boolean> {
+  const changed = toInstant(family.calendar_changed_at);
+  if (family.calendar_is_seen || Temporal.Instant.compare(changed.add(CLOCKS_APART), now) < 0) return true;
+  const { id, calendar_revision } = family;
+  const [marked] = await Family.update({ calendar_is_seen: true }, { where: { id, calendar_revision }, silent: true });
+  return marked > 0;
+}
+
+/** Replaces the key of the feed: the old address ends. */
+export const renewFeedToken = ({ family }: FamilyScope): Promise<Family> =>
+  family.update({ feed_token: newFeedToken() });

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { Op } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { Practice } from "#app/models/practice.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { WellnessTip } from "#app/models/wellness-tip.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { type Asking, ask, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { TIPS_KEPT } from "#app/utils/constants.ts";
+
+/** Tips remembered so that they do not come again soon; the page shows `TIPS_KEPT` of them. */
+const TIPS_REMEMBERED = 30;
+
+/** The tips that the family keeps, newest first. */
+export const listTips = ({ family }: FamilyScope, limit = TIPS_KEPT): Promise<WellnessTip[]> =>
+  WellnessTip.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });
+
+/** A new tip, not kept yet. Not within a transaction: it may take its time. */
+export async function newTip(actor: FamilyScope, asking: Asking): Promise<IdeaResult<string>> {
+  const shown = await listTips(actor, TIPS_REMEMBERED);
+  const wish = { exclude: shown.map(({ text }) => text), seed: `${actor.family.id}:${randomUUID()}` };
+  return ask(actor, asking, (ideas) => ideas.tip(wish), "Unable to load tip right now");
+}
+
+/** Keeps a tip for the family, on every phone of it. */
+export function keepTip({ family }: FamilyScope, { idea, source }: IdeaResult<string>): Promise<WellnessTip> {
+  return inTransaction(async () => {
+    const family_id = family.id;
+    const [oldest] = (await listTips({ family }, TIPS_REMEMBERED)).slice(TIPS_REMEMBERED - 1);
+    if (oldest) await WellnessTip.destroy({ where: { family_id, id: { [Op.lte]: oldest.id } } });
+    return WellnessTip.create({ family_id, source, text: idea });
+  });
+}
+
+interface Person {
+  user: User;
+}
+
+/** Keeps a practice for the one who asked for it. */
+export const keepPractice = ({ user }: Person, { idea, source }: IdeaResult<Practice["content"]>): Promise<Practice> =>
+  Practice.create({ user_id: user.id, source, content: idea });
+
+/** A practice of the person's own; `null` for anyone else, and once it is forgotten. */
+export const findPractice = ({ user }: Person, id: number): Promise<Practice | null> =>
+  Practice.findOne({ where: { id, user_id: user.id } });

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { Op } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/connection/points.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { ActivityIdea } from "#app/models/activity-idea.server.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import type { ConnectionStats } from "#app/models/connection-stats.server.ts";
+import { Reward } from "#app/models/reward.server.ts";
+import type { Completion } from "#app/schemas/connection.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { ensureStats, unlockRewards } from "#app/services/connection/rewards.server.ts";
+import { type Asking, ask, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import type { ActivitySuggestion } from "#app/services/ideas/source.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { requireMember } from "#app/services/people/members.server.ts";
+import { type ActivityKind, COMPLETIONS_LISTED, GENERATOR_MINUTES, IDEAS_KEPT } from "#app/utils/constants.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** Ideas remembered so that they do not come again soon; the page shows `IDEAS_KEPT` of them. */
+const IDEAS_REMEMBERED = 30;
+
+const streakOf = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
+  current: current_streak,
+  best: best_streak,
+  lastDate: last_completed_date ? Temporal.PlainDate.from(last_completed_date) : null,
+});
+
+export interface Points {
+  stats: ConnectionStats;
+  /** The streak as it is today: 0 when its last day is before yesterday. */
+  currentStreak: number;
+}
+
+/** The family's points, and its streak today. */
+export async function connectionPoints(actor: FamilyScope, now: Temporal.Instant): Promise<Points> {
+  const stats = await ensureStats(actor);
+  return { stats, currentStreak: streakOn(streakOf(stats), familyToday(actor, now)) };
+}
+
+/** What was completed last, newest first. */
+export const recentCompletions = ({ family }: FamilyScope, limit = COMPLETIONS_LISTED): Promise<CompletedActivity[]> =>
+  CompletedActivity.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });
+
+export interface CompletionResult {
+  completion: CompletedActivity;
+  totalPoints: number;
+  newRewards: Reward[];
+}
+
+/**
+ * Marks something as done together, today: points, streak and rewards in one transaction. The lock on the family's
+ * stats makes those who complete at the same moment come one after the other.
+ */
+export function completeActivity(
+  actor: FamilyScope,
+  input: Completion,
+  now: Temporal.Instant,
+): Promise<CompletionResult> {
+  return inTransaction(async (transaction) => {
+    const { family } = actor;
+    await requireMember(actor, input.completed_by, "completed_by");
+    const stats = await ensureStats(actor, transaction);
+    const date = familyToday(actor, now);
+    const streak = streakAfter(streakOf(stats), date);
+    const bonus = streakBonus(streak.current);
+    const completion = await CompletedActivity.create({
+      ...input,
+      family_id: family.id,
+      points_awarded: basePoints(input.duration_minutes, input.activity_type) + bonus,
+      streak_bonus: bonus,
+      streak_days: streak.current,
+      completed_date: date.toString(),
+    });
+    await stats.update({
+      total_points: stats.total_points + completion.points_awarded,
+      activities_completed: stats.activities_completed + 1,
+      current_streak: streak.current,
+      best_streak: streak.best,
+      last_completed_date: streak.lastDate?.toString() ?? null,
+    });
+    const newRewards = await unlockRewards(stats, completion.id, now);
+    return { completion, totalPoints: stats.total_points, newRewards };
+  });
+}
+
+/** One completed activity of the family, with the rewards that it unlocked. */
+export async function findCompletion(
+  { family }: FamilyScope,
+  id: number,
+): Promise<{ completion: CompletedActivity; newRewards: Reward[] }> {
+  const where = { family_id: family.id };
+  const completion = await CompletedActivity.findOne({ where: { ...where, id } });
+  if (!completion) throw notFound("Completed activity");
+  const newRewards = await Reward.findAll({ where: { ...where, unlocked_by: id }, order: ["points_required"] });
+  return { completion, newRewards };
+}
+
+export interface Ideas {
+  /** Today's activity: the newest idea, if it was asked for today and is neither done nor skipped. */
+  today: ActivityIdea | null;
+  /** Up to four more, newest first. */
+  recent: ActivityIdea[];
+}
+
+/** The ideas that the family keeps, the same on every phone. */
+export async function listIdeas(actor: FamilyScope, now: Temporal.Instant): Promise<Ideas> {
+  const newestFirst = { order: [["id", "DESC"]] as [string, string][] };
+  const [newest, kept] = await Promise.all([
+    ActivityIdea.findOne({ where: { family_id: actor.family.id }, ...newestFirst }),
+    ActivityIdea.findAll({
+      where: { family_id: actor.family.id, status: { [Op.ne]: "skipped" } },
+      ...newestFirst,
+      limit: IDEAS_KEPT,
+    }),
+  ]);
+  const isTodays = newest?.status === "open" && newest.local_date === familyToday(actor, now).toString();
+  return {
+    today: isTodays ? newest : null,
+    recent: kept.filter(({ id }) => !isTodays || id !== newest.id).slice(0, IDEAS_KEPT - 1),
+  };
+}
+
+/** One idea of the family; 404 for anything else. */
+export async function findIdea({ family }: FamilyScope, id: number): Promise<ActivityIdea> {
+  const idea = await ActivityIdea.findOne({ where: { id, family_id: family.id } });
+  if (!idea) throw notFound("Idea");
+  return idea;
+}
+
+/** A new activity of a generator's kind, not kept yet. `childAges` are in whole years. Not within a transaction. */
+export async function newIdea(
+  actor: FamilyScope,
+  kind: ActivityKind,
+  childAges: readonly number[],
+  asking: Asking,
+): Promise<IdeaResult<ActivitySuggestion>> {
+  const { family } = actor;
+  const shown = await latestIdeas(actor);
+  const wish = {
+    durationMinutes: GENERATOR_MINUTES[kind],
+    activityType: kind,
+    childAges,
+    exclude: shown.map((idea) => idea.title),
+    seed: `${family.id}:${randomUUID()}`,
+  };
+  return ask(actor, asking, (ideas) => ideas.activity(wish), "Unable to load suggestion right now");
+}
+
+/** Makes an idea the activity of today. */
+export function keepIdea(
+  actor: FamilyScope,
+  kind: ActivityKind,
+  { idea, source }: IdeaResult<ActivitySuggestion>,
+  now: Temporal.Instant,
+): Promise<ActivityIdea> {
+  return inTransaction(async () => {
+    const { family } = actor;
+    const oldest = (await latestIdeas(actor))[IDEAS_REMEMBERED - 1];
+    if (oldest) await ActivityIdea.destroy({ where: { family_id: family.id, id: { [Op.lte]: oldest.id } } });
+    const { title, description, steps, materials, duration_minutes } = idea;
+    return ActivityIdea.create({
+      family_id: family.id,
+      local_date: familyToday(actor, now).toString(),
+      ...{ source, title, description, steps, materials, duration_minutes },
+      activity_type: kind,
+    });
+  });
+}
+
+const latestIdeas = ({ family }: FamilyScope): Promise<ActivityIdea[]> =>
+  ActivityIdea.findAll({
+    where: { family_id: family.id },
+    attributes: ["id", "title"],
+    order: [["id", "DESC"]],
+    limit: IDEAS_REMEMBERED,
+  });
+
+/** Puts an idea away. One that is done, or was put away before, stays as it is. */
+export async function skipIdea(actor: FamilyScope, id: number): Promise<void> {
+  const idea = await findIdea(actor, id);
+  if (idea.status === "open") await idea.update({ status: "skipped" });
+}
+
+/** Completes an idea: its title and kind are those of what was done. */
+export function completeIdea(
+  actor: FamilyScope,
+  id: number,
+  input: Pick<Completion, "duration_minutes" | "completed_by" | "notes">,
+  now: Temporal.Instant,
+): Promise<CompletionResult> {
+  return inTransaction(async () => {
+    const idea = await findIdea(actor, id);
+    const { title, activity_type } = idea;
+    const result = await completeActivity(actor, { ...input, activity_title: title, activity_type }, now);
+    await idea.update({ status: "done" });
+    return result;
+  });
+}

@@ -1,0 +1,134 @@
+import { Suggestion } from "#app/models/suggestion.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { type Asking, ask, hasModel, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
+import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
+import { consume, isConsumed, type Limit } from "#app/services/system/rate-limits.server.ts";
+import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
+
+/** Ideas shown within this many days do not come again, as long as there are others. */
+const FRESH_DAYS = 30;
+
+/** Once the day's moments could not be had, no page asks for them by itself for so long: a press does. */
+const PAUSE: Limit = { name: "moments failed", max: 1, seconds: 60 * 60 };
+const pauseOf = ({ family }: FamilyScope, date: string) => `${family.id}:${date}`;
+
+/** The connection moment and the wellness tip of one day. */
+export interface Moments {
+  activity: Suggestion | null;
+  tip: Suggestion | null;
+  /** What is missing was asked for lately, in vain. */
+  hasFailed: boolean;
+}
+
+type Kind = Suggestion["kind"];
+type Content = Suggestion["content"];
+/** What a day's idea is made for. Ages are in whole years. */
+interface Day {
+  date: string;
+  childAges: () => Promise<readonly number[]>;
+}
+
+async function keptOn({ family }: FamilyScope, date: string): Promise<Omit<Moments, "hasFailed">> {
+  const kept = await Suggestion.findAll({ where: { family_id: family.id, local_date: date } });
+  const of = (kind: Kind) => kept.find((suggestion) => suggestion.kind === kind) ?? null;
+  return { activity: of("activity"), tip: of("tip") };
+}
+
+interface Wish {
+  childAges: readonly number[];
+  exclude: readonly string[];
+  seed: string;
+}
+
+const MAKERS: Record<Kind, { make: (ideas: IdeaProvider, wish: Wish) => Promise<Content>; failure: string }> = {
+  activity: {
+    make: async (ideas, wish) => {
+      const { title, description } = await ideas.activity({ ...wish, durationMinutes: DASHBOARD_MOMENT_MINUTES });
+      return { title, text: description };
+    },
+    failure: "Unable to load suggestion right now",
+  },
+  tip: {
+    make: async (ideas, wish) => {
+      const text = await ideas.tip(wish);
+      return { title: text, text };
+    },
+    failure: "Unable to load tip right now",
+  },
+};
+
+/** Makes and keeps one of a day's ideas. Two phones at the same moment get the same: the first row wins. */
+async function make(
+  { family }: FamilyScope,
+  kind: Kind,
+  day: Day,
+  from: (use: (ideas: IdeaProvider) => Promise<Content>) => Promise<IdeaResult<Content>>,
+) {
+  const shown = await Suggestion.findAll({
+    where: { family_id: family.id, kind },
+    order: [["local_date", "DESC"]],
+    limit: FRESH_DAYS,
+  });
+  const exclude = shown.map(({ content }) => content.title);
+  const childAges = kind === "activity" ? await day.childAges() : [];
+  const wish = { childAges, exclude, seed: `${family.id}:${day.date}` };
+  const { idea, source } = await from((ideas) => MAKERS[kind].make(ideas, wish));
+  const row = { family_id: family.id, kind, local_date: day.date, source, content: idea };
+  await Suggestion.bulkCreate([row], { ignoreDuplicates: true });
+}
+
+/** From the library, uncounted: nobody has asked for it. */
+const fromLibrary = async (use: (ideas: IdeaProvider) => Promise<Content>): Promise<IdeaResult<Content>> => ({
+  idea: await use(builtInIdeas),
+  source: "built-in",
+});
+
+const missing = (moments: Omit<Moments, "hasFailed">): Kind[] =>
+  (["activity", "tip"] as const).filter((kind) => !moments[kind]);
+
+/**
+ * The moments of a day, in the family's zone: the same on every phone of the family. Built-in ones cost nothing, and
+ * are made at the first look; from a model they are asked for by the page, which does not wait for them.
+ */
+export async function momentsOn(actor: FamilyScope, date: string, childAges: Day["childAges"]): Promise<Moments> {
+  const kept = await keptOn(actor, date);
+  if (missing(kept).length === 0) return { ...kept, hasFailed: false };
+  if (hasModel()) return { ...kept, hasFailed: await isConsumed(PAUSE, pauseOf(actor, date)) };
+  for (const kind of missing(kept)) await make(actor, kind, { date, childAges }, fromLibrary);
+  return { ...(await keptOn(actor, date)), hasFailed: false };
+}
+
+/**
+ * Makes and keeps what a day still lacks, and nothing when it lacks nothing. Not within a transaction. When one of the
+ * two cannot be had, the other is kept all the same, the failure remembered, and thrown.
+ */
+export async function makeMoments(
+  actor: FamilyScope,
+  date: string,
+  childAges: Day["childAges"],
+  asking: Asking,
+): Promise<void> {
+  const kinds = missing(await keptOn(actor, date));
+  const results = await Promise.allSettled(
+    kinds.map((kind) => make(actor, kind, { date, childAges }, (use) => ask(actor, asking, use, MAKERS[kind].failure))),
+  );
+  const failed = results.find((result) => result.status === "rejected");
+  if (!failed) return;
+  // Whoever has gone away has seen no failure.
+  if (!asking.signal?.aborted) await consume(PAUSE, pauseOf(actor, date));
+  throw failed.reason;
+}
+
+/** The family's tip of a day (`YYYY-MM-DD`), made at the first call. Not within a transaction. */
+export async function tipOn(actor: FamilyScope, date: string, asking: Asking): Promise<Suggestion> {
+  const { tip } = await keptOn(actor, date);
+  if (tip) return tip;
+  const day = { date, childAges: async () => [] };
+  const isFree = !hasModel();
+  await make(actor, "tip", day, isFree ? fromLibrary : (use) => ask(actor, asking, use, MAKERS.tip.failure));
+  return Suggestion.findOne({
+    where: { family_id: actor.family.id, kind: "tip", local_date: date },
+    rejectOnEmpty: true,
+  });
+}

@@ -1,0 +1,49 @@
+import { Op, type Transaction } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { type Temporal, toDate } from "#app/domain/time/time.ts";
+import { REWARD_LADDER } from "#app/ideas/rewards.ts";
+import { ConnectionStats } from "#app/models/connection-stats.server.ts";
+import { Reward } from "#app/models/reward.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+
+/**
+ * The family's stats, made with its ladder where it has none yet. With `lock` nobody else completes anything until the
+ * transaction ends.
+ */
+export async function ensureStats({ family }: FamilyScope, lock?: Transaction): Promise<ConnectionStats> {
+  const where = { family_id: family.id };
+  const find = () => ConnectionStats.findOne({ where, ...(lock ? { lock: lock.LOCK.UPDATE } : {}) });
+  return (
+    (await find()) ??
+    inTransaction(async () => {
+      await ConnectionStats.bulkCreate([where], { ignoreDuplicates: true });
+      await Reward.bulkCreate(
+        REWARD_LADDER.map((reward) => ({ ...where, ...reward })),
+        { ignoreDuplicates: true },
+      );
+      return (await find()) as ConnectionStats;
+    })
+  );
+}
+
+/** The whole ladder, lowest first. */
+export async function listRewards(actor: FamilyScope): Promise<Reward[]> {
+  await ensureStats(actor);
+  return Reward.findAll({ where: { family_id: actor.family.id }, order: ["points_required"] });
+}
+
+/** Unlocks what the points reach, lowest first. `completionId` is the activity that brought the points. */
+export async function unlockRewards(
+  { family_id, total_points }: ConnectionStats,
+  completionId: number,
+  now: Temporal.Instant,
+): Promise<Reward[]> {
+  const [, rewards] = await Reward.update(
+    { unlocked_at: toDate(now), unlocked_by: completionId },
+    {
+      where: { family_id, unlocked_at: null, points_required: { [Op.lte]: total_points } },
+      returning: true,
+    },
+  );
+  return rewards.sort((a, b) => a.points_required - b.points_required);
+}

@@ -1,0 +1,27 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import type { GroceryCategory } from "#app/utils/constants.ts";
+import { shopOrder } from "#app/view/grocery-list.ts";
+
+/** The categories in the order of the family's shop. */
+export const aisleOrder = ({ family }: FamilyScope): GroceryCategory[] => shopOrder(family.aisles);
+
+/** Puts an aisle at a place, counted from 0, for everyone in the family. Doing it twice changes nothing more. */
+export function moveAisle(actor: FamilyScope, category: GroceryCategory, to: number): Promise<GroceryCategory[]> {
+  return inTransaction(async (transaction) => {
+    const family = await Family.findByPk(actor.family.id, {
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      rejectOnEmpty: true,
+    });
+    const order = shopOrder(family.aisles).filter((other) => other !== category);
+    order.splice(to, 0, category);
+    await family.update({ aisles: order });
+    return order;
+  });
+}
+
+/** Back to the usual order. */
+export async function resetAisles({ family }: FamilyScope): Promise<void> {
+  await Family.update({ aisles: null }, { where: { id: family.id } });
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { literal, Op, type Transaction } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { guessCategory, nameKey } from "#app/domain/food/category.ts";
+import { addQuantities, stepQuantity } from "#app/domain/food/quantity.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { requireMeal } from "#app/services/food/meals.server.ts";
+import { returnStaples } from "#app/services/food/staples.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { MAX_GROCERY_ITEMS, MAX_LENGTH, UNDO_HOURS } from "#app/utils/constants.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+/** What is on the list, bought or not. Rows that left it are kept for a while: to be put back, and as history. */
+const onList = ({ family }: FamilyScope) => ({ family_id: family.id, removed_at: null });
+
+/**
+ * The first items still to be bought, in the order in which they were put down, and how many there are in all.
+ * Staples whose day has come are among them.
+ */
+export async function openGroceries(actor: FamilyScope, limit: number, now: Temporal.Instant) {
+  await returnStaples(actor, now);
+  const where = { ...onList(actor), is_purchased: false };
+  const [items, count] = await Promise.all([
+    GroceryItem.findAll({ where, order: ["id"], limit, raw: true }),
+    GroceryItem.count({ where }),
+  ]);
+  return { items, count };
+}
+
+/** The whole list as plain rows, in the order in which it was written; staples whose day has come are on it. */
+export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): Promise<GroceryItem[]> {
+  await returnStaples(actor, now);
+  return GroceryItem.findAll({ where: onList(actor), order: ["id"], raw: true });
+}
+
+/** One item of the family's list; 404 for anyone else. */
+export async function findGroceryItem(actor: FamilyScope, id: number, lock?: Transaction): Promise<GroceryItem> {
+  const item = await GroceryItem.findOne({
+    where: { ...onList(actor), id },
+    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
+  });
+  if (!item) throw notFound("Grocery item");
+  return item;
+}
+
+const countOnList = (actor: FamilyScope): Promise<number> => GroceryItem.count({ where: onList(actor) });
+
+function requireRoom(count: number): void {
+  if (count <= MAX_GROCERY_ITEMS) return;
+  throw new DomainError("conflict", `A list holds at most ${MAX_GROCERY_ITEMS} items. Clear what is bought first.`);
+}
+
+/** Both notes, each once; nothing that someone wrote is lost. */
+const joinNotes = (a: string | null, b: string | null) =>
+  a === null || a === b || b === null ? (a ?? b) : `${a}\n${b}`;
+
+/** What an item becomes when the same thing is written down again; `null` when it would be too long for one item. */
+function merged(item: GroceryItem, input: NewGroceryItem) {
+  const quantity = addQuantities(item.quantity, input.quantity);
+  const notes = joinNotes(item.notes, input.notes);
+  const fits = (quantity?.length ?? 0) <= MAX_LENGTH.quantity && (notes?.length ?? 0) <= MAX_LENGTH.text;
+  return fits ? { quantity, notes, meal_id: item.meal_id ?? input.meal_id } : null;
+}
+
+/** What a staple that was bought becomes when it is written down before its day: it is the same one, come early. */
+const broughtBack = (item: GroceryItem, input: NewGroceryItem) => ({
+  ...{ is_purchased: false, removed_at: null, removal: null, meal_id: input.meal_id },
+  ...{ quantity: input.quantity ?? item.quantity, notes: input.notes ?? item.notes },
+  category: input.category ?? item.category,
+});
+
+const isResting = ({ repeat_days, is_purchased }: GroceryItem) => repeat_days !== null && is_purchased;
+
+/** The rows that have the name of something to be added, locked: open ones, and staples that will come back. */
+async function findKnown({ family }: FamilyScope, names: readonly string[], transaction: Transaction) {
+  const keys = new Set(names.map(nameKey));
+  const isOpen = { removed_at: null, is_purchased: false };
+  const where = { family_id: family.id, [Op.or]: [isOpen, { repeat_days: { [Op.ne]: null }, is_purchased: true }] };
+  const rows = await GroceryItem.findAll({ attributes: ["id", "item_name"], where, raw: true });
+  const ids = rows.filter(({ item_name }) => keys.has(nameKey(item_name))).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  // What was ticked in between is no longer open.
+  return GroceryItem.findAll({ where: { ...where, id: ids }, order: ["id"], lock: transaction.LOCK.UPDATE });
+}
+
+export interface AddedGrocery {
+  item: GroceryItem;
+  /** Whether it is on the list anew; else what was there has grown. */
+  isNew: boolean;
+}
+
+/**
+ * Puts things on the list, all of them or none. What is there already and not yet bought is not put down twice: its
+ * quantity grows (decisions.md section 11), also by things of `inputs` with the same name. `keepBoth` puts them
+ * beside what is there. `meal_id` says for which meal of the family; another's is refused.
+ */
+export function addGroceries(
+  actor: FamilyScope,
+  inputs: readonly NewGroceryItem[],
+  { keepBoth = false }: { keepBoth?: boolean } = {},
+): Promise<AddedGrocery[]> {
+  return inTransaction(async (transaction) => {
+    // One after the other: two phones that write down the same thing at once find each other's.
+    await lockFamily(actor, transaction);
+    for (const id of new Set(inputs.map(({ meal_id }) => meal_id))) await requireMeal(actor, id, "meal_id");
+    const names = inputs.map(({ item_name }) => item_name);
+    const known = keepBoth ? [] : await findKnown(actor, names, transaction);
+    const added: AddedGrocery[] = [];
+    for (const input of inputs) {
+      const key = nameKey(input.item_name);
+      const same = known.filter(({ item_name }) => nameKey(item_name) === key);
+      const open = same.find((item) => !item.is_purchased);
+      const growth = open && merged(open, input);
+      if (growth) {
+        added.push({ item: await open.update(growth), isNew: false });
+        continue;
+      }
+      const staple = open ? undefined : same.find(isResting);
+      const values = { ...input, category: input.category ?? guessCategory(input.item_name) };
+      const item = staple
+        ? await staple.update(broughtBack(staple, input))
+        : await (await GroceryItem.create({ ...values, family_id: actor.family.id })).reload();
+      if (!staple && !keepBoth) known.push(item);
+      added.push({ item, isNew: true });
+    }
+    if (added.some(({ isNew }) => isNew)) requireRoom(await countOnList(actor));
+    return added;
+  });
+}
+
+/** Puts one thing on the list, as `addGroceries` does. */
+export async function addGroceryItem(actor: FamilyScope, input: NewGroceryItem): Promise<AddedGrocery> {
+  const [added] = await addGroceries(actor, [input]);
+  return added as AddedGrocery;
+}
+
+/** The item to which a thing of this name would be added; `null` when there is none. */
+export async function findOpenItem(actor: FamilyScope, name: string): Promise<GroceryItem | null> {
+  const rows = await GroceryItem.findAll({
+    where: { ...onList(actor), is_purchased: false },
+    order: ["id"],
+    raw: true,
+  });
+  return rows.find(({ item_name }) => nameKey(item_name) === nameKey(name)) ?? null;
+}
+
+/** Of the ticks of one page, those that a later one has overtaken are too late. */
+const notOvertaken = ({ page, number }: Tap) => ({
+  [Op.or]: [{ tap_page: null }, { tap_page: { [Op.ne]: page } }, { tap_number: { [Op.lte]: number } }],
+});
+
+/**
+ * Changes an item, also whether it is bought. With `tap`, nothing is changed when the same page has sent a later one:
+ * the answer is then how the item is.
+ */
+export async function updateGroceryItem(
+  actor: FamilyScope,
+  id: number,
+  { tap, ...change }: GroceryChange & { repeat_days?: number | null },
+): Promise<GroceryItem> {
+  const { is_purchased } = change;
+  const [, rows = []] = await GroceryItem.update(
+    {
+      ...change,
+      ...(is_purchased === undefined
+        ? {}
+        : { purchased_at: is_purchased ? literal("CASE WHEN is_purchased THEN purchased_at ELSE now() END") : null }),
+      ...(tap ? { tap_page: tap.page, tap_number: tap.number } : {}),
+    },
+    { where: { ...onList(actor), id, ...(tap ? notOvertaken(tap) : {}) }, returning: true },
+  );
+  return rows[0] ?? findGroceryItem(actor, id);
+}
+
+/** One step more or less of an item. What has no simple quantity, or is at its least, stays as it is. */
+export function stepGroceryItem(actor: FamilyScope, id: number, direction: "more" | "less"): Promise<GroceryItem> {
+  return inTransaction(async (transaction) => {
+    const item = await findGroceryItem(actor, id, transaction);
+    const quantity = stepQuantity(item.quantity, direction);
+    return quantity === null ? item : item.update({ quantity });
+  });
+}
+
+async function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {
+  const removal = randomUUID();
+  const values = { removed_at: literal("now()"), removal } as const;
+  const [, items = []] = await GroceryItem.update(values, { where: { ...onList(actor), ...which }, returning: true });
+  return { removal, items };
+}
+
+/** Takes an item off the list; `removal` is what puts it back. */
+export async function removeGroceryItem(actor: FamilyScope, id: number) {
+  const { removal, items } = await remove(actor, { id });
+  const [item] = items;
+  if (!item) throw notFound("Grocery item");
+  return { removal, item };
+}
+
+/** Takes everything that is bought off the list; answers how many things that were, and what puts them back. */
+export async function clearPurchased(actor: FamilyScope) {
+  const { removal, items } = await remove(actor, { is_purchased: true });
+  return { removal, count: items.length };
+}
+
+/** Puts back what left the list together, for `UNDO_HOURS`; answers the items, none when they are back already. */
+export function undoRemoval(actor: FamilyScope, removal: string, now: Temporal.Instant): Promise<GroceryItem[]> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const since = new Date(now.subtract({ hours: UNDO_HOURS }).epochMilliseconds);
+    const [, items = []] = await GroceryItem.update(
+      { removed_at: null, removal: null },
+      { where: { family_id: actor.family.id, removal, removed_at: { [Op.gte]: since } }, returning: true },
+    );
+    if (items.length > 0) requireRoom(await countOnList(actor));
+    return items;
+  });
+}

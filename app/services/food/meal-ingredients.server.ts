@@ -1,0 +1,68 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { type Ingredient, readIngredient } from "#app/domain/food/ingredient.ts";
+import { scaleQuantity } from "#app/domain/food/quantity.ts";
+import type { Meal } from "#app/models/meal.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
+import { findMeal } from "#app/services/food/meals.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+
+/** A thing to buy for a meal, in the amount that its servings need. */
+export interface MealIngredient extends Ingredient {
+  /** The line of the recipe, by which it is known. */
+  line: string;
+  /** Whether it was put on the grocery list for this meal before. */
+  isListed: boolean;
+}
+
+/** The servings for which a meal's ingredients are bought, when nobody says otherwise; `null`: as they are written. */
+export const servingsOf = ({ servings, ingredients_for }: Pick<Meal, "servings" | "ingredients_for">): number | null =>
+  servings ?? ingredients_for;
+
+/**
+ * What a meal needs, scaled from the servings that its recipe is written for to `servings`. Where either is not known
+ * the amounts stay as they are. Headings among the lines are left out.
+ */
+export function mealIngredients(meal: Meal, servings: number | null): MealIngredient[] {
+  const base = meal.ingredients_for ?? meal.servings;
+  const listed = new Set(meal.listed_ingredients);
+  return meal.ingredients.flatMap((line) => {
+    const read = readIngredient(line);
+    if (!read) return [];
+    const quantity = servings && base ? scaleQuantity(read.quantity, servings, base) : read.quantity;
+    return [{ ...read, quantity, line, isListed: listed.has(line) }];
+  });
+}
+
+/** Lines of a recipe: those that were put on the list before are named apart, so that nobody does it twice unawares. */
+export interface ChosenLines {
+  lines: readonly string[];
+  again: readonly string[];
+}
+
+/**
+ * Puts ingredients of a meal on the grocery list, in the amounts for `servings`; what is there already grows. `lines`
+ * that someone else has put there meanwhile are `passed` over, as are those that the meal does not have any more.
+ * Remembers what was put there.
+ */
+export function listIngredients(
+  actor: FamilyScope,
+  id: number,
+  { lines, again }: ChosenLines,
+  servings: number | null,
+): Promise<{ added: AddedGrocery[]; passed: number }> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const meal = await findMeal(actor, id, transaction);
+    const isChosen = ({ line, isListed }: MealIngredient) => (isListed ? again : lines).includes(line);
+    const chosen = mealIngredients(meal, servings).filter(isChosen);
+    const added = await addGroceries(
+      actor,
+      chosen.map(({ item_name, quantity, notes }) => ({ item_name, quantity, notes, category: null, meal_id: id })),
+    );
+    const listed = new Set([...meal.listed_ingredients, ...chosen.map(({ line }) => line)]);
+    // The meal itself is the same: whoever edits it now meets no conflict.
+    await meal.update({ listed_ingredients: [...listed] }, { silent: true });
+    return { added, passed: lines.length + again.length - chosen.length };
+  });
+}

@@ -1,0 +1,133 @@
+import { col, fn, where as sqlWhere, type Transaction } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { SavedWeek, type WeekMeal } from "#app/models/saved-week.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { listMeals, requireRoom } from "#app/services/food/meals.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { MAX_SAVED_WEEKS } from "#app/utils/constants.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+/** What became of the meals that were laid over a week. */
+export interface Laid {
+  added: number;
+  /** Left out, as something was planned there already. */
+  left: number;
+}
+
+/** A week's meals without their dates. `week` is its Sunday. */
+async function mealsOfWeek(actor: FamilyScope, week: Temporal.PlainDate): Promise<WeekMeal[]> {
+  const meals = await listMeals(actor, { from: week.toString(), to: week.add({ days: 6 }).toString() });
+  return meals.map((meal) => {
+    const { title, description, meal_type, recipe_url, prep_time, cook_time, servings } = meal;
+    const { cook_id, ingredients, ingredients_for } = meal;
+    return {
+      day: week.until(meal.planned_date, { largestUnit: "days" }).days,
+      ...{ title, description, meal_type, recipe_url, prep_time, cook_time, servings },
+      ...{ cook_id, ingredients, ingredients_for },
+    };
+  });
+}
+
+/**
+ * Plans meals in a week. Where a day has a meal of the same type already, that one stays and nothing is added: what is
+ * planned is never overwritten, and laying the same meals twice changes nothing. Whoever cooked and is no longer of
+ * the family cooks no more.
+ */
+async function layMeals(
+  actor: FamilyScope,
+  week: Temporal.PlainDate,
+  meals: WeekMeal[],
+  lock: Transaction,
+): Promise<Laid> {
+  await lockFamily(actor, lock);
+  const place = ({ day, meal_type }: Pick<WeekMeal, "day" | "meal_type">) => `${day} ${meal_type}`;
+  const taken = new Set((await mealsOfWeek(actor, week)).map(place));
+  const members = new Set((await listMembers(actor)).map(({ id }) => id));
+  const rows = meals
+    .filter((meal) => !taken.has(place(meal)))
+    .map(({ day, cook_id, ...meal }) => ({
+      ...meal,
+      family_id: actor.family.id,
+      planned_date: week.add({ days: day }).toString(),
+      cook_id: cook_id !== null && members.has(cook_id) ? cook_id : null,
+    }));
+  await requireRoom(actor, rows.length);
+  await Meal.bulkCreate(rows);
+  return { added: rows.length, left: meals.length - rows.length };
+}
+
+/** Plans the meals of the week before (Sunday to Saturday) in the week that begins on `week`, too. */
+export const copyLastWeek = (actor: FamilyScope, week: Temporal.PlainDate): Promise<Laid> =>
+  inTransaction(async (transaction) =>
+    layMeals(actor, week, await mealsOfWeek(actor, week.subtract({ days: 7 })), transaction),
+  );
+
+/** How many meals a week has. */
+export const countMeals = async (actor: FamilyScope, week: Temporal.PlainDate): Promise<number> =>
+  (await mealsOfWeek(actor, week)).length;
+
+/** The weeks that the family keeps, by name. */
+export const listSavedWeeks = ({ family }: FamilyScope): Promise<SavedWeek[]> =>
+  SavedWeek.findAll({ where: { family_id: family.id }, order: [[fn("lower", col("name")), "ASC"]] });
+
+/** One of the family's saved weeks; 404 for anyone else. */
+export async function findSavedWeek({ family }: FamilyScope, id: number): Promise<SavedWeek> {
+  const saved = await SavedWeek.findOne({ where: { id, family_id: family.id } });
+  if (!saved) throw notFound("Saved week");
+  return saved;
+}
+
+const findByName = ({ family }: FamilyScope, name: string) =>
+  SavedWeek.findOne({
+    where: [{ family_id: family.id }, sqlWhere(fn("lower", col("name")), fn("lower", name))],
+  });
+
+/**
+ * Keeps a week's meals under a name. A week that has the name already is replaced when that is asked for, else the
+ * name is refused.
+ */
+export function saveWeek(actor: FamilyScope, week: Temporal.PlainDate, name: string, isReplaced: boolean) {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const meals = await mealsOfWeek(actor, week);
+    if (meals.length === 0) throw new DomainError("invalid", "This week has no meals to save yet", "name");
+    const known = await findByName(actor, name);
+    if (known && !isReplaced) throw new DomainError("conflict", "Another saved week has this name already", "name");
+    if (known) return known.update({ name, meals });
+    if ((await SavedWeek.count({ where: { family_id: actor.family.id } })) >= MAX_SAVED_WEEKS) {
+      throw new DomainError("conflict", `A family can save at most ${MAX_SAVED_WEEKS} weeks. Delete one first.`);
+    }
+    return SavedWeek.create({ family_id: actor.family.id, name, meals });
+  });
+}
+
+/** Plans the meals of a saved week in the week that begins on `week`, too. */
+export const laySavedWeek = (
+  actor: FamilyScope,
+  id: number,
+  week: Temporal.PlainDate,
+): Promise<Laid & { name: string }> =>
+  inTransaction(async (transaction) => {
+    const { name, meals } = await findSavedWeek(actor, id);
+    return { name, ...(await layMeals(actor, week, meals, transaction)) };
+  });
+
+/** Gives a saved week another name. */
+export const renameSavedWeek = (actor: FamilyScope, id: number, name: string): Promise<SavedWeek> =>
+  inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const saved = await findSavedWeek(actor, id);
+    const known = await findByName(actor, name);
+    if (known && known.id !== id) throw new DomainError("conflict", "Another saved week has this name already", "name");
+    return saved.update({ name });
+  });
+
+/** Forgets a saved week. Meals that were planned from it stay. */
+export async function deleteSavedWeek(actor: FamilyScope, id: number): Promise<SavedWeek> {
+  const saved = await findSavedWeek(actor, id);
+  await saved.destroy();
+  return saved;
+}

@@ -1,0 +1,114 @@
+import { Op, type Transaction } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { requireMember } from "#app/services/people/members.server.ts";
+import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+/** What is for dinner on a day (`YYYY-MM-DD`): the one planned first, where there are several. */
+export const dinnerOn = ({ family }: FamilyScope, date: string): Promise<Meal | null> =>
+  Meal.findOne({ where: { family_id: family.id, planned_date: date, meal_type: "dinner" }, order: ["id"] });
+
+/** Months that a list of meals holds when nobody asks for others: one back, three ahead (decisions.md section 11). */
+const MONTHS = { back: 1, all: 4 };
+
+/** The local dates, both included, that a caller asks for. `today` is the family's. */
+export function mealWindow(asked: { from?: string; to?: string }, today: Temporal.PlainDate) {
+  const given = (text: string | undefined) => (text ? Temporal.PlainDate.from(text) : undefined);
+  const from =
+    given(asked.from) ?? given(asked.to)?.subtract({ months: MONTHS.all }) ?? today.subtract({ months: MONTHS.back });
+  const to = given(asked.to) ?? from.add({ months: MONTHS.all });
+  if (Temporal.PlainDate.compare(to, from) < 0) {
+    throw new DomainError("invalid", "The end may not be before the start", "to");
+  }
+  return { from: from.toString(), to: to.toString() };
+}
+
+/** The meals of the days from `from` to `to`, by date and then breakfast, lunch, dinner, snack. */
+export async function listMeals({ family }: FamilyScope, { from, to }: { from: string; to: string }): Promise<Meal[]> {
+  const meals = await Meal.findAll({
+    where: { family_id: family.id, planned_date: { [Op.between]: [from, to] } },
+    order: ["planned_date", "id"],
+  });
+  const place = (meal: Meal) => MEAL_TYPES.indexOf(meal.meal_type);
+  return meals.sort((a, b) => a.planned_date.localeCompare(b.planned_date) || place(a) - place(b));
+}
+
+/** One meal of the family; 404 for anyone else. `lock` keeps others from changing it until the transaction ends. */
+export async function findMeal({ family }: FamilyScope, id: number, lock?: Transaction): Promise<Meal> {
+  const meal = await Meal.findOne({
+    where: { id, family_id: family.id },
+    // Groceries may be tied to the meal meanwhile: that looks at its key alone.
+    ...(lock ? { lock: lock.LOCK.NO_KEY_UPDATE } : {}),
+  });
+  if (!meal) throw notFound("Meal");
+  return meal;
+}
+
+/** The titles of the meals that things are for, by id. */
+export async function mealTitles(
+  { family }: FamilyScope,
+  things: readonly { meal_id: number | null }[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(things.flatMap(({ meal_id }) => meal_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const where = { family_id: family.id, id: ids };
+  const meals = await Meal.findAll({ attributes: ["id", "title"], where, raw: true });
+  return new Map(meals.map(({ id, title }) => [id, title]));
+}
+
+/** Refuses a meal that is not of this family, at the field that named it. `null` names none, and passes. */
+export async function requireMeal({ family }: FamilyScope, id: number | null, field: string): Promise<void> {
+  if (id === null) return;
+  const count = await Meal.count({ where: { id, family_id: family.id } });
+  if (count === 0) throw new DomainError("invalid", "This family has no such meal", field);
+}
+
+/** Refuses `count` more meals than a family can keep. */
+export async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
+  if ((await Meal.count({ where: { family_id: family.id } })) + count <= MAX_MEALS) return;
+  throw new DomainError("conflict", `A family can keep at most ${MAX_MEALS} meals. Delete some of the old ones first.`);
+}
+
+/** Plans a meal. The cook has to be one of the family. */
+export function addMeal(actor: FamilyScope, input: NewMeal): Promise<Meal> {
+  return inTransaction(async () => {
+    await requireMember(actor, input.cook_id, "cook_id");
+    await requireRoom(actor, 1);
+    return (await Meal.create({ ...input, family_id: actor.family.id })).reload();
+  });
+}
+
+/** The state of a meal that a form was made of: it comes back with the form. */
+export const mealVersion = (meal: Meal): string => meal.updated_at.toISOString();
+
+/** Changes a meal. When someone else has changed it since the state `seenVersion`, nothing is changed (409). */
+export function updateMeal(actor: FamilyScope, id: number, change: MealChange, seenVersion?: string): Promise<Meal> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const meal = await findMeal(actor, id, transaction);
+    if (seenVersion !== undefined && seenVersion !== mealVersion(meal)) {
+      throw new DomainError(
+        "conflict",
+        "Someone else changed this meal while you were editing. What you typed is still here: save again to keep it.",
+      );
+    }
+    await requireMember(actor, change.cook_id ?? null, "cook_id");
+    return meal.update(change);
+  });
+}
+
+/** Deletes a meal. The groceries that were put down for it stay. */
+export function deleteMeal(actor: FamilyScope, id: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const meal = await findMeal(actor, id, transaction);
+    await GroceryItem.update({ meal_id: null }, { where: { family_id: actor.family.id, meal_id: id } });
+    await meal.destroy();
+  });
+}

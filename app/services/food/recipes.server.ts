@@ -1,0 +1,30 @@
+import { config } from "#app/config/env.server.ts";
+import { type Recipe, readRecipe } from "#app/domain/recipe-page/recipe.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+import { fetchPage, isPublicAddress } from "#app/services/system/web-page.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Pages that a family may have opened in ten minutes: Roost is nobody's way to keep other sites busy. */
+export const RECIPES: Limit = { name: "recipes of a family", max: 20, seconds: 600 };
+
+/**
+ * The recipe of a page on the web, by the schema.org data in it. Throws a `DomainError` at `recipe_url` for a page that
+ * cannot be had, or has no recipe, and when the family asks too often. It may take ten seconds: not for within a
+ * transaction.
+ */
+export async function fetchRecipe({ family }: { family: Family }, url: string): Promise<Recipe> {
+  const wait = await consume(RECIPES, family.id);
+  if (wait > 0) {
+    const text = "That was a lot of recipes at once. Wait a few minutes, or fill in the meal by hand.";
+    throw new DomainError("limited", text, "recipe_url", wait);
+  }
+  const isAllowed = config().recipesFromPrivateAddresses ? () => true : isPublicAddress;
+  const recipe = readRecipe(await fetchPage(url, isAllowed));
+  if (recipe) return recipe;
+  throw new DomainError(
+    "invalid",
+    "No recipe was found on that page. You can fill in the meal by hand; the link is kept.",
+    "recipe_url",
+  );
+}

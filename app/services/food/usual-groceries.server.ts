@@ -1,0 +1,32 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import type { Family } from "#app/models/family.server.ts";
+
+/** Of so many purchases, the latest, the habits are read. */
+const PURCHASES_READ = 500;
+const MAX_NAMES = 60;
+
+export interface UsualItem {
+  item_name: string;
+  /** As it was bought last. */
+  quantity: string | null;
+}
+
+/**
+ * What the family buys, as often and as lately as possible first: a purchase counts half after 30 days, a quarter
+ * after 60. Names are spelled as they were last.
+ */
+export const usualGroceries = ({ family }: { family: Family }): Promise<UsualItem[]> =>
+  sequelize.query<UsualItem>(
+    `SELECT (array_agg(item_name ORDER BY purchased_at DESC))[1] AS item_name,
+       (array_agg(quantity ORDER BY purchased_at DESC))[1] AS quantity
+     FROM (
+       SELECT item_name, quantity, purchased_at FROM grocery_items
+       WHERE family_id = :family AND purchased_at IS NOT NULL
+       ORDER BY purchased_at DESC LIMIT ${PURCHASES_READ}
+     ) AS purchases
+     GROUP BY lower(item_name)
+     ORDER BY sum(power(0.5, extract(epoch FROM now() - purchased_at) / 86400 / 30)) DESC, max(purchased_at) DESC
+     LIMIT ${MAX_NAMES}`,
+    { replacements: { family: family.id }, type: QueryTypes.SELECT },
+  );

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { dateIn, type Temporal } from "#app/domain/time/time.ts";
+import { Family } from "#app/models/family.server.ts";
+import { User } from "#app/models/user.server.ts";
+import type { FamilyChange, NewFamily } from "#app/schemas/member.ts";
+import { ensureStats } from "#app/services/connection/rewards.server.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+/** A new key of a calendar feed: 192 random bits. */
+export const newFeedToken = (): string => randomBytes(24).toString("base64url");
+
+/**
+ * Makes those who change where people belong come one after the other. Locks are taken in one order everywhere: people
+ * by their ids, then the family, then what is of the family (docs/decisions/020-removing-someone-with-an-account.md).
+ */
+export const lockUsers = (ids: number[], transaction: Transaction): Promise<User[]> =>
+  // Not against references: rows that name these people may be written meanwhile.
+  User.findAll({ where: { id: ids }, order: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
+
+export async function lockUser(id: number, transaction: Transaction): Promise<User> {
+  const [user] = await lockUsers([id], transaction);
+  if (!user) throw notFound("User");
+  return user;
+}
+
+/** Makes a family with its ladder of rewards, and puts its maker in it. A user belongs to one family at most: a second is a conflict. */
+export function createFamily(user: User, input: NewFamily): Promise<Family> {
+  return inTransaction(async (transaction) => {
+    // The lock makes two requests at the same moment one after the other.
+    const maker = await lockUser(user.id, transaction);
+    if (maker.family_id !== null) throw new DomainError("conflict", "You already have a family.");
+    const family = await Family.create({
+      ...input,
+      feed_token: newFeedToken(),
+      created_by: user.id,
+    });
+    await maker.update({ family_id: family.id });
+    await ensureStats({ family });
+    return family;
+  });
+}
+
+/** Renames the family or moves it to another zone. Events keep the zone in which they were made. */
+export const updateFamily = ({ family }: { family: Family }, change: FamilyChange): Promise<Family> =>
+  family.update(change);
+
+/**
+ * Lets changes that look at the family's things as a whole (is it there already? is there room?) happen one after the
+ * other until the transaction ends. Whoever locks rows of the family as well takes this lock first.
+ */
+export const lockFamily = ({ family }: { family: Pick<Family, "id"> }, transaction: Transaction) =>
+  Family.findByPk(family.id, { attributes: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
+
+/** Today, where the family lives. */
+export const familyToday = ({ family }: { family: Family }, now: Temporal.Instant): Temporal.PlainDate =>
+  dateIn(now, family.time_zone);

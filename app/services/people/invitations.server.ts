@@ -1,0 +1,217 @@
+import { col, fn, Op, type Transaction, where } from "sequelize";
+import { config } from "#app/config/env.server.ts";
+import { inTransaction } from "#app/db/database.server.ts";
+import { writeInvitationMail } from "#app/domain/people/invitation-mail.ts";
+import { Family } from "#app/models/family.server.ts";
+import { Invitation } from "#app/models/invitation.server.ts";
+import { User } from "#app/models/user.server.ts";
+import type { NewInvitation } from "#app/schemas/invitation.ts";
+import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
+import { hashToken, newToken, tokenOf } from "#app/services/people/invitation-tokens.server.ts";
+import { addMember, listMembers } from "#app/services/people/members.server.ts";
+import { sendMail } from "#app/services/system/mail.server.ts";
+import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
+import { INVITATION_DAYS, MAX_INVITATIONS } from "#app/utils/constants.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { formatInstant } from "#app/view/format.ts";
+import { nextColor } from "#app/view/palette.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
+const OPEN = { accepted_at: null, revoked_at: null };
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+/** E-mails are ASCII: the database lowers nothing else, whatever its locale. */
+const hasEmail = (column: string, email: string) => ({
+  [Op.and]: where(fn("lower", col(column)), email.toLowerCase()),
+});
+
+/**
+ * Invites someone. An invitation of the same e-mail that is still open is replaced: its link ends. Inviting someone who
+ * is in the family already is a conflict (decisions.md section 11).
+ */
+export function invite({ user, family }: Actor, input: NewInvitation): Promise<Invitation> {
+  return inTransaction(async (transaction) => {
+    await lockFamily({ family }, transaction);
+    const isHere = await User.count({ where: { family_id: family.id, ...hasEmail("email", input.email) } });
+    if (isHere > 0) throw new DomainError("conflict", `${input.email} is in the family already.`, "email");
+    const open = { family_id: family.id, ...OPEN };
+    await Invitation.update(
+      { revoked_at: new Date() },
+      { where: { ...open, ...hasEmail("invited_email", input.email) } },
+    );
+    if ((await Invitation.count({ where: open })) >= MAX_INVITATIONS) {
+      throw new DomainError("conflict", `A family can have at most ${MAX_INVITATIONS} open invitations.`);
+    }
+    return Invitation.create({
+      family_id: family.id,
+      invited_by: user.id,
+      invited_email: input.email,
+      invited_name: input.name,
+      invited_role: input.role,
+      invited_color: input.color,
+      ...newToken(),
+      expires_at: inSevenDays(),
+    });
+  });
+}
+
+/** The family's invitations that nobody has accepted or revoked, also those that have run out, oldest first. */
+export const listInvitations = ({ family }: FamilyScope): Promise<Invitation[]> =>
+  Invitation.findAll({ where: { family_id: family.id, ...OPEN }, order: ["id"] });
+
+/** One of them; 404 for anything else. */
+export async function findInvitation({ family }: FamilyScope, id: number, lock?: Transaction): Promise<Invitation> {
+  const invitation = await Invitation.findOne({
+    where: { id, family_id: family.id, ...OPEN },
+    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
+  });
+  if (!invitation) throw notFound("Invitation");
+  return invitation;
+}
+
+/** Gives an invitation another seven days, under the link that it has, to be sent again. */
+export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitation> {
+  return inTransaction(async (transaction) => {
+    const invitation = await findInvitation(actor, id, transaction);
+    // A link that cannot be told any more, as its secret is gone, makes way for a new one.
+    const token = tokenOf(invitation) ? {} : newToken();
+    return invitation.update({ ...token, expires_at: inSevenDays(), emailed_at: null });
+  });
+}
+
+/** Takes an invitation back: its link ends. */
+export async function revokeInvitation({ family }: FamilyScope, id: number): Promise<void> {
+  const [revoked] = await Invitation.update(
+    { revoked_at: new Date() },
+    { where: { id, family_id: family.id, ...OPEN } },
+  );
+  if (revoked === 0) throw notFound("Invitation");
+}
+
+/** The token of an invitation's link; `null` when the secret it was made with is gone: resending makes a new one. */
+export const invitationToken = (invitation: Invitation): string | null => tokenOf(invitation);
+
+/** The address that an invitation is accepted at. */
+export function inviteUrl(invitation: Invitation): string | null {
+  const token = tokenOf(invitation);
+  return token && `${config().appUrl}/join/${token}`;
+}
+
+/** Mails that a family may cause, and that one address may get, in an hour: Roost is nobody's way to send mail about. */
+const MAILS_OF_FAMILY: Limit = { name: "invitation mails of a family", max: 30, seconds: 3600 };
+const MAILS_TO_ADDRESS: Limit = { name: "invitation mails to an address", max: 5, seconds: 3600 };
+
+/**
+ * Sends an invitation by mail. Throws when the mail could not be sent: the invitation is there all the same. Not for
+ * within a transaction, as it waits for another server. `locale` writes the date.
+ */
+export async function mailInvitation({ user, family }: Actor, invitation: Invitation, locale: string): Promise<void> {
+  const url = inviteUrl(invitation);
+  const { invited_email: email, invited_name: name } = invitation;
+  if (!url) throw new Error("The token of this invitation cannot be made again");
+  const waits = [await consume(MAILS_OF_FAMILY, family.id), await consume(MAILS_TO_ADDRESS, email.toLowerCase())];
+  if (Math.max(...waits) > 0) throw new Error("Too many invitations were sent in the last hour");
+  const members = await listMembers({ family });
+  const inviter = members.find(({ user_id }) => user_id === user.id)?.name ?? user.given_name ?? user.email;
+  const until = formatInstant(invitation.expires_at.getTime(), locale, "momentInZone", family.time_zone);
+  const mail = writeInvitationMail({ familyName: family.name, inviter, name, email, until, url });
+  await sendMail({
+    to: { name: name ?? "", address: email },
+    replyTo: { name: inviter, address: user.email },
+    ...mail,
+  });
+  await invitation.update({ emailed_at: new Date() });
+}
+
+/** Look-ups of links that do not exist, by one network address. */
+const WRONG_TOKENS: Limit = { name: "wrong invitation links", max: 30, seconds: 600 };
+
+const INVALID = "Invalid or expired invitation";
+const gone = () => new DomainError("gone", INVALID);
+
+/** Whether this person has accepted it, and is still in the family: then it is theirs for ever. */
+const isAcceptedBy = ({ accepted_by, family_id }: Invitation, user: User | null) =>
+  user !== null && accepted_by === user.id && user.family_id === family_id;
+
+const isOver = ({ accepted_at, revoked_at, expires_at }: Invitation) =>
+  accepted_at !== null || revoked_at !== null || expires_at.getTime() <= Date.now();
+
+/**
+ * The invitation of a link, with its family. An unknown token is 404; one that has run out, was revoked or was used by
+ * someone else 410; with the same words. `client` is who asks: after too many wrong tokens, 429.
+ */
+export async function openInvitation(
+  token: string,
+  client: string,
+  user: User | null,
+): Promise<{ invitation: Invitation; family: Family; isAccepted: boolean }> {
+  const wait = await consume(WRONG_TOKENS, client);
+  if (wait > 0) {
+    throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);
+  }
+  const invitation = await Invitation.findOne({
+    where: { token_hash: hashToken(token) },
+    include: { model: Family, as: "family", required: true },
+  });
+  if (!invitation?.family) throw new DomainError("not-found", INVALID);
+  await refund(WRONG_TOKENS, client);
+  const isAccepted = isAcceptedBy(invitation, user);
+  if (!isAccepted && isOver(invitation)) throw gone();
+  return { invitation, family: invitation.family, isAccepted };
+}
+
+/**
+ * Brings a person into the family that invited them: done once, however often and at whatever moment it is pressed.
+ * Refuses a wrong or unverified e-mail (403), and a person who has a family (409). Accepting again changes nothing.
+ */
+export function acceptInvitation(user: User, { id, family_id }: Invitation): Promise<Family> {
+  return inTransaction(async (transaction) => {
+    const person = await lockUser(user.id, transaction);
+    await lockFamily({ family: { id: family_id } }, transaction);
+    const invitation = await Invitation.findByPk(id, {
+      include: { model: Family, as: "family", required: true },
+      lock: { level: transaction.LOCK.UPDATE, of: Invitation },
+    });
+    const family = invitation?.family;
+    if (!family) throw gone();
+    if (isAcceptedBy(invitation, person)) return family;
+    if (isOver(invitation)) throw gone();
+    refuseOthers(invitation, person);
+    await joinAs(person, family, invitation);
+    await person.update({ family_id });
+    await invitation.update({ accepted_by: person.id, accepted_at: new Date() });
+    return family;
+  });
+}
+
+function refuseOthers({ invited_email, family_id }: Invitation, { email, email_verified, family_id: own }: User): void {
+  if (!isSame(email, invited_email)) {
+    throw new DomainError("forbidden", `This invitation is for ${invited_email}, but you're signed in as ${email}.`);
+  }
+  if (!email_verified) {
+    throw new DomainError(
+      "forbidden",
+      `The account you signed in with has not confirmed that ${email} is yours. Confirm the address there, and sign in again.`,
+    );
+  }
+  if (own === family_id) throw new DomainError("conflict", "You are in this family already.");
+  if (own !== null) {
+    throw new DomainError("conflict", "You already belong to a family, and nobody can be in two. Nothing was changed.");
+  }
+}
+
+/** The person becomes the member of the invited name who has no account yet, else a new one. */
+async function joinAs(person: User, family: Family, invitation: Invitation): Promise<void> {
+  const { invited_name, invited_role: role, invited_color } = invitation;
+  const members = await listMembers({ family });
+  const free = members.filter(({ user_id }) => user_id === null);
+  const known = free.find((member) => invited_name && isSame(member.name, invited_name));
+  if (known) {
+    await known.update({ user_id: person.id, role, ...(invited_color ? { color: invited_color } : {}) });
+    return;
+  }
+  const name = invited_name ?? person.given_name ?? person.name ?? person.email.split("@")[0] ?? person.email;
+  const color = invited_color ?? nextColor(members.map((member) => member.color));
+  await addMember({ family }, { name: name.slice(0, 100), role, color, birth_date: null }, person.id);
+}

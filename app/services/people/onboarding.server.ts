@@ -1,0 +1,44 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import type { NewFamily, NewMember } from "#app/schemas/member.ts";
+import { createFamily, lockUser } from "#app/services/people/families.server.ts";
+import { addMember, addMembers } from "#app/services/people/members.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+interface People {
+  /** The person who signed in, as a member; `null`: not now. */
+  you: NewMember | null;
+  members: readonly NewMember[];
+}
+
+/** Whether the person who signed in is a member of their family already. */
+const hasOwnMember = async (user: User): Promise<boolean> =>
+  (await FamilyMember.count({ where: { user_id: user.id } })) > 0;
+
+/** Makes the family of the wizard with everyone in it, all or nothing. A second family is a conflict. */
+export function setUpFamily(user: User, family: NewFamily, people: People): Promise<Family> {
+  return inTransaction(async (transaction) => {
+    const maker = await lockUser(user.id, transaction);
+    if (maker.family_id !== null) {
+      throw new DomainError(
+        "conflict",
+        "You already have a family, so nothing was added. What you typed is still here: add only who is missing.",
+      );
+    }
+    const made = await createFamily(user, family);
+    await addPeople(user, made, people);
+    return made;
+  });
+}
+
+/** Adds the wizard's rows to a family that exists, all or nothing. Nobody becomes their own member twice. */
+export function addPeople(user: User, family: Family, { you, members }: People): Promise<void> {
+  return inTransaction(async (transaction) => {
+    // The lock makes two windows at the same moment one after the other.
+    await lockUser(user.id, transaction);
+    if (you && !(await hasOwnMember(user))) await addMember({ family }, you, user.id);
+    await addMembers({ family }, members);
+  });
+}

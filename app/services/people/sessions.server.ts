@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Model, type ModelStatic, Op, QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import { Session } from "#app/models/session.server.ts";
+import { User } from "#app/models/user.server.ts";
+import { SESSION_DAYS } from "#app/utils/constants.ts";
+
+const LIFETIME = SESSION_DAYS * 24 * 60 * 60 * 1000;
+/** A session in use is extended at most once in this time, so that reading a page seldom writes. */
+const EXTEND_AFTER = 60 * 60 * 1000;
+
+/** More than anyone has browsers. */
+const MAX_SESSIONS_LISTED = 50;
+
+const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** Begins a session and returns its token, 256 random bits: the only copy, for the cookie. */
+export async function beginSession(userId: number, userAgent: string | null): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await Session.create({
+    token_hash: hash(token),
+    user_id: userId,
+    user_agent: userAgent?.slice(0, 300) ?? null,
+    expires_at: new Date(Date.now() + LIFETIME),
+  });
+  return token;
+}
+
+export interface FoundSession {
+  user: User;
+  family: Family | null;
+  /** Whether the session was extended just now: its cookie wants extending too. */
+  isExtended: boolean;
+}
+
+/** A model's columns in a query by hand, each under a name that tells whose it is. */
+const columns = (model: ModelStatic<Model>, table: string) =>
+  Object.keys(model.getAttributes()).map((name) => `${table}."${name}" AS "${table}.${name}"`);
+
+type Row = Record<string, unknown>;
+
+/** The instance of a row that `columns` selected. */
+const instanceOf = <M extends Model>(model: ModelStatic<M>, table: string, row: Row): M =>
+  model.build(
+    Object.fromEntries(Object.keys(model.getAttributes()).map((name) => [name, row[`${table}.${name}`]])) as never,
+    {
+      raw: true,
+      isNewRecord: false,
+    },
+  );
+
+// By hand: every request asks this, and Sequelize takes several times longer to write a join than PostgreSQL to do it.
+const FIND_SESSION = `
+  SELECT s.last_used_at, ${[...columns(User, "u"), ...columns(Family, "f")].join(", ")}
+  FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id
+  WHERE s.token_hash = $1 AND s.expires_at > $2`;
+
+/** The user and family of a live session, in one query. */
+export async function findSession(token: string): Promise<FoundSession | null> {
+  const token_hash = hash(token);
+  const now = new Date();
+  const [row] = await sequelize.query<Row>(FIND_SESSION, { bind: [token_hash, now], type: QueryTypes.SELECT });
+  if (!row) return null;
+  const isExtended = now.getTime() - (row.last_used_at as Date).getTime() > EXTEND_AFTER;
+  if (isExtended) {
+    const expires_at = new Date(now.getTime() + LIFETIME);
+    await Session.update({ last_used_at: now, expires_at }, { where: { token_hash } });
+  }
+  const family = row["f.id"] === null ? null : instanceOf(Family, "f", row);
+  return { user: instanceOf(User, "u", row), family, isExtended };
+}
+
+export async function endSession(token: string): Promise<void> {
+  await Session.destroy({ where: { token_hash: hash(token) } });
+}
+
+/** Ends every session of a user: "Sign out everywhere". */
+export async function endAllSessions(user: User): Promise<void> {
+  await Session.destroy({ where: { user_id: user.id } });
+}
+
+/** The live sessions of a user, the last used first. `token` is the one that asks. */
+export async function listSessions(user: User, token: string | null) {
+  const sessions = await Session.findAll({
+    where: { user_id: user.id, expires_at: { [Op.gt]: new Date() } },
+    order: [["last_used_at", "DESC"]],
+    limit: MAX_SESSIONS_LISTED,
+  });
+  const current = token && hash(token);
+  return sessions.map(({ token_hash, user_agent, created_at, last_used_at }) => ({
+    ...{ user_agent, created_at, last_used_at },
+    isCurrent: token_hash === current,
+  }));
+}

@@ -1,0 +1,165 @@
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify/sync";
+import { literal, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
+import yazl from "yazl";
+import type { Temporal } from "#app/domain/time/time.ts";
+import { ActivityIdea } from "#app/models/activity-idea.server.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { ConnectionStats } from "#app/models/connection-stats.server.ts";
+import { Event } from "#app/models/event.server.ts";
+import { EventException } from "#app/models/event-exception.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyPreference } from "#app/models/family-preference.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { IdeaDraft } from "#app/models/idea-draft.server.ts";
+import { Invitation } from "#app/models/invitation.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { Reward } from "#app/models/reward.server.ts";
+import { SavedWeek } from "#app/models/saved-week.server.ts";
+import { Suggestion } from "#app/models/suggestion.server.ts";
+import { User } from "#app/models/user.server.ts";
+import { WellnessTip } from "#app/models/wellness-tip.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { exportCalendar } from "#app/services/calendar/export.server.ts";
+
+interface Table {
+  model: ModelStatic<Model>;
+  /** Columns that open doors, or mean nothing outside this Roost. */
+  omit?: string[];
+  /** Which rows are the family's; by default those with its `family_id`. `familyId` is a number: it may stand in SQL. */
+  rows?: (familyId: number) => WhereOptions;
+}
+
+/** Everything that a family has. A new column comes along by itself; a new table belongs here, or in `KEPT_BACK`. */
+export const TABLES: readonly Table[] = [
+  {
+    model: Family,
+    omit: ["feed_token", "calendar_revision", "calendar_changed_at", "calendar_is_seen"],
+    rows: (id) => ({ id }),
+  },
+  { model: User, omit: ["issuer", "subject"] },
+  { model: FamilyMember },
+  { model: Invitation, omit: ["token_seed", "token_hash"] },
+  { model: Event },
+  {
+    model: EventException,
+    rows: (familyId) => ({ event_id: { [Op.in]: literal(`(SELECT id FROM events WHERE family_id = ${familyId})`) } }),
+  },
+  { model: Meal },
+  { model: SavedWeek },
+  { model: GroceryItem },
+  { model: ConnectionStats },
+  { model: CompletedActivity },
+  { model: Reward },
+  { model: ActivityIdea },
+  { model: Suggestion },
+  { model: WellnessTip },
+  { model: FamilyPreference },
+  { model: IdeaDraft },
+];
+
+/** Tables that hold nothing of a family to take along, and why. */
+export const KEPT_BACK: Record<string, string> = {
+  sessions: "a browser that is signed in to an account: it ends with the account's sign-out",
+  sign_ins: "a sign-in on its way, kept for an hour",
+  idempotency_keys: "answers to forms that may be sent twice, kept for a day",
+  practices: "of one person alone, and forgotten after a day",
+  rate_limits: "counts under codes that name nobody",
+  migrations: "the state of the database itself",
+};
+
+const ROWS_AT_ONCE = 1000;
+
+/** The rows that come after one, in the order of the primary key. */
+const after = (keys: string[], last: Record<string, unknown>): WhereOptions => ({
+  [Op.or]: keys.map((key, index) => ({
+    ...Object.fromEntries(keys.slice(0, index).map((before) => [before, last[before]])),
+    [key]: { [Op.gt]: last[key] },
+  })),
+});
+
+type Row = Record<string, unknown>;
+
+const columnsOf = ({ model, omit = [] }: Table): string[] =>
+  Object.keys(model.getAttributes()).filter((name) => !omit.includes(name));
+
+/** The family's rows of a table, a thousand at a time: however many there are, memory holds no more. */
+async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<Row[]> {
+  const { model, rows = (family_id: number) => ({ family_id }) } = table;
+  const keys = model.primaryKeyAttributes as string[];
+  for (let last: Row | undefined; ; ) {
+    const page = (await model.findAll({
+      raw: true,
+      where: { [Op.and]: [rows(family.id), ...(last ? [after(keys, last)] : [])] },
+      order: keys,
+      limit: ROWS_AT_ONCE,
+    })) as unknown as Row[];
+    if (page.length === 0) return;
+    const columns = columnsOf(table);
+    yield page.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
+    last = page.at(-1);
+  }
+}
+
+async function* asJson(table: Table, actor: FamilyScope): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const page of readRows(table, actor)) {
+    yield separator + page.map((row) => JSON.stringify(row)).join(",\n");
+    separator = ",\n";
+  }
+  yield separator === ",\n" ? "\n]\n" : "[]\n";
+}
+
+/** RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+async function* asCsv(table: Table, actor: FamilyScope): AsyncGenerator<string> {
+  const columns = columnsOf(table);
+  const write = (rows: Row[], header: boolean) =>
+    stringify(rows, {
+      ...{ columns, header, bom: header },
+      record_delimiter: "windows",
+      escape_formulas: true,
+      cast: { boolean: String, date: (date) => date.toISOString(), object: (value) => JSON.stringify(value) },
+    });
+  yield write([], true);
+  for await (const page of readRows(table, actor)) yield write(page, false);
+}
+
+async function* asCalendar(actor: FamilyScope, now: Temporal.Instant): AsyncGenerator<string> {
+  yield await exportCalendar(
+    actor,
+    { time_range: "all", include_past: true, include_recurring: true, include_meals: true },
+    now,
+  );
+}
+
+const README = `This is all that Roost keeps of your family.
+
+calendar.ics   Your calendar, for any calendar program.
+csv            A table a file, for any spreadsheet. A cell that would be a formula has an apostrophe before it.
+json           The same tables, exactly as they are kept, for programs.
+
+Times are in UTC (they end with Z), dates are year-month-day. Numbers such as member_id point to the id of another table.
+What opens doors is not in here: the keys of your calendar's address and of your invitations.
+`;
+
+/**
+ * Everything that the family has, as one zip that is written while it is sent. It is read page by page, not as one
+ * moment: what someone changes meanwhile may be in it or not.
+ */
+export function exportData(actor: FamilyScope, now: Temporal.Instant): Readable {
+  const zip = new yazl.ZipFile();
+  const add = (name: string, texts: () => AsyncGenerator<string>) =>
+    zip.addReadStreamLazy(name, (use) => use(null, Readable.from(texts())));
+  const output = zip.outputStream as Readable;
+  zip.on("error", (error) => output.destroy(error as Error));
+  zip.addBuffer(Buffer.from(README), "README.txt");
+  add("calendar.ics", () => asCalendar(actor, now));
+  for (const table of TABLES) {
+    const name = table.model.getTableName();
+    add(`csv/${name}.csv`, () => asCsv(table, actor));
+    add(`json/${name}.json`, () => asJson(table, actor));
+  }
+  zip.end();
+  return output;
+}

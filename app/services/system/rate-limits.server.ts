@@ -1,0 +1,54 @@
+import { createHmac } from "node:crypto";
+import { QueryTypes } from "sequelize";
+import { config } from "#app/config/env.server.ts";
+import { sequelize } from "#app/db/database.server.ts";
+
+/** So many times in a window of so many seconds, which begins with the first. */
+export interface Limit {
+  name: string;
+  max: number;
+  seconds: number;
+}
+
+/** Whom a count is about, as a keyed hash: network addresses and e-mails are personal data. */
+const scopeOf = ({ name }: Limit, whom: string | number) =>
+  `${name}:${createHmac("sha256", config().sessionSecrets[0] ?? "")
+    .update(`rate limit ${name} ${whom}`)
+    .digest("base64url")}`;
+
+/**
+ * Takes one turn of a limit. Answers 0 when it was free, else the seconds until the next window. Counted in the
+ * database, for any number of processes, and outside any transaction: work that fails has had its turn all the same.
+ */
+export async function consume(limit: Limit, whom: string | number): Promise<number> {
+  const [row] = await sequelize.query<{ count: number; left: number }>(
+    `INSERT INTO rate_limits AS r (scope) VALUES (:scope)
+     ON CONFLICT (scope) DO UPDATE SET
+       count = CASE WHEN r.began_at <= now() - make_interval(secs => :seconds) THEN 1 ELSE r.count + 1 END,
+       began_at = CASE WHEN r.began_at <= now() - make_interval(secs => :seconds) THEN now() ELSE r.began_at END
+     RETURNING count, ceil(extract(epoch FROM began_at + make_interval(secs => :seconds) - now()))::int AS left`,
+    {
+      replacements: { scope: scopeOf(limit, whom), seconds: limit.seconds },
+      type: QueryTypes.SELECT,
+      transaction: null,
+    },
+  );
+  return row && row.count > limit.max ? Math.max(1, row.left) : 0;
+}
+
+/** Whether a turn of a limit was taken within its window. Takes none. */
+export async function isConsumed(limit: Limit, whom: string | number): Promise<boolean> {
+  const [row] = await sequelize.query<{ scope: string }>(
+    "SELECT scope FROM rate_limits WHERE scope = :scope AND began_at > now() - make_interval(secs => :seconds)",
+    { replacements: { scope: scopeOf(limit, whom), seconds: limit.seconds }, type: QueryTypes.SELECT },
+  );
+  return row !== undefined;
+}
+
+/** Gives a turn back that turned out not to count. */
+export async function refund(limit: Limit, whom: string | number): Promise<void> {
+  await sequelize.query("UPDATE rate_limits SET count = count - 1 WHERE scope = :scope AND count > 0", {
+    replacements: { scope: scopeOf(limit, whom) },
+    transaction: null,
+  });
+}

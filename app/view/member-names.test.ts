@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { initialOf, membersAdded } from "#app/view/member-names.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("initialOf", () => {
+  test.each([
+    ["Ella", "E"],
+    [" ella", "E"],
+    ["élise", "É"],
+    ["e\u0301lise", "E\u0301"],
+    ["👩‍👧 family", "👩‍👧"],
+    ["", "?"],
+    ["   ", "?"],
+  ])("%j: %s", (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
+  });
+
+  test("a browser without Intl.Segmenter still gets a whole code point", () => {
+    vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
+    expect(initialOf("🐦 bird")).toBe("🐦");
+    expect(initialOf("ella")).toBe("E");
+  });
+});
+
+test("the message after adding names everyone, as long as they are few", () => {
+  expect(membersAdded(["Ella"])).toBe("Member added: Ella.");
+  expect(membersAdded(["Ella", "Noah"])).toBe("Members added: Ella and Noah.");
+  expect(membersAdded(["A", "B", "C", "D", "E"])).toBe("5 family members added.");
+});

@@ -1,0 +1,29 @@
+import type { MemberRole } from "#app/utils/constants.ts";
+
+/** The first character of a name, whole even where it is more than one code unit. */
+export function initialOf(name: string): string {
+  const text = name.trim();
+  // Firefox knows Intl.Segmenter since version 125 only.
+  const first =
+    typeof Intl.Segmenter === "function"
+      ? [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)][0]?.segment
+      : [...text][0];
+  return first?.toLocaleUpperCase("en") ?? "?";
+}
+
+export const ROLE_NAMES: Record<MemberRole, string> = {
+  parent: "Parent",
+  child: "Child",
+  guardian: "Guardian",
+  other: "Other",
+};
+
+/** More names than this make a message that nobody reads, and a cookie that no browser keeps. */
+const MAX_NAMES = 4;
+
+/** What the page says after members were added: "Member added: Ella." */
+export function membersAdded(names: readonly string[]): string {
+  if (names.length > MAX_NAMES) return `${names.length} family members added.`;
+  const list = new Intl.ListFormat("en").format(names);
+  return names.length === 1 ? `Member added: ${list}.` : `Members added: ${list}.`;
+}
