@@ -43,7 +43,7 @@ const CALLS = {
 } satisfies Record<string, FailureText>;
 
 /** `/api/families/7/events` as `/families/:id/events`. */
-const patternOf = (pathname: string) =>
+const routePattern = (pathname: string) =>
   pathname
     .replace(/^\/api/, "")
     .replace(/\/\d+(?=\/|$)/g, "/:id")
@@ -52,7 +52,7 @@ const patternOf = (pathname: string) =>
 export function callFailure(request: Request, status: number, sentence: string): string {
   const method = request.method === "HEAD" ? "GET" : request.method;
   const texts: Record<string, FailureText> = CALLS;
-  return writeFailure(texts[`${method} ${patternOf(new URL(request.url).pathname)}`], status, sentence) ?? sentence;
+  return writeFailure(texts[`${method} ${routePattern(new URL(request.url).pathname)}`], status, sentence) ?? sentence;
 }
 
 /** What the log says of a call's work that fails on a page of ours: where spec.md section 8 has "console only". */
@@ -61,7 +61,7 @@ export const loggedFailure = (call: keyof typeof CALLS, status: number, sentence
 
 /** What someone is told who is in no family and asks for something of one (spec.md section 8). */
 export function noFamily(request: Request): string {
-  const pattern = patternOf(new URL(request.url).pathname);
+  const pattern = routePattern(new URL(request.url).pathname);
   if (request.method !== "GET" && /^\/families\/[^/]+\/events/.test(pattern)) return "No family selected";
   if (request.method === "POST" && /^\/families\/[^/]+\/(members|invitations)$/.test(pattern)) return "No family found";
   return "Family not found";

@@ -49,7 +49,7 @@ export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
  * Where the way home leads from a page that is open to everyone. Nothing is looked up: a session that is over is sent
  * on from the dashboard.
  */
-export const homeOf = async (request: Request) => ((await readSessionToken(request)) ? "/dashboard" : "/");
+export const homeHref = async (request: Request) => ((await readSessionToken(request)) ? "/dashboard" : "/");
 
 /** Refuses a write that a page of another site set off. */
 export function refuseForeign(request: Request): void {

@@ -23,7 +23,7 @@ const FORBIDDEN = {
 const NOT_FOR_TODDLERS =
   /\bcoins?\b|\bbuttons?\b|\bbeads?\b|\bmarbles?\b|\bpebbles?\b|\bdice\b|\bpins?\b|\bstrings?\b|\bclips?\b|\bsmall ball\b/i;
 
-const textOf = (activity: Activity) =>
+const joinTexts = (activity: Activity) =>
   [activity.title, activity.description, ...activity.steps, ...activity.materials].join("\n");
 const repeated = (texts: readonly string[]) => {
   const lower = texts.map((text) => text.toLowerCase());
@@ -33,7 +33,7 @@ const repeated = (texts: readonly string[]) => {
 describe("every activity", () => {
   it.each(ACTIVITIES)("$id fits the schema and is safe to read out", (activity) => {
     expect(activitySchema.safeParse(activity).error?.issues ?? []).toEqual([]);
-    for (const [reason, pattern] of Object.entries(FORBIDDEN)) expect(textOf(activity), reason).not.toMatch(pattern);
+    for (const [reason, pattern] of Object.entries(FORBIDDEN)) expect(joinTexts(activity), reason).not.toMatch(pattern);
     if (activity.min_age < 4) expect(activity.materials.join("\n")).not.toMatch(NOT_FOR_TODDLERS);
   });
 

@@ -34,7 +34,7 @@ function readAmount(amount: Amount): { amount: number; unit: Unit | "" } {
 }
 
 /** What a recipe needs, for as many people as it serves. */
-export const ingredientsOf = (recipe: Recipe): RecipeIngredient[] =>
+export const recipeIngredients = (recipe: Recipe): RecipeIngredient[] =>
   Object.entries(recipe.ingredients).flatMap(([category, things]) =>
     Object.entries(things).map(([item_name, amount]) => ({
       item_name,

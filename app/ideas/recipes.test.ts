@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findAllergens, findDietBreak, readFood } from "#app/domain/food/allergens.ts";
 import { readRecipe } from "#app/domain/food/recipe-text.server.ts";
 import { UNITS } from "#app/ideas/recipe.ts";
-import { ingredientsOf, RECIPES } from "#app/ideas/recipes.server.ts";
+import { RECIPES, recipeIngredients } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, CUISINES, DIETS, GROCERY_CATEGORIES, MEAL_TYPES } from "#app/utils/constants.ts";
 
 /** Diets that ingredients decide: a recipe says so exactly when they allow it. */
@@ -17,7 +17,7 @@ const repeated = (texts: readonly string[]) => {
 const inOrder = <T>(all: readonly T[], some: readonly T[]) => all.filter((one) => some.includes(one));
 
 describe.each(RECIPES)("$title", (recipe) => {
-  const ingredients = ingredientsOf(recipe);
+  const ingredients = recipeIngredients(recipe);
 
   it("fits the schema", () => {
     expect(recipe.title).toMatch(/^[A-Z]\S*( \S+)*$/u);

@@ -13,7 +13,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import type { CalendarPlace } from "#app/view/calendar-links.ts";
 
 /** Where the calendar stands beneath an event's dialog. */
-export const placeBeneath = ({ actor, url, now }: FamilyContext): CalendarPlace =>
+export const calendarPlaceOfUrl = ({ actor, url, now }: FamilyContext): CalendarPlace =>
   calendarPlace(url.searchParams, familyToday(actor, now));
 
 export async function loadFormatContext(context: FamilyContext): Promise<FormatContext> {
@@ -29,7 +29,7 @@ export async function loadFormatContext(context: FamilyContext): Promise<FormatC
  * The event of the path, or the one occurrence of it that the URL names with `instance`. A series without a named
  * occurrence stands for itself, with the times of its first.
  */
-export async function eventOfPath({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
+export async function findPathEvent({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
   const event = await findEvent(actor, pathId(params.eventId, "Event"));
   const instance = localDate.safeParse(url.searchParams.get("instance"));
   if (!instance.success) return { event, times: eventTimes(event), instanceDate: null };
@@ -39,6 +39,6 @@ export async function eventOfPath({ actor, params, url }: FamilyContext): Promis
 const scopeSchema = z.enum(["occurrence", "following", "series"]);
 
 /** What is meant by a change of a repeating event, as chosen in the step before; `null` while it is not chosen. */
-export function scopeOf({ url }: FamilyContext): z.infer<typeof scopeSchema> | null {
+export function chosenScope({ url }: FamilyContext): z.infer<typeof scopeSchema> | null {
   return scopeSchema.safeParse(url.searchParams.get("scope")).data ?? null;
 }

@@ -1,9 +1,9 @@
-import { networkOf } from "#app/http/server/request-guards.server.ts";
+import { clientNetwork } from "#app/http/server/request-guards.server.ts";
 import { type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { openInvitation } from "#app/services/people/invitations.server.ts";
 
 /** The invitation whose token the path names, with its family; throws what says that there is none. */
 export async function invitationOfPath(context: PageContext) {
   const session = await sessionOrNobody(context);
-  return openInvitation(context.params.token ?? "", networkOf(context.request), session?.user ?? null);
+  return openInvitation(context.params.token ?? "", clientNetwork(context.request), session?.user ?? null);
 }

@@ -12,20 +12,20 @@ export const stateOfMeals = ({ actor, url, now }: FamilyContext): MealsState =>
   mealsState(url.searchParams, familyToday(actor, now));
 
 /** The meal that the path names. */
-export const mealOfPath = ({ actor, params }: FamilyContext) => findMeal(actor, pathId(params.mealId, "Meal"));
+export const findPathMeal = ({ actor, params }: FamilyContext) => findMeal(actor, pathId(params.mealId, "Meal"));
 
 /** The meal that a new one begins as a copy of, if the address names one. */
-export const mealToCopy = async ({ actor, url }: FamilyContext) => {
+export const findMealToCopy = async ({ actor, url }: FamilyContext) => {
   const id = url.searchParams.get("copy");
   return id === null ? null : findMeal(actor, pathId(id, "Meal"));
 };
 
 /** The saved week that the path names. */
-export const savedWeekOfPath = ({ actor, params }: FamilyContext) =>
+export const findPathWeek = ({ actor, params }: FamilyContext) =>
   findSavedWeek(actor, pathId(params.weekId, "Saved week"));
 
 /** The grocery item that the path names. */
-export const itemOfPath = ({ actor, params }: FamilyContext) =>
+export const findPathItem = ({ actor, params }: FamilyContext) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
 
 const said = (text: string | null, undo?: string): Pick<Done, "flash"> =>

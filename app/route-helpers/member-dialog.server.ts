@@ -10,7 +10,7 @@ export const pageBeneath = ({ url }: PageContext): string =>
   url.pathname.replace(/\/(members|invitations)\/[^/]+$/, "");
 
 /** The member whom the path names. */
-export const memberOfPath = ({ actor, params }: FamilyContext): Promise<FamilyMember> =>
+export const findPathMember = ({ actor, params }: FamilyContext): Promise<FamilyMember> =>
   findMember(actor, pathId(params.memberId, "Family member"));
 
 /** A member as lists show them to this reader. */

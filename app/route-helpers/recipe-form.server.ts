@@ -8,11 +8,11 @@ import { fetchRecipe } from "#app/services/food/recipes.server.ts";
 type Values = Record<RecipeField, string>;
 
 /** The same for a text that a browser has sent through a form. */
-const mark = (text: string) =>
+const hashText = (text: string) =>
   createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("base64url").slice(0, 8);
 
 /** The marks of what the last recipe brought, as the form carries them: its own values, which nobody has changed. */
-const marksOf = (values: Values) => RECIPE_FIELDS.map((field) => mark(values[field])).join(" ");
+const hashFields = (values: Values) => RECIPE_FIELDS.map((field) => hashText(values[field])).join(" ");
 
 /**
  * Brings a recipe into the form. What someone has typed stays; what is empty, or came from the recipe before, is the
@@ -25,11 +25,11 @@ function fillIn(
   const earlier = String(typed.fetched ?? "").split(" ");
   const own = (field: RecipeField, at: number) => {
     const text = String(typed[field] ?? "");
-    return text.trim() !== "" && mark(text) !== earlier[at] ? text : null;
+    return text.trim() !== "" && hashText(text) !== earlier[at] ? text : null;
   };
   const kept = RECIPE_FIELDS.filter((field, at) => own(field, at) !== null);
   const filled = Object.fromEntries(RECIPE_FIELDS.map((field, at) => [field, own(field, at) ?? recipe[field]]));
-  return { values: { ...filled, fetched: marksOf(recipe) }, kept };
+  return { values: { ...filled, fetched: hashFields(recipe) }, kept };
 }
 
 /** The button "Fetch recipe" of the forms that add a meal, or edit one. */

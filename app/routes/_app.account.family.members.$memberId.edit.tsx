@@ -4,7 +4,7 @@ import { EditMemberDialog } from "#app/components/members/member-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
-import { memberOfPath, memberView } from "#app/route-helpers/member-dialog.server.ts";
+import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { editMemberSchema } from "#app/schemas/member-form.ts";
 import { memberVersion, updateMember } from "#app/services/people/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 const BENEATH = "/account/family";
 
 export const loader = familyLoader(async (context) => {
-  const [member, members] = await Promise.all([memberOfPath(context), familyMembers(context)]);
+  const [member, members] = await Promise.all([findPathMember(context), familyMembers(context)]);
   const { name, role, color, birth_date } = member;
   return {
     member: memberView(context, member),
@@ -35,11 +35,11 @@ export const action = formAction(asFamily, {
   "edit-member": onSubmit<FamilyContext, typeof editMemberSchema>(
     editMemberSchema,
     async (context, { version, ...change }) => {
-      const { id } = await memberOfPath(context);
+      const { id } = await findPathMember(context);
       const member = await updateMember(context.actor, id, change, version);
       return { to: BENEATH, flash: { tone: "ok", text: `Member saved: ${member.name}.` } };
     },
-    memberOfPath,
+    findPathMember,
   ),
 });
 

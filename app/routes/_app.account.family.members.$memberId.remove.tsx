@@ -4,7 +4,7 @@ import { z } from "zod";
 import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader, redirectWithFlash } from "#app/http/page.server.ts";
-import { memberOfPath, memberView } from "#app/route-helpers/member-dialog.server.ts";
+import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 const BENEATH = "/account/family";
 
 export const loader = familyLoader(async (context) => {
-  const member = memberView(context, await memberOfPath(context));
+  const member = memberView(context, await findPathMember(context));
   if (member.isYou) {
     throw await redirectWithFlash(BENEATH, { tone: "bad", text: "You cannot remove yourself from the family." });
   }
@@ -27,7 +27,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formAction(asFamily, {
   "remove-member": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { id, name, user_id } = await memberOfPath(context);
+    const { id, name, user_id } = await findPathMember(context);
     await removeMember(context.actor, id);
     const text =
       user_id === null

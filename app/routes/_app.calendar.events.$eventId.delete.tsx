@@ -10,7 +10,12 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
-import { eventOfPath, loadFormatContext, placeBeneath, scopeOf } from "#app/route-helpers/event-dialog.server.ts";
+import {
+  calendarPlaceOfUrl,
+  chosenScope,
+  findPathEvent,
+  loadFormatContext,
+} from "#app/route-helpers/event-dialog.server.ts";
 import { deleteEvent, deleteOccurrence } from "#app/services/calendar/events.server.ts";
 import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
@@ -47,10 +52,10 @@ const SCOPES = {
 } as const;
 
 export const loader = familyLoader(async (context) => {
-  const [entry, format] = await Promise.all([eventOfPath(context), loadFormatContext(context)]);
+  const [entry, format] = await Promise.all([findPathEvent(context), loadFormatContext(context)]);
   const { event, instanceDate } = entry;
-  const place = placeBeneath(context);
-  const scope = scopeOf(context);
+  const place = calendarPlaceOfUrl(context);
+  const scope = chosenScope(context);
   const common = {
     row: presentOnFirstDay(entry, format),
     closeHref: eventHref(place, event.id, instanceDate),
@@ -67,7 +72,7 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 const gone = (context: FamilyContext, text: string) => ({
-  to: calendarHref(placeBeneath(context)),
+  to: calendarHref(calendarPlaceOfUrl(context)),
   flash: { tone: "ok" as const, text },
 });
 
@@ -85,14 +90,14 @@ const onDelete = (remove: (context: FamilyContext) => Promise<Done>) =>
   });
 
 async function occurrenceOfPath(context: FamilyContext) {
-  const { event, instanceDate } = await eventOfPath(context);
+  const { event, instanceDate } = await findPathEvent(context);
   if (!instanceDate) throw notFound("Occurrence");
   return { event, instanceDate };
 }
 
 export const action = formAction(asFamily, {
   "delete-event": onDelete(async (context) => {
-    const { event } = await eventOfPath(context);
+    const { event } = await findPathEvent(context);
     await deleteEvent(context.actor, event.id);
     return gone(context, `Event deleted: ${event.title}.`);
   }),

@@ -9,7 +9,12 @@ import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.ser
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentAdded, presentSaved } from "#app/presenters/calendar/event-messages.ts";
 import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
-import { eventOfPath, loadFormatContext, placeBeneath, scopeOf } from "#app/route-helpers/event-dialog.server.ts";
+import {
+  calendarPlaceOfUrl,
+  chosenScope,
+  findPathEvent,
+  loadFormatContext,
+} from "#app/route-helpers/event-dialog.server.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent, findEvent, updateEvent } from "#app/services/calendar/events.server.ts";
@@ -41,7 +46,7 @@ async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
 
 async function findEntry(context: FamilyContext) {
   try {
-    return await eventOfPath(context);
+    return await findPathEvent(context);
   } catch (error) {
     if (error instanceof DomainError && error.code === "not-found") return null;
     throw error;
@@ -50,13 +55,13 @@ async function findEntry(context: FamilyContext) {
 
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findEntry(context), loadFormatContext(context)]);
-  const place = placeBeneath(context);
+  const place = calendarPlaceOfUrl(context);
   if (!entry) {
     const people = [...format.people.values()];
     return data({ step: "gone" as const, closeHref: calendarHref(place), people }, { status: 404 });
   }
   const { event, instanceDate } = entry;
-  const scope = scopeOf(context);
+  const scope = chosenScope(context);
   const closeHref = eventHref(place, event.id, instanceDate);
   const step = eventHref(place, event.id, instanceDate, "edit");
   if (instanceDate && !scope) {
@@ -88,27 +93,27 @@ export const action = formAction(asFamily, {
   "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
     const event = await createEvent(context.actor, newEventSchema.parse(form.event));
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentAdded(placeBeneath(context), entry, await loadFormatContext(context));
+    return presentAdded(calendarPlaceOfUrl(context), entry, await loadFormatContext(context));
   }),
   "edit-event": onEdit(async (context, form) => {
-    const { event: shown } = await eventOfPath(context);
+    const { event: shown } = await findPathEvent(context);
     // The form speaks in the event's own zone.
     const change = { ...eventChangeSchema.parse(form.event), time_zone: shown.time_zone };
     const { event, forgottenExceptions } = await updateEvent(context.actor, shown.id, change, form.sequence);
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentSaved(placeBeneath(context), entry, await loadFormatContext(context), forgottenExceptions);
+    return presentSaved(calendarPlaceOfUrl(context), entry, await loadFormatContext(context), forgottenExceptions);
   }),
   "edit-following": onEdit(async (context, form) => {
-    const { event: series, instanceDate } = await eventOfPath(context);
+    const { event: series, instanceDate } = await findPathEvent(context);
     if (!instanceDate) throw notFound("Occurrence");
     const change = newEventSchema.parse({ ...form.event, time_zone: series.time_zone });
     const { actor } = context;
     const { event, forgottenExceptions } = await updateFollowing(actor, series.id, instanceDate, change, form.sequence);
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentSaved(placeBeneath(context), entry, await loadFormatContext(context), forgottenExceptions);
+    return presentSaved(calendarPlaceOfUrl(context), entry, await loadFormatContext(context), forgottenExceptions);
   }),
   "edit-occurrence": onEdit(async (context, form) => {
-    const { event: series, instanceDate } = await eventOfPath(context);
+    const { event: series, instanceDate } = await findPathEvent(context);
     if (!instanceDate) throw notFound("Occurrence");
     const copy = newEventSchema.parse({
       ...form.event,
@@ -118,7 +123,7 @@ export const action = formAction(asFamily, {
     });
     const event = await createEvent(context.actor, copy);
     return presentSaved(
-      placeBeneath(context),
+      calendarPlaceOfUrl(context),
       { event, times: eventTimes(event), instanceDate: null },
       await loadFormatContext(context),
     );

@@ -4,7 +4,7 @@ import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
-import { loadFormatContext, placeBeneath } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlaceOfUrl, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
@@ -17,7 +17,7 @@ export const handle = { title: "Add Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
-  const place = placeBeneath(context);
+  const place = calendarPlaceOfUrl(context);
   const date = place.day;
   return {
     closeHref: calendarHref(place),
@@ -38,7 +38,7 @@ export const action = formAction(asFamily, {
   "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, { event }) => {
     const entry = await createEvent(context.actor, newEventSchema.parse(event));
     return presentAdded(
-      placeBeneath(context),
+      calendarPlaceOfUrl(context),
       { event: entry, times: eventTimes(entry), instanceDate: null },
       await loadFormatContext(context),
     );

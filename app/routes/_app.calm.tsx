@@ -23,7 +23,7 @@ export const handle = { title: "Family Wellness" };
 // The steps of a practice look like those of an activity.
 export const links: LinksFunction = () => [forms, connection, calm].map((href) => ({ rel: "stylesheet", href }));
 
-function stateOf({ url }: FamilyContext): CalmState {
+function parseState({ url }: FamilyContext): CalmState {
   const query = url.searchParams;
   const checkIn = checkInQuerySchema.safeParse(Object.fromEntries(query));
   const practice = id.safeParse(Number(query.get("practice")));
@@ -36,7 +36,7 @@ function stateOf({ url }: FamilyContext): CalmState {
 }
 
 export const loader = familyLoader(async (context) => {
-  const state = stateOf(context);
+  const state = parseState(context);
   const { checkIn, practice, isCheckingIn, isBreathing } = state;
   const [tips, kept] = await Promise.all([
     listTips(context.actor),
@@ -63,7 +63,7 @@ export const action = formAction(asFamily, {
     ({ actor, request }: FamilyContext, { source }) => newTip(actor, { source, signal: request.signal }),
     async (context, _value, tip) => {
       await keepTip(context.actor, tip);
-      return { to: calmHref(stateOf(context)) };
+      return { to: calmHref(parseState(context)) };
     },
   ),
   [GET_PRACTICE]: onSlowSubmit(
@@ -71,7 +71,7 @@ export const action = formAction(asFamily, {
     ({ actor, request }: FamilyContext, asked) => suggestPractice(actor, asked, request.signal),
     async (context, checkIn, made) => {
       const { id: practice } = await keepPractice(context.actor, made);
-      return { to: calmHref({ checkIn, isBreathing: stateOf(context).isBreathing, practice }, "mindfulness") };
+      return { to: calmHref({ checkIn, isBreathing: parseState(context).isBreathing, practice }, "mindfulness") };
     },
   ),
 });

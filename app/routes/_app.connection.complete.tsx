@@ -15,10 +15,10 @@ export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: "Mark as Complete", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
-const ideaOf = ({ url }: FamilyContext) => pathId(url.searchParams.get("idea") ?? undefined, "Idea");
+const parseIdeaId = ({ url }: FamilyContext) => pathId(url.searchParams.get("idea") ?? undefined, "Idea");
 
 export const loader = familyLoader(async (context) => {
-  const [idea, members] = await Promise.all([findIdea(context.actor, ideaOf(context)), familyMembers(context)]);
+  const [idea, members] = await Promise.all([findIdea(context.actor, parseIdeaId(context)), familyMembers(context)]);
   return {
     title: idea.title,
     defaults: { duration_minutes: idea.duration_minutes },
@@ -30,7 +30,7 @@ export const action = formAction(asFamily, {
   [COMPLETE_ACTIVITY]: onSubmit<FamilyContext, typeof completeFormSchema>(
     completeFormSchema,
     async (context, value) => {
-      const { completion } = await completeIdea(context.actor, ideaOf(context), value, context.now);
+      const { completion } = await completeIdea(context.actor, parseIdeaId(context), value, context.now);
       return { to: `/connection/done/${completion.id}` };
     },
   ),

@@ -8,7 +8,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { CONNECTION, historyPages, historyYear, presentRemembered } from "#app/presenters/connection/history.ts";
-import { daysOf, presentYear } from "#app/presenters/connection/together.ts";
+import { presentYear, yearBounds } from "#app/presenters/connection/together.ts";
 import { historyQuerySchema } from "#app/schemas/connection.ts";
 import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/connection/history.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -22,7 +22,7 @@ export const loader = familyLoader(async (context) => {
   const today = familyToday(actor, now);
   const asked = historyQuerySchema.parse(Object.fromEntries(url.searchParams));
   const chosen = historyYear(asked.year, await firstAndLastDay(actor), today);
-  const days = daysOf(chosen.year);
+  const days = yearBounds(chosen.year);
   const view = presentYear(chosen.year, await daysTogether(actor, days), today, locale);
   const pages = historyPages(chosen.year, view.activities, asked.page);
   const [completions, members] = await Promise.all([

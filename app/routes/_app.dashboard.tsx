@@ -16,7 +16,7 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
-import { greeting, presentDinner, presentToday, summaryOf } from "#app/presenters/dashboard/dashboard.ts";
+import { greeting, presentDinner, presentToday, summarizeDay } from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
@@ -56,7 +56,7 @@ export const loader = familyLoader(async (context) => {
     schedule,
     greeting: greeting(now.toZonedDateTimeISO(family.time_zone).hour),
     name: user.given_name ?? user.email,
-    summary: summaryOf(schedule.total, dinner !== null),
+    summary: summarizeDay(schedule.total, dinner !== null),
     dinner: dinner && presentDinner(dinner),
     groceries: {
       items: groceries.items.map(({ id, item_name, quantity }) => ({ id, item_name, quantity })),

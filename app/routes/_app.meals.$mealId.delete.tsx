@@ -5,7 +5,7 @@ import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { mealHref, mealsHref } from "#app/presenters/food/meal-links.ts";
-import { mealOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -15,14 +15,14 @@ export const handle = { title: "Delete meal", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
-  const { id, title, planned_date } = await mealOfPath(context);
+  const { id, title, planned_date } = await findPathMeal(context);
   const day = formatDate(planned_date, context.locale, "day");
   return { title, day, closeHref: mealHref(stateOfMeals(context), id, "edit") };
 });
 
 export const action = formAction(asFamily, {
   "delete-meal": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { id, title } = await mealOfPath(context);
+    const { id, title } = await findPathMeal(context);
     await deleteMeal(context.actor, id);
     return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Meal deleted: ${title}.` } };
   }),

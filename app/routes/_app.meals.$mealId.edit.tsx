@@ -7,7 +7,7 @@ import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { copyMealHref, mealHref, mealsHref } from "#app/presenters/food/meal-links.ts";
 import { presentMealDone, presentMealForm } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { mealOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeButton } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
 import { mealVersion, updateMeal } from "#app/services/food/meals.server.ts";
@@ -19,7 +19,7 @@ export const handle = { title: "Edit Meal", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
-  const meal = await mealOfPath(context);
+  const meal = await findPathMeal(context);
   const state = stateOfMeals(context);
   return {
     closeHref: mealsHref(state),
@@ -36,16 +36,16 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formAction(asFamily, {
-  "fetch-recipe": { ...fetchRecipeButton, find: mealOfPath },
+  "fetch-recipe": { ...fetchRecipeButton, find: findPathMeal },
   "edit-meal": onSubmit<FamilyContext, typeof mealFormSchema>(
     mealFormSchema,
     async (context, { version, ...change }) => {
-      const { id } = await mealOfPath(context);
+      const { id } = await findPathMeal(context);
       const meal = await updateMeal(context.actor, id, change, version);
       const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
       return presentMealDone(meal, stateOfMeals(context), context.locale, words);
     },
-    mealOfPath,
+    findPathMeal,
   ),
 });
 

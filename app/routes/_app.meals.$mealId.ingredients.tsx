@@ -5,9 +5,9 @@ import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { mealHref } from "#app/presenters/food/meal-links.ts";
-import { closeToList, mealOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { closeToList, findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { listIngredientsSchema, servingsQuery } from "#app/schemas/meal.ts";
-import { listIngredients, mealIngredients, servingsOf } from "#app/services/food/meal-ingredients.server.ts";
+import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
@@ -15,17 +15,17 @@ export const handle = { title: "Ingredients to the list", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
-  const meal = await mealOfPath(context);
+  const meal = await findPathMeal(context);
   const { searchParams } = context.url;
   const asked = servingsQuery.safeParse(searchParams.get("servings") ?? "");
-  const servings = asked.success ? asked.data : servingsOf(meal);
+  const servings = asked.success ? asked.data : ingredientServings(meal);
   const state = stateOfMeals(context);
   return {
     title: meal.title,
     closeHref: mealHref(state, meal.id, "edit"),
     query: { week: state.week.toString(), by: state.by },
     servings,
-    canScale: servingsOf(meal) !== null,
+    canScale: ingredientServings(meal) !== null,
     ingredients: mealIngredients(meal, servings),
   };
 });
@@ -34,7 +34,7 @@ export const action = formAction(asFamily, {
   "list-ingredients": onSubmit<FamilyContext, typeof listIngredientsSchema>(
     listIngredientsSchema,
     async (context, { has_script, servings, ...chosen }) => {
-      const { id, title } = await mealOfPath(context);
+      const { id, title } = await findPathMeal(context);
       const result = await listIngredients(context.actor, id, chosen, servings);
       return closeToList(context, has_script, presentListed(title, result));
     },

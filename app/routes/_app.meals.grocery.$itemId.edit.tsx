@@ -5,7 +5,7 @@ import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
 import { mealsHref } from "#app/presenters/food/meal-links.ts";
-import { closeToList, itemOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { closeToList, findPathItem, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { editItemSchema } from "#app/schemas/grocery.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import dialog from "#app/styles/dialog.css?url";
@@ -14,7 +14,7 @@ export const handle = { title: "Edit Item", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => {
-  const { id, item_name, quantity, category, notes, repeat_days } = await itemOfPath(context);
+  const { id, item_name, quantity, category, notes, repeat_days } = await findPathItem(context);
   const defaults = { item_name, quantity, category, notes, repeat_days };
   return { id, listHref: mealsHref(stateOfMeals(context)), stapleOptions, defaults };
 });
@@ -24,11 +24,11 @@ export const action = formAction(asFamily, {
     editItemSchema,
     async (context, value) => {
       const { has_script, ...change } = value;
-      const { id } = await itemOfPath(context);
+      const { id } = await findPathItem(context);
       const { item_name } = await updateGroceryItem(context.actor, id, change);
       return closeToList(context, has_script, `Item saved: ${item_name}.`, `item-${id}`);
     },
-    itemOfPath,
+    findPathItem,
   ),
 });
 

@@ -7,7 +7,7 @@ import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { mealsHref, newMealDefaults } from "#app/presenters/food/meal-links.ts";
 import { presentCopy, presentMealDone } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { mealToCopy, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findMealToCopy, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeButton } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
 import { addMeal } from "#app/services/food/meals.server.ts";
@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 export const loader = familyLoader(async (context) => {
   const state = stateOfMeals(context);
   const today = familyToday(context.actor, context.now);
-  const [original, members] = await Promise.all([mealToCopy(context), familyMembers(context)]);
+  const [original, members] = await Promise.all([findMealToCopy(context), familyMembers(context)]);
   return {
     closeHref: mealsHref(state),
     people: members.map(presentPerson),

@@ -5,7 +5,7 @@ import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { mealsHref, savedWeekHref } from "#app/presenters/food/meal-links.ts";
-import { savedWeekOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findPathWeek, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { deleteSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
@@ -13,13 +13,13 @@ export const handle = { title: "Delete saved week", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => {
-  const { id, name } = await savedWeekOfPath(context);
+  const { id, name } = await findPathWeek(context);
   return { name, closeHref: savedWeekHref(stateOfMeals(context), id, "edit") };
 });
 
 export const action = formAction(asFamily, {
   "delete-week": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { id } = await savedWeekOfPath(context);
+    const { id } = await findPathWeek(context);
     const { name } = await deleteSavedWeek(context.actor, id);
     return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Saved week deleted: ${name}.` } };
   }),

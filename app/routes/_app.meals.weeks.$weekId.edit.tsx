@@ -4,7 +4,7 @@ import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
 import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
 import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { savedWeekHref, savedWeeksHref } from "#app/presenters/food/meal-links.ts";
-import { savedWeekOfPath, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findPathWeek, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { renameWeekSchema } from "#app/schemas/saved-week.ts";
 import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import dialog from "#app/styles/dialog.css?url";
@@ -14,7 +14,7 @@ export const handle = { title: "Rename saved week", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
-  const { id, name } = await savedWeekOfPath(context);
+  const { id, name } = await findPathWeek(context);
   const state = stateOfMeals(context);
   return { name, closeHref: savedWeeksHref(state), deleteHref: savedWeekHref(state, id, "delete") };
 });
@@ -23,11 +23,11 @@ export const action = formAction(asFamily, {
   "rename-week": onSubmit<FamilyContext, typeof renameWeekSchema>(
     renameWeekSchema,
     async (context, { name }) => {
-      const { id } = await savedWeekOfPath(context);
+      const { id } = await findPathWeek(context);
       await renameSavedWeek(context.actor, id, name);
       return { to: savedWeeksHref(stateOfMeals(context)) };
     },
-    savedWeekOfPath,
+    findPathWeek,
   ),
 });
 

@@ -37,10 +37,10 @@ export const links: LinksFunction = () => [forms, cards].map((href) => ({ rel: "
 
 const ADD_ITEMS = "add-items";
 const LIST = "/meals#grocery";
-const idOf = ({ params }: FamilyContext) => pathId(params.draftId, "Draft");
+const draftId = ({ params }: FamilyContext) => pathId(params.draftId, "Draft");
 
 export const loader = familyLoader(async (context) => {
-  const { state, source, options, content, problem } = await findDraft(context.actor, "groceries", idOf(context));
+  const { state, source, options, content, problem } = await findDraft(context.actor, "groceries", draftId(context));
   return {
     ...{ state, source, problem, leftOut: content.left_out, isAdded: content.isAdded === true },
     choices: presentChoices(options),
@@ -52,16 +52,16 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formAction(asFamily, {
   [ADD_ITEMS]: onSubmit<FamilyContext, typeof chosenItemsSchema>(chosenItemsSchema, async (context, { items }) => {
-    const added = await addDraftGroceries(context.actor, idOf(context), items);
+    const added = await addDraftGroceries(context.actor, draftId(context), items);
     return { to: LIST, flash: { tone: "ok", text: presentGroceriesAdded(added), place: "grocery" } };
   }),
   [RETRY_DRAFT]: onSubmit<FamilyContext, typeof askingSchema>(askingSchema, async (context, { source }) => {
-    const id = idOf(context);
+    const id = draftId(context);
     const draft = await retryDraft(context.actor, "groceries", id, source);
     return { to: draftGroceriesHref(id), ...(draft ? { afterCommit: fillAfterCommit(context.actor, draft) } : {}) };
   }),
   [DISCARD_DRAFT]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    await discardDraft(context.actor, "groceries", idOf(context));
+    await discardDraft(context.actor, "groceries", draftId(context));
     return { to: LIST };
   }),
 });

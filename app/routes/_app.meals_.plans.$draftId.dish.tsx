@@ -14,14 +14,14 @@ export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
 export const handle = { title: "Edit a dish of the plan", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
-function whichOf({ params, url }: FamilyContext) {
+function parsePlace({ params, url }: FamilyContext) {
   const place = placeSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!place.success) throw notFound("Dish");
   return { id: pathId(params.draftId, "Draft"), place: place.data };
 }
 
 export const loader = familyLoader(async (context) => {
-  const { id, place } = whichOf(context);
+  const { id, place } = parsePlace(context);
   const { title, prep_time, cook_time, servings } = await findDish(context.actor, id, place);
   return {
     place: placeWords(place.date, place.meal, context.locale),
@@ -32,7 +32,7 @@ export const loader = familyLoader(async (context) => {
 
 const save = (isAdded: boolean) =>
   onSubmit<FamilyContext, typeof dishFormSchema>(dishFormSchema, async (context, change: DishForm) => {
-    const { id, place } = whichOf(context);
+    const { id, place } = parsePlace(context);
     await changeDish(context.actor, id, place, change);
     if (isAdded) await addDish(context.actor, id, place);
     const where = placeWords(place.date, place.meal, context.locale);

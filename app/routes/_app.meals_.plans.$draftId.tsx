@@ -40,11 +40,11 @@ export const handle = { title: "Draft of a meal plan" };
 export const links: LinksFunction = () => [forms, cards].map((href) => ({ rel: "stylesheet", href }));
 
 const ADD_ALL = "add-all";
-const idOf = ({ params }: FamilyContext) => pathId(params.draftId, "Draft");
+const draftId = ({ params }: FamilyContext) => pathId(params.draftId, "Draft");
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale } = context;
-  const { id, state, source, options, content, problem } = await findDraft(actor, "meals", idOf(context));
+  const { id, state, source, options, content, problem } = await findDraft(actor, "meals", draftId(context));
   return {
     ...{ state, source, problem, dayCount: options.days, leftOut: content.left_out, notes: content.notes },
     choices: presentChoices(options),
@@ -57,39 +57,39 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formAction(asFamily, {
   [ADD_DISH]: onSubmit<FamilyContext, typeof placeSchema>(placeSchema, async (context, place) => {
-    const id = idOf(context);
+    const id = draftId(context);
     const meal = await addDish(context.actor, id, place);
     const where = placeWords(place.date, place.meal, context.locale);
     const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
     return { to: planHref(id), flash: { tone: "ok", text } };
   }),
   [ADD_ALL]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const count = await addAllDishes(context.actor, idOf(context));
-    return { to: planHref(idOf(context)), flash: { tone: "ok", text: presentAllAdded(count) } };
+    const count = await addAllDishes(context.actor, draftId(context));
+    return { to: planHref(draftId(context)), flash: { tone: "ok", text: presentAllAdded(count) } };
   }),
   [ANOTHER_DISH]: onSlowSubmit(
     placeSchema.merge(askingSchema),
     (context: FamilyContext, { source, ...place }) =>
-      anotherDish(context.actor, idOf(context), place, { source, signal: context.request.signal }),
+      anotherDish(context.actor, draftId(context), place, { source, signal: context.request.signal }),
     async (context, { source: _, ...place }, dish) => {
-      await layDish(context.actor, idOf(context), place, dish);
+      await layDish(context.actor, draftId(context), place, dish);
       const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
-      return { to: planHref(idOf(context)), flash: { tone: "ok", text } };
+      return { to: planHref(draftId(context)), flash: { tone: "ok", text } };
     },
   ),
   [RETRY_DRAFT]: onSubmit<FamilyContext, typeof askingSchema>(askingSchema, async (context, { source }) => {
-    const id = idOf(context);
+    const id = draftId(context);
     const draft = await retryDraft(context.actor, "meals", id, source);
     return { to: planHref(id), ...(draft ? { afterCommit: fillAfterCommit(context.actor, draft) } : {}) };
   }),
   [DISCARD_DRAFT]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    await discardDraft(context.actor, "meals", idOf(context));
+    await discardDraft(context.actor, "meals", draftId(context));
     return { to: "/meals", flash: { tone: "ok", text: "The draft is gone. What was added stays." } };
   }),
 });
 
 /** Which dish another was wanted for. */
-const placeOf = ({ initialValue }: FormAnswer["lastResult"]) => ({
+const parsePlace = ({ initialValue }: FormAnswer["lastResult"]) => ({
   date: String(initialValue?.date),
   meal: String(initialValue?.meal),
 });
@@ -100,7 +100,9 @@ export default function MealPlanDraft() {
   const failure = formState({}, answer?.lastResult).problems[0];
   // Said where the button was pressed, too: without script the page begins at its top.
   const ofDish =
-    answer?.intent === ANOTHER_DISH && failure ? { ...placeOf(answer.lastResult), text: failure.message } : undefined;
+    answer?.intent === ANOTHER_DISH && failure
+      ? { ...parsePlace(answer.lastResult), text: failure.message }
+      : undefined;
   useDraftNews(state === "making");
   const isReady = state === "ready";
   return (

@@ -4,7 +4,7 @@ import type { ShellData } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers, renewedSessionCookie } from "#app/http/session/visitor.server.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
-import { initialOf } from "#app/view/member-names.ts";
+import { firstCharacter } from "#app/view/member-names.ts";
 
 /** Every page of a family lies below this route: it lets in, and brings what the frame shows. */
 export const loader = familyLoader(async (context) => {
@@ -15,7 +15,7 @@ export const loader = familyLoader(async (context) => {
     me: {
       name: user.given_name ?? user.email,
       email: user.email,
-      member: own ? { id: own.id, name: own.name, initial: initialOf(own.name) } : null,
+      member: own ? { id: own.id, name: own.name, initial: firstCharacter(own.name) } : null,
     },
     memberStyles: memberStyles(members),
   };

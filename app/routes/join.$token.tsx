@@ -7,7 +7,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { homeOf, pageLoader, type UserContext } from "#app/http/page.server.ts";
+import { homeHref, pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { providerForm } from "#app/http/session/sign-in.server.ts";
 import { currentSession, type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: join }];
 
 export const loader = pageLoader(async (context) => {
   const { locale, now, url, request } = context;
-  const home = await homeOf(request);
+  const home = await homeHref(request);
   try {
     const { invitation, family, isAccepted } = await invitationOfPath(context);
     if (isAccepted) throw redirect("/dashboard");

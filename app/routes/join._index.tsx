@@ -1,13 +1,13 @@
 import { data, type LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
-import { homeOf, pageLoader } from "#app/http/page.server.ts";
+import { homeHref, pageLoader } from "#app/http/page.server.ts";
 import join from "#app/styles/join.css?url";
 
 export const handle = { title: "Invalid invitation link" };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: join }];
 
-export const loader = pageLoader(async ({ request }) => data({ home: await homeOf(request) }, { status: 404 }));
+export const loader = pageLoader(async ({ request }) => data({ home: await homeHref(request) }, { status: 404 }));
 
 /** An address that has lost its end on the way. */
 export default function LostLink() {

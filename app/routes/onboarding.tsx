@@ -27,7 +27,7 @@ export const handle = {
 export const links: LinksFunction = () => [forms, onboarding].map((href) => ({ rel: "stylesheet", href }));
 
 /** What this person left in the wizard before. */
-async function draftOf({ request }: PageContext, user: User): Promise<SetupDraft | null> {
+async function readDraft({ request }: PageContext, user: User): Promise<SetupDraft | null> {
   const draft = await readSetup(request);
   return draft?.user_id === user.id ? draft : null;
 }
@@ -52,7 +52,7 @@ export const loader = pageLoader(async (context) => {
       isZoneGuessed: false,
     };
   }
-  const draft = await draftOf(context, user);
+  const draft = await readDraft(context, user);
   const step = draft?.family_name && context.url.searchParams.get("step") === "2" ? (2 as const) : (1 as const);
   return {
     step,
@@ -73,7 +73,7 @@ export const loader = pageLoader(async (context) => {
 /** Both steps of the wizard meet here: what one form has is kept for the other. */
 async function keepAndGo(context: UserContext, typed: Partial<SetupDraft>, to: string): Promise<Done> {
   const { user } = context.session;
-  const draft = { ...(await draftOf(context, user)), ...typed, user_id: user.id };
+  const draft = { ...(await readDraft(context, user)), ...typed, user_id: user.id };
   return { to, cookies: [await serializeSetup(draft)] };
 }
 

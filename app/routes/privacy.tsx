@@ -1,13 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { LegalPage } from "#app/components/legal/legal-page.tsx";
 import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
-import { homeOf, pageLoader } from "#app/http/page.server.ts";
+import { homeHref, pageLoader } from "#app/http/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 
 export const handle = { title: "Privacy Policy" };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cards }];
 
-export const loader = pageLoader(async ({ request }) => ({ home: await homeOf(request) }));
+export const loader = pageLoader(async ({ request }) => ({ home: await homeHref(request) }));
 
 export default function PrivacyPage() {
   return (

@@ -3,7 +3,7 @@ import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { completeFormSchema, completionSchema, historyQuerySchema } from "#app/schemas/connection.ts";
 
 const body = { activity_title: "A walk", activity_type: "quick", duration_minutes: 15 };
-const issuesOf = (change: Record<string, unknown>) =>
+const listIssues = (change: Record<string, unknown>) =>
   completionSchema
     .safeParse({ ...body, ...change })
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
@@ -21,7 +21,7 @@ describe("a completion by the API", () => {
     [{ completed_by: "7" }, ["completed_by", "Expected number, received string"]],
     [{ notes: "🦉".repeat(5001) }, ["notes", "String must contain at most 5000 character(s)"]],
     [{ notes: "half an owl \uD83E" }, ["notes", "Text holds a character that cannot be stored"]],
-  ])("is refused with %o", (change, issue) => expect(issuesOf(change)).toEqual([issue]));
+  ])("is refused with %o", (change, issue) => expect(listIssues(change)).toEqual([issue]));
 
   it("takes 5,000 characters, emoji among them", () => {
     const notes = "🦉".repeat(4_999);

@@ -33,7 +33,8 @@ export const completeFormSchema = z.object({
   notes,
 });
 
-const oneOf = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional().catch(undefined);
+const optionalNumber = (min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).optional().catch(undefined);
 
 /** What of the history a link asks for; what makes no sense is not asked for. */
-export const historyQuerySchema = z.object({ year: oneOf(1900, 9998), page: oneOf(1, 1_000_000) });
+export const historyQuerySchema = z.object({ year: optionalNumber(1900, 9998), page: optionalNumber(1, 1_000_000) });

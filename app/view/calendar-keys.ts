@@ -1,4 +1,4 @@
-import { monthOf } from "#app/view/calendar-links.ts";
+import { toMonth } from "#app/view/calendar-links.ts";
 
 /** A date, `YYYY-MM-DD`, some days on. */
 function addDays(date: string, days: number): string {
@@ -9,9 +9,9 @@ function addDays(date: string, days: number): string {
 
 /** The same day some months on, or the last one of a month that is shorter. */
 function addMonths(date: string, months: number): string {
-  const moved = new Date(`${monthOf(date)}-01T00:00:00Z`);
+  const moved = new Date(`${toMonth(date)}-01T00:00:00Z`);
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  const month = monthOf(moved.toISOString());
+  const month = toMonth(moved.toISOString());
   const days = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
   return `${month}-${String(Math.min(Number(date.slice(8)), days)).padStart(2, "0")}`;
 }

@@ -9,23 +9,23 @@ export interface CalendarPlace {
   member: number | null;
 }
 
-export const monthOf = (date: string): string => date.slice(0, 7);
+export const toMonth = (date: string): string => date.slice(0, 7);
 
 /** The query of a place, without what is understood by itself. */
-function queryOf({ view, month, day, member }: CalendarPlace): string {
+function calendarQuery({ view, month, day, member }: CalendarPlace): string {
   const query = new URLSearchParams();
   if (view !== "month") query.set("view", view);
-  if (monthOf(day) !== month) query.set("month", month);
+  if (toMonth(day) !== month) query.set("month", month);
   query.set("day", day);
   if (member !== null) query.set("member", String(member));
   return query.toString();
 }
 
-export const calendarHref = (place: CalendarPlace): string => `/calendar?${queryOf(place)}`;
+export const calendarHref = (place: CalendarPlace): string => `/calendar?${calendarQuery(place)}`;
 
 /** The view of one day, with everything on it. */
 export const dayHref = (place: CalendarPlace, date: string): string =>
-  calendarHref({ ...place, view: "day", month: monthOf(date), day: date });
+  calendarHref({ ...place, view: "day", month: toMonth(date), day: date });
 
 /** Today in the view that is open. */
 export const todayHref = ({ view, member }: CalendarPlace): string => {
@@ -36,15 +36,15 @@ export const todayHref = ({ view, member }: CalendarPlace): string => {
 };
 
 /** A dialog over the calendar, which stays as it is beneath. */
-export const newEventHref = (place: CalendarPlace): string => `/calendar/events/new?${queryOf(place)}`;
+export const newEventHref = (place: CalendarPlace): string => `/calendar/events/new?${calendarQuery(place)}`;
 
 /** The dialog that takes the calendar elsewhere: an address to subscribe to, with the meals or without, or a file. */
 export const syncHref = (place: CalendarPlace, areMealsIn = false): string =>
-  `/calendar/sync?${queryOf(place)}${areMealsIn ? "&meals=1" : ""}`;
+  `/calendar/sync?${calendarQuery(place)}${areMealsIn ? "&meals=1" : ""}`;
 
 /** The dialog in which another month is chosen; `year` when it is not the place's own. */
 export const jumpHref = (place: CalendarPlace, year?: number): string =>
-  `/calendar/jump?${queryOf(place)}${year === undefined ? "" : `&year=${year}`}`;
+  `/calendar/jump?${calendarQuery(place)}${year === undefined ? "" : `&year=${year}`}`;
 
 /** `instanceDate` names one occurrence of a series. */
 export function eventHref(
@@ -54,5 +54,5 @@ export function eventHref(
   step?: "edit" | "delete",
 ): string {
   const instance = instanceDate ? `&instance=${instanceDate}` : "";
-  return `/calendar/events/${id}${step ? `/${step}` : ""}?${queryOf(place)}${instance}`;
+  return `/calendar/events/${id}${step ? `/${step}` : ""}?${calendarQuery(place)}${instance}`;
 }

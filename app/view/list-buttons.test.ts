@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseForm } from "#app/http/forms/parse-form.server.ts";
-import { insertRow, LIST_BUTTON, listOfButton, removeRow } from "#app/view/list-buttons.ts";
+import { buttonList, insertRow, LIST_BUTTON, removeRow } from "#app/view/list-buttons.ts";
 
 const schema = z.object({ members: z.array(z.object({ name: z.string().optional() })) });
 
@@ -24,8 +24,8 @@ test("removing a row moves the others up", () => {
 });
 
 test("the list that a button changes", () => {
-  expect(listOfButton(insertRow("members", {}))).toBe("members");
-  expect(listOfButton(removeRow("members", 3))).toBe("members");
+  expect(buttonList(insertRow("members", {}))).toBe("members");
+  expect(buttonList(removeRow("members", 3))).toBe("members");
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   '{"type":"insert","payload":{"name":"members","index":4294967294,"defaultValue":{}}}',
   '{"type":"insert","payload":{"name":"members","defaultValue":{"name":{"deep":1}}}}',
 ])("%j is no button of ours", (text) => {
-  expect(listOfButton(text)).toBeNull();
+  expect(buttonList(text)).toBeNull();
 });
 
 test.each([

@@ -26,7 +26,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The list that a button's value changes; `null` when it is neither of the two above: anything may send a form. */
-export function listOfButton(text: unknown): string | null {
+export function buttonList(text: unknown): string | null {
   const value = typeof text === "string" ? parseJson(text) : null;
   if (!isObject(value) || !isObject(value.payload)) return null;
   const { type, payload } = value;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { initialOf, membersAdded } from "#app/view/member-names.ts";
+import { firstCharacter, membersAdded } from "#app/view/member-names.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("initialOf", () => {
+describe("firstCharacter", () => {
   test.each([
     ["Ella", "E"],
     [" ella", "E"],
@@ -13,13 +13,13 @@ describe("initialOf", () => {
     ["", "?"],
     ["   ", "?"],
   ])("%j: %s", (name, initial) => {
-    expect(initialOf(name)).toBe(initial);
+    expect(firstCharacter(name)).toBe(initial);
   });
 
   test("a browser without Intl.Segmenter still gets a whole code point", () => {
     vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
-    expect(initialOf("🐦 bird")).toBe("🐦");
-    expect(initialOf("ella")).toBe("E");
+    expect(firstCharacter("🐦 bird")).toBe("🐦");
+    expect(firstCharacter("ella")).toBe("E");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { MemberRole } from "#app/utils/constants.ts";
 
 /** The first character of a name, whole even where it is more than one code unit. */
-export function initialOf(name: string): string {
+export function firstCharacter(name: string): string {
   const text = name.trim();
   // Firefox knows Intl.Segmenter since version 125 only.
   const first =

@@ -1,4 +1,4 @@
-import { initialOf } from "#app/view/member-names.ts";
+import { firstCharacter } from "#app/view/member-names.ts";
 import { nextColor, paletteClass, type Swatch, swatches } from "#app/view/palette.ts";
 
 /** A row of a form in which members are added or edited, as far as its looks go. */
@@ -26,7 +26,7 @@ export function dressRows(rows: readonly { name: string; color: string }[], take
     const color = colors[index] ?? "";
     return {
       name: name.trim(),
-      initial: name.trim() ? initialOf(name) : String(index + 1),
+      initial: name.trim() ? firstCharacter(name) : String(index + 1),
       color,
       className: paletteClass(color),
       swatches: swatches([...taken, ...colors.filter((_, other) => other !== index)]),

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarPlace, calendarHref, jumpHref, monthOf, todayHref } from "#app/view/calendar-links.ts";
+import { type CalendarPlace, calendarHref, jumpHref, todayHref, toMonth } from "#app/view/calendar-links.ts";
 
 interface CalendarBarProps {
   title: string;
@@ -30,7 +30,7 @@ export function CalendarBar({ title, place, previous, next }: CalendarBarProps) 
       {place.view === "agenda" ? (
         <Link
           className="btn btn--bare"
-          to={calendarHref({ ...place, view: "month", month: monthOf(place.day) })}
+          to={calendarHref({ ...place, view: "month", month: toMonth(place.day) })}
           preventScrollReset
         >
           Month
@@ -45,7 +45,7 @@ export function CalendarBar({ title, place, previous, next }: CalendarBarProps) 
 /** The coming days as a list. */
 export function AgendaLink({ place, className }: { place: CalendarPlace; className?: string }) {
   return (
-    <Link className={className} to={calendarHref({ ...place, view: "agenda", month: monthOf(place.day) })}>
+    <Link className={className} to={calendarHref({ ...place, view: "agenda", month: toMonth(place.day) })}>
       Agenda
     </Link>
   );

@@ -3,13 +3,13 @@ import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DayView } from "#app/presenters/calendar/calendar.ts";
-import { calendarHref, monthOf, newEventHref } from "#app/view/calendar-links.ts";
+import { calendarHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
 
 /** One day with everything on it: where "+N more" leads. */
 export function DayPage({ day }: { day: DayView }) {
   return (
     <>
-      <Link className="back no-print" to={calendarHref({ ...day.place, view: "month", month: monthOf(day.place.day) })}>
+      <Link className="back no-print" to={calendarHref({ ...day.place, view: "month", month: toMonth(day.place.day) })}>
         <Icon name="left" flip />
         {day.monthTitle}
       </Link>

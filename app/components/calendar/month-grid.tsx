@@ -8,8 +8,8 @@ import {
   calendarHref,
   dayHref,
   eventHref,
-  monthOf,
   newEventHref,
+  toMonth,
 } from "#app/view/calendar-links.ts";
 import { type Chip, type DayCell, unpackDays } from "#app/view/packed-month.ts";
 import type { Person } from "#app/view/person.ts";
@@ -42,7 +42,7 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
   );
 }
 
-const keyOf = ({ id, instance, title }: Chip) => `${id ?? title} ${instance ?? ""}`;
+const chipKey = ({ id, instance, title }: Chip) => `${id ?? title} ${instance ?? ""}`;
 
 /** The number of a day: on a phone it picks the day for the agenda below, on a wide screen it opens the day. */
 function DayNumber({
@@ -59,7 +59,7 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
   const place = { ...month.place, day: date };
   const isToday = date === month.today;
   const classes = [
-    monthOf(date) !== month.place.month && "off",
+    toMonth(date) !== month.place.month && "off",
     isToday && "is-today",
     date === month.place.day && "is-picked",
   ];
@@ -76,7 +76,7 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
       {chips.length > 0 ? (
         <div className="month__events">
           {chips.map((chip) => (
-            <EventChip key={keyOf(chip)} chip={chip} place={month.place} />
+            <EventChip key={chipKey(chip)} chip={chip} place={month.place} />
           ))}
         </div>
       ) : null}

@@ -1,15 +1,15 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { dateAfterKey } from "#app/view/calendar-keys.ts";
-import { type CalendarPlace, calendarHref, monthOf } from "#app/view/calendar-links.ts";
+import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
 
 /** The links of a cell that are on this screen: some are for a phone, some for a wide one. */
-const linksOf = (cell: Element) => [...cell.querySelectorAll("a")];
+const findLinks = (cell: Element) => [...cell.querySelectorAll("a")];
 const dayLink = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(".day")].find((link) => link.offsetParent);
 
 /** One cell can be tabbed into, with all its links: Tab goes through a day, arrows from day to day. */
 function rove(cells: Element[], current: Element | undefined): void {
-  for (const cell of cells) for (const link of linksOf(cell)) link.tabIndex = cell === current ? 0 : -1;
+  for (const cell of cells) for (const link of findLinks(cell)) link.tabIndex = cell === current ? 0 : -1;
 }
 
 /**
@@ -23,11 +23,11 @@ export function useGridKeys(table: RefObject<HTMLTableElement>, dates: string[],
     const grid = table.current;
     if (!grid) return;
     const cells = [...grid.querySelectorAll("td")];
-    const cellOf = (date: string) => cells[dates.indexOf(date)];
+    const findCell = (date: string) => cells[dates.indexOf(date)];
     grid.setAttribute("role", "grid");
-    rove(cells, cellOf(place.day) ?? cells[0]);
+    rove(cells, findCell(place.day) ?? cells[0]);
     if (wanted.current) {
-      const cell = cellOf(wanted.current);
+      const cell = findCell(wanted.current);
       wanted.current = null;
       if (cell) dayLink(cell)?.focus();
     }
@@ -41,11 +41,11 @@ export function useGridKeys(table: RefObject<HTMLTableElement>, dates: string[],
       const date = dateAfterKey(dates[cells.indexOf(cell)] ?? place.day, event.key, event.shiftKey);
       if (!date) return;
       event.preventDefault();
-      const next = cellOf(date);
+      const next = findCell(date);
       const isNear = next && !event.key.startsWith("Page");
       if (isNear) return dayLink(next)?.focus();
       wanted.current = date;
-      navigate(calendarHref({ ...place, month: monthOf(date), day: date }), { preventScrollReset: true });
+      navigate(calendarHref({ ...place, month: toMonth(date), day: date }), { preventScrollReset: true });
     };
     grid.addEventListener("focusin", onFocus);
     grid.addEventListener("keydown", onKey);

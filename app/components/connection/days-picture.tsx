@@ -19,7 +19,7 @@ const LOOKS = { "0": "l0", "1": "l1", "2": "l2", "3": "l3", "-": "ahead" };
 const place = (index: number, { step }: Cell) => ({ x: LETTERS + Math.floor(index / 7) * step, y: (index % 7) * ROW });
 
 /** One path for all days of a look: the line around each is as wide as its corners are round. */
-function pathOf(days: string, look: string, cell: Cell): string {
+function drawPath(days: string, look: string, cell: Cell): string {
   const { width, round } = cell;
   return [...days]
     .map((day, index) => {
@@ -52,7 +52,7 @@ export function DaysGrid({
         </text>
       ))}
       {Object.entries(LOOKS).map(([look, name]) => {
-        const path = pathOf(days, look, cell);
+        const path = drawPath(days, look, cell);
         return path ? <path key={look} className={name} d={path} strokeWidth={2 * cell.round} /> : null;
       })}
       {now ? <rect className="now" x={now.x} y={now.y} width={cell.width} height={HEIGHT} rx={cell.round} /> : null}

@@ -13,7 +13,7 @@ import { aisles } from "#app/view/grocery-list.ts";
 
 const OFFLINE = "No connection: nothing was changed. Try again when it is back.";
 
-const refusalOf = (answer: Answer | null | undefined) =>
+const firstProblem = (answer: Answer | null | undefined) =>
   answer && answer.intent !== "add-item"
     ? (formState({}, answer.lastResult).problems[0]?.message ?? "That was not saved. Please try again.")
     : null;
@@ -183,7 +183,7 @@ export function GroceryList({ groceries, answer }: GroceryListProps) {
           Staples
         </Link>
       </div>
-      <News ticks={ticks} refusal={refusalOf(answer)}>
+      <News ticks={ticks} refusal={firstProblem(answer)}>
         <FlashMessage
           place="grocery"
           undo={(removal) => (

@@ -11,7 +11,7 @@ interface Bird {
   className: string;
 }
 
-const birdOf = (name: string, className: string) => (
+const drawBird = (name: string, className: string) => (
   <>
     <Picture name="bird" className={`bird ${className}`} />
     <span>{name}</span>
@@ -32,7 +32,7 @@ export function Perch({ birds, to }: { birds: Bird[]; to?: string }) {
       </svg>
       <ul className="perch">
         {birds.slice(0, MAX_BIRDS).map(({ key, name, className }) => (
-          <li key={key}>{to ? <Link to={to}>{birdOf(name, className)}</Link> : birdOf(name, className)}</li>
+          <li key={key}>{to ? <Link to={to}>{drawBird(name, className)}</Link> : drawBird(name, className)}</li>
         ))}
       </ul>
     </div>

@@ -23,7 +23,7 @@ const TEXTS = {
   "add-members": { submit: "Add Members", busy: "Adding Members..." },
 } as const;
 
-function birdsOf(family: MembersStepProps["family"], rows: MemberRow[]) {
+function toBirds(family: MembersStepProps["family"], rows: MemberRow[]) {
   return [
     ...(family?.members ?? []).map(({ id, name, color }) => ({ key: `m${id}`, name, className: paletteClass(color) })),
     ...rows.flatMap(({ key, view }) => (view.name ? { key, name: view.name, className: view.className } : [])),
@@ -36,7 +36,7 @@ export function MembersStep({ family, hasYou, defaults, lastResult }: MembersSte
   const form = formState(defaults, lastResult);
   const taken = family?.members.map(({ color }) => color) ?? [];
   const { rows, onChange } = useMemberRows({ form, answer: lastResult, hasYou, taken });
-  const birds = birdsOf(family, rows);
+  const birds = toBirds(family, rows);
   return (
     <Form intent={intent} action="/onboarding?step=2" className="form" onChange={onChange}>
       <EnterButton />

@@ -15,7 +15,7 @@ const typedIn = (form: FormData) =>
   );
 
 /** Why a form has no answer that its page could show; `null` when it has one. */
-function failureOf(error: unknown): { status: number; sentence: string } | null {
+function describeFailure(error: unknown): { status: number; sentence: string } | null {
   if (error instanceof Response) return null;
   // As `fetch` rejects without a connection; and whatever is no answer of ours, such as a gateway's page.
   if (!isRouteErrorResponse(error)) return { status: 503, sentence: NO_ANSWER };
@@ -36,7 +36,7 @@ export async function sendOrKeep({ request, serverAction }: ClientActionFunction
   try {
     return await Promise.race([serverAction(), tooLate]);
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = describeFailure(error);
     if (!failure) throw error;
     const { status, sentence } = failure;
     const intent = String(form.getAll("intent").at(-1));

@@ -3,7 +3,7 @@ import { guessCategory } from "#app/domain/food/category.ts";
 import { dishFor, type LeftOut } from "#app/domain/food/meal-plan.server.ts";
 import { addQuantities, type Pack, quantityToBuy, scaleQuantity } from "#app/domain/food/quantity.ts";
 import { keyOf } from "#app/domain/food/words.ts";
-import { ingredientsOf, RECIPES } from "#app/ideas/recipes.server.ts";
+import { RECIPES, recipeIngredients } from "#app/ideas/recipes.server.ts";
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
 
 /** A planned meal. Its ingredients' amounts are for `servings` people, or for 4 where nobody said. */
@@ -83,7 +83,7 @@ const PACKS: readonly (readonly [what: RegExp, pack: Pack])[] = [
 
 /** Where the library's ingredients stand in the shop. */
 const aisles = new Map(
-  RECIPES.flatMap(ingredientsOf).map(({ item_name, category }) => [keyOf(item_name), category] as const),
+  RECIPES.flatMap(recipeIngredients).map(({ item_name, category }) => [keyOf(item_name), category] as const),
 );
 const byTitle = new Map(RECIPES.map((recipe) => [keyOf(recipe.title), recipe]));
 

@@ -1,10 +1,10 @@
 import { findBreaks, type ReadFood } from "#app/domain/food/allergens.ts";
 import { writeQuantity } from "#app/domain/food/quantity.ts";
 import { readRecipe } from "#app/domain/food/recipe-text.server.ts";
-import { lotOf } from "#app/domain/ideas/rank-hash.ts";
+import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
-import { ingredientsOf, RECIPES, type RecipeIngredient } from "#app/ideas/recipes.server.ts";
+import { RECIPES, type RecipeIngredient, recipeIngredients } from "#app/ideas/recipes.server.ts";
 import {
   ALLERGENS,
   type Allergen,
@@ -164,7 +164,7 @@ function rank(meal: PlannedMeal, options: PlanOptions, seed: string): Ranked[] {
     .map((dish) => ({
       dish,
       distance: distanceOf(dish, options, meal),
-      lot: lotOf(seed, dish.recipe.title),
+      lot: rankHash(seed, dish.recipe.title),
     }))
     .sort((a, b) => compare(a.distance, b.distance) || compare([a.lot], [b.lot]));
 }
@@ -243,7 +243,7 @@ export const dishFor = (recipe: Recipe, people: number): PlannedDish => ({
   cook_time: recipe.cook_time,
   servings: people,
   source: "built-in",
-  ingredients: ingredientsOf(recipe).map((ingredient) => scaleIngredient(ingredient, people)),
+  ingredients: recipeIngredients(recipe).map((ingredient) => scaleIngredient(ingredient, people)),
 });
 
 const PLURALS: Record<PlannedMeal, string> = { breakfast: "breakfasts", lunch: "lunches", dinner: "dinners" };

@@ -1,6 +1,6 @@
 import { type ReadFood, type ReadText, readText } from "#app/domain/food/allergens.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
-import { ingredientsOf } from "#app/ideas/recipes.server.ts";
+import { recipeIngredients } from "#app/ideas/recipes.server.ts";
 
 const readNames = new Map<string, ReadText>();
 
@@ -14,5 +14,5 @@ function readName(name: string): ReadText {
 /** A recipe's words, for questions to the lexicon. */
 export const readRecipe = (recipe: Recipe): ReadFood => ({
   titles: [recipe.title, recipe.description].map(readText),
-  ingredients: ingredientsOf(recipe).map(({ item_name }) => readName(item_name)),
+  ingredients: recipeIngredients(recipe).map(({ item_name }) => readName(item_name)),
 });

@@ -47,7 +47,7 @@ const write = (entries: CalendarEntry[], name = "The Millers") =>
   writeCalendar({ name, timeZone: TIME_ZONE, entries, year: 2026 });
 
 /** The lines of the one event of a calendar. */
-async function linesOf(changes: Partial<CalendarEntry>): Promise<string[]> {
+async function eventLines(changes: Partial<CalendarEntry>): Promise<string[]> {
   const lines = unfoldLines(await write([makeEntry(changes)]));
   return lines.slice(lines.indexOf("BEGIN:VEVENT"), lines.indexOf("END:VEVENT") + 1);
 }
@@ -115,7 +115,12 @@ describe("a calendar", () => {
 describe("an event", () => {
   it("has its marks, its times in its zone, its category, its member and its alarm", async () => {
     const member = { name: "Ella, the small", color: "#F27C5E" };
-    const lines = await linesOf({ member, reminderMinutes: 30, location: "Main Street 1; left", description: "a\nb" });
+    const lines = await eventLines({
+      member,
+      reminderMinutes: 30,
+      location: "Main Street 1; left",
+      description: "a\nb",
+    });
     expect(lines).toEqual([
       "BEGIN:VEVENT",
       "UID:event-1@roost.invalid",
@@ -143,24 +148,24 @@ describe("an event", () => {
   });
 
   it("reminds at its start, or a day before", async () => {
-    expect(await linesOf({ reminderMinutes: 0 })).toContain("TRIGGER:-PT0M");
-    expect(await linesOf({ reminderMinutes: 1440 })).toContain("TRIGGER:-PT1440M");
+    expect(await eventLines({ reminderMinutes: 0 })).toContain("TRIGGER:-PT0M");
+    expect(await eventLines({ reminderMinutes: 1440 })).toContain("TRIGGER:-PT1440M");
   });
 
   it("has dates when it lasts all day, the end exclusive", async () => {
-    const lines = await linesOf({ times: allDay("2026-12-30", "2026-12-31") });
+    const lines = await eventLines({ times: allDay("2026-12-30", "2026-12-31") });
     expect(lines).toEqual(expect.arrayContaining(["DTSTART;VALUE=DATE:20261230", "DTEND;VALUE=DATE:20270101"]));
   });
 
   it("has no end when it has no length", async () => {
-    const lines = await linesOf({ times: timed("2026-03-02T09:00", "2026-03-02T09:00") });
+    const lines = await eventLines({ times: timed("2026-03-02T09:00", "2026-03-02T09:00") });
     expect(lines.some((line) => line.startsWith("DTEND"))).toBe(false);
   });
 
   it("is written in UTC when its wall-clock time would be read as another instant", async () => {
     const second = Instant.from("2026-10-25T01:30:00Z");
     const times: EventTimes = { isAllDay: false, start: second, end: second.add({ hours: 1 }), timeZone: TIME_ZONE };
-    expect(await linesOf({ times })).toEqual(
+    expect(await eventLines({ times })).toEqual(
       expect.arrayContaining(["DTSTART:20261025T013000Z", "DTEND:20261025T023000Z"]),
     );
   });
@@ -168,27 +173,30 @@ describe("an event", () => {
 
 describe("a series", () => {
   it("ends in UTC with the last second of its last local day, and leaves out wall-clock times", async () => {
-    const lines = await linesOf(series("weekly", "2026-03-30", ["2026-03-09", "2026-03-16"]));
+    const lines = await eventLines(series("weekly", "2026-03-30", ["2026-03-09", "2026-03-16"]));
     expect(lines).toContain("RRULE:FREQ=WEEKLY;UNTIL=20260330T215959Z");
     expect(lines).toContain("EXDATE;TZID=Europe/Berlin:20260309T090000,20260316T090000");
   });
 
   it("has dates for the end and for what is left out when it lasts all day", async () => {
-    const lines = await linesOf({ times: allDay("2026-03-02"), ...series("daily", "2026-03-30", ["2026-03-09"]) });
+    const lines = await eventLines({ times: allDay("2026-03-02"), ...series("daily", "2026-03-30", ["2026-03-09"]) });
     expect(lines).toContain("RRULE:FREQ=DAILY;UNTIL=20260330");
     expect(lines).toContain("EXDATE;VALUE=DATE:20260309");
   });
 
   it("writes day and month out", async () => {
-    expect(await linesOf(series("monthly"))).toContain("RRULE:FREQ=MONTHLY;BYMONTHDAY=2");
-    expect(await linesOf(series("yearly"))).toContain("RRULE:FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2");
+    expect(await eventLines(series("monthly"))).toContain("RRULE:FREQ=MONTHLY;BYMONTHDAY=2");
+    expect(await eventLines(series("yearly"))).toContain("RRULE:FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2");
     const leapDay = { times: allDay("2024-02-29"), ...series("yearly") };
-    expect(await linesOf(leapDay)).toContain("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29");
-    expect(await linesOf({ ...leapDay, isBirthday: true })).toContain("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1");
+    expect(await eventLines(leapDay)).toContain("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29");
+    expect(await eventLines({ ...leapDay, isBirthday: true })).toContain("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1");
   });
 
   it("in UTC has a zone all the same", async () => {
-    const lines = await linesOf({ times: timed("2026-03-02T09:00", "2026-03-02T10:00", "UTC"), ...series("daily") });
+    const lines = await eventLines({
+      times: timed("2026-03-02T09:00", "2026-03-02T10:00", "UTC"),
+      ...series("daily"),
+    });
     expect(lines).toContain("DTSTART;TZID=Etc/UTC:20260302T090000");
   });
 

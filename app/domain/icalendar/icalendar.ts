@@ -105,7 +105,7 @@ function writeRule({ times, recurrence, isBirthday }: CalendarEntry): string | n
  * What `ics` is given. Times are ready-made strings, which it passes through: it would count arrays in the server's
  * zone. Texts come without line breaks of their own kinds, and already escaped where `ics` does not escape.
  */
-function attributesOf(entry: CalendarEntry, written: WrittenTimes): EventAttributes {
+function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttributes {
   const rule = writeRule(entry);
   const { reminderMinutes } = entry;
   // An alarm has to say something: section 3.6.6.
@@ -147,17 +147,17 @@ function ownLines({ description, member }: CalendarEntry): string[] {
   ];
 }
 
-function yearsOf({ times }: CalendarEntry, year: number): Years {
+function yearRange({ times }: CalendarEntry, year: number): Years {
   const from = Math.min(firstDate(times).year, year + MAX_CHECKED_YEARS);
   return { from, to: Math.max(year + CHECKED_YEARS, from) };
 }
 
 /** The zones that entries are written in, each with the years in which it is needed. */
-function zonesOf({ entries, year, timeZone }: CalendarFile): Map<string, WrittenZone> {
+function listZones({ entries, year, timeZone }: CalendarFile): Map<string, WrittenZone> {
   const years = new Map<string, Years>();
   for (const entry of entries) {
     if (entry.times.isAllDay) continue;
-    const own = yearsOf(entry, year);
+    const own = yearRange(entry, year);
     const known = years.get(entry.times.timeZone) ?? own;
     years.set(entry.times.timeZone, { from: Math.min(known.from, own.from), to: Math.max(known.to, own.to) });
   }
@@ -236,11 +236,11 @@ async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{
  * (docs/decisions/009-icalendar-with-ics-and-a-layer-of-ours.md).
  */
 export async function writeCalendar(file: CalendarFile): Promise<string> {
-  const zones = zonesOf(file);
+  const zones = listZones(file);
   const tzid = (timeZone: string) => zones.get(timeZone)?.tzid ?? timeZone;
   const pieces = file.entries.map((entry) => {
     const written = writeTimes(entry, tzid);
-    return { attributes: attributesOf(entry, written), parameter: written.parameter, own: ownLines(entry) };
+    return { attributes: toAttributes(entry, written), parameter: written.parameter, own: ownLines(entry) };
   });
   const { header, events } = await writeEvents(pieces, escapeText(file.name));
 

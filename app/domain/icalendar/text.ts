@@ -18,7 +18,7 @@ export const escapeText = (text: string): string =>
 /** Octets of a line, its line break not counted: section 3.1. */
 const LINE_OCTETS = 75;
 
-function octetsOf(character: string): number {
+function splitOctets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
@@ -31,7 +31,7 @@ export function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = splitOctets(character);
     if (octets + size > LINE_OCTETS) {
       folded += "\r\n ";
       octets = 1;

@@ -73,7 +73,7 @@ function readLibrary(timeZone: string): { tzid: string; observances: Observance[
 const yearStart = (year: number, timeZone: string) => Temporal.ZonedDateTime.from({ year, month: 1, day: 1, timeZone });
 
 /** The changes of the clocks in a year, as this program counts with them. */
-function transitionsOf(year: number, timeZone: string): Transition[] {
+function listTransitions(year: number, timeZone: string): Transition[] {
   const end = yearStart(year + 1, timeZone);
   const found: Transition[] = [];
   let time = yearStart(year, timeZone).subtract({ nanoseconds: 1 });
@@ -103,7 +103,7 @@ function isBy({ rule, time, ...observance }: Observance, { wallTime, offsetFrom,
 
 /** Whether the library's rules say of a year what this program counts with. */
 function isRuled(year: number, timeZone: string, observances: readonly Observance[]): boolean {
-  const transitions = transitionsOf(year, timeZone);
+  const transitions = listTransitions(year, timeZone);
   const ruled = observances.filter(({ rule }) => rule);
   if (ruled.length === 0) {
     const offset = writeOffset(yearStart(year, timeZone).offsetNanoseconds);
@@ -132,7 +132,7 @@ function writeHistory(timeZone: string, { from, to }: Years): string[] {
   const offset = writeOffset(first.offsetNanoseconds);
   const lines = writeObservance("STANDARD", offset, `${digits(from, 4)}0101T000000`, offset, offset);
   for (let year = from; year <= to; year += 1) {
-    for (const { wallTime, offsetFrom, offsetTo } of transitionsOf(year, timeZone)) {
+    for (const { wallTime, offsetFrom, offsetTo } of listTransitions(year, timeZone)) {
       const kind = Number(offsetTo) > Number(offsetFrom) ? "DAYLIGHT" : "STANDARD";
       lines.push(...writeObservance(kind, offsetTo, writeWallTime(wallTime), offsetFrom, offsetTo));
     }
@@ -142,7 +142,7 @@ function writeHistory(timeZone: string, { from, to }: Years): string[] {
 
 /** Today's rules, beginning in a year. */
 function writeRules(timeZone: string, year: number, observances: readonly Observance[]): string[] {
-  const transitions = transitionsOf(year, timeZone);
+  const transitions = listTransitions(year, timeZone);
   return observances.flatMap((observance) => {
     const { kind, name, offsetFrom, offsetTo, rule } = observance;
     const transition = transitions.find((t) => isBy(observance, t));

@@ -1,4 +1,4 @@
-import { lotOf } from "#app/domain/ideas/rank-hash.ts";
+import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import { ACTIVITIES } from "#app/ideas/activities.ts";
 import { type Activity, OLDEST, type Setting, type WellnessTip, YOUNGEST } from "#app/ideas/schema.ts";
 import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
@@ -69,6 +69,6 @@ function drawFresh<T extends { id: string }>(things: readonly T[], name: (thing:
 }
 
 function draw<T extends { id: string }>(things: readonly T[], seed: string): T {
-  const lots = things.map((thing) => ({ thing, lot: lotOf(seed, thing.id) }));
+  const lots = things.map((thing) => ({ thing, lot: rankHash(seed, thing.id) }));
   return lots.reduce((best, other) => (other.lot > best.lot ? other : best)).thing;
 }

@@ -5,4 +5,5 @@ import { createHash } from "node:crypto";
  * lot wins. Every seed puts the things in an order of its own, each order as likely as any other, and an idea that
  * joins the library moves no other.
  */
-export const lotOf = (seed: string, id: string): string => createHash("sha256").update(`${seed}\n${id}`).digest("hex");
+export const rankHash = (seed: string, id: string): string =>
+  createHash("sha256").update(`${seed}\n${id}`).digest("hex");

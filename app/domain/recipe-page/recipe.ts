@@ -19,10 +19,10 @@ export interface Recipe {
 const LIMITS = { things: 20_000, steps: 200, depth: 8 };
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
 const isRecipe = (thing: Thing) =>
-  listOf(thing["@type"]).some((type) => typeof type === "string" && /(^|[/:#])Recipe$/.test(type));
+  toList(thing["@type"]).some((type) => typeof type === "string" && /(^|[/:#])Recipe$/.test(type));
 
 /** Every recipe among things and in whatever they hold: lists, `@graph`, pages about a recipe. */
 function recipesIn(things: readonly Thing[]): Thing[] {

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  boundsOf,
   type EventTimes,
   isWithin,
   movedTo,
   occurrenceDates,
   occurrencesIn,
   type Recurrence,
-  spanOf,
+  toBounds,
+  toSpan,
 } from "#app/domain/time/recurrence.ts";
 import { atWallTime, Temporal } from "#app/domain/time/time.ts";
 
@@ -26,12 +26,12 @@ const timed = (start: string, end: string, timeZone: string): EventTimes => ({
   end: wall(end, timeZone),
   timeZone,
 });
-const datesOf = (recurrence: Recurrence, first: string, from: string, to: string) =>
+const listDates = (recurrence: Recurrence, first: string, from: string, to: string) =>
   [...occurrenceDates(recurrence, date(first), date(from), date(to))].map(String);
 
 describe("the dates of a series", () => {
   it("skips months without the 31st", () => {
-    expect(datesOf(every("monthly"), "2026-01-31", "2026-01-01", "2026-06-30")).toEqual([
+    expect(listDates(every("monthly"), "2026-01-31", "2026-01-01", "2026-06-30")).toEqual([
       "2026-01-31",
       "2026-03-31",
       "2026-05-31",
@@ -39,7 +39,7 @@ describe("the dates of a series", () => {
   });
 
   it("skips common years for 29 February", () => {
-    expect(datesOf(every("yearly"), "2024-02-29", "2024-01-01", "2033-01-01")).toEqual([
+    expect(listDates(every("yearly"), "2024-02-29", "2024-01-01", "2033-01-01")).toEqual([
       "2024-02-29",
       "2028-02-29",
       "2032-02-29",
@@ -48,15 +48,15 @@ describe("the dates of a series", () => {
 
   it("ends on its end date, included, and leaves out what was taken out", () => {
     const recurrence = every("weekly", { until: date("2026-10-28"), exceptions: new Set(["2026-10-21"]) });
-    expect(datesOf(recurrence, "2026-10-14", "2026-01-01", "2027-01-01")).toEqual(["2026-10-14", "2026-10-28"]);
+    expect(listDates(recurrence, "2026-10-14", "2026-01-01", "2027-01-01")).toEqual(["2026-10-14", "2026-10-28"]);
   });
 
   it("has no date before its first", () => {
-    expect(datesOf(every("daily"), "2026-10-14", "2026-10-01", "2026-10-15")).toEqual(["2026-10-14", "2026-10-15"]);
+    expect(listDates(every("daily"), "2026-10-14", "2026-10-01", "2026-10-15")).toEqual(["2026-10-14", "2026-10-15"]);
   });
 
   it("has an end at the edge of time", () => {
-    expect(datesOf(every("yearly"), "9998-12-31", "9998-01-01", "9998-12-31")).toEqual(["9998-12-31"]);
+    expect(listDates(every("yearly"), "9998-12-31", "9998-01-01", "9998-12-31")).toEqual(["9998-12-31"]);
   });
 
   it("is what counting from the first date gives, whatever the window", () => {
@@ -154,7 +154,7 @@ describe("the occurrences of a series", () => {
           const expected: string[] = [];
           for (let days = 0; days < 2300; days += 7) {
             const moved = movedTo(times, first.add({ days }));
-            if (isWithin(spanOf(moved), boundsOf(window))) expected.push(moved.start.toString());
+            if (isWithin(toSpan(moved), toBounds(window))) expected.push(moved.start.toString());
           }
           const found = [...occurrencesIn(times, every("weekly"), window)].map((found) => found.times.start.toString());
           expect(found).toEqual(expected);

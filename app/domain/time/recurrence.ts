@@ -1,12 +1,12 @@
 import {
   DAY_MS,
   dateIn,
-  dateOfDay,
-  dayOf,
   epochOfWallMs,
+  fromDayNumber,
   isoOfDay,
   startOfDay,
   Temporal,
+  toDayNumber,
   wallMs,
 } from "#app/domain/time/time.ts";
 import type { RecurrencePattern } from "#app/utils/constants.ts";
@@ -61,10 +61,10 @@ function* everyMonths(step: number, first: number, from: number, to: number): Ge
   }
 }
 
-/** The days, as by `dayOf`, on which a series that begins on `first` has an occurrence, within `from` to `to`. */
+/** The days, as by `toDayNumber`, on which a series that begins on `first` has an occurrence, within `from` to `to`. */
 function occurrenceDays({ pattern, until }: Recurrence, first: number, from: number, to: number): Iterable<number> {
   const begin = Math.max(first, from);
-  const end = until ? Math.min(dayOf(until), to) : to;
+  const end = until ? Math.min(toDayNumber(until), to) : to;
   if (begin > end) return [];
   const step = STEPS[pattern];
   return step ? everyDays(step, first, begin, end) : everyMonths(pattern === "yearly" ? 12 : 1, first, begin, end);
@@ -77,8 +77,8 @@ export function* occurrenceDates(
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
 ): Generator<Temporal.PlainDate> {
-  for (const day of occurrenceDays(recurrence, dayOf(first), dayOf(from), dayOf(to))) {
-    if (!recurrence.exceptions.has(isoOfDay(day))) yield dateOfDay(day);
+  for (const day of occurrenceDays(recurrence, toDayNumber(first), toDayNumber(from), toDayNumber(to))) {
+    if (!recurrence.exceptions.has(isoOfDay(day))) yield fromDayNumber(day);
   }
 }
 
@@ -87,7 +87,7 @@ export const firstDate = (times: EventTimes): Temporal.PlainDate =>
   times.isAllDay ? times.start : dateIn(times.start, times.timeZone);
 
 /**
- * When an event is, in numbers: milliseconds since 1970, both, or days as by `dayOf`, the last one inclusive. A month
+ * When an event is, in numbers: milliseconds since 1970, both, or days as by `toDayNumber`, the last one inclusive. A month
  * of a large family has hundreds; objects for each of their dates and instants would cost more than all the rest.
  */
 export interface Span {
@@ -96,14 +96,14 @@ export interface Span {
   end: number;
 }
 
-export const spanOf = (times: EventTimes): Span =>
+export const toSpan = (times: EventTimes): Span =>
   times.isAllDay
-    ? { isAllDay: true, start: dayOf(times.start), end: dayOf(times.end) }
+    ? { isAllDay: true, start: toDayNumber(times.start), end: toDayNumber(times.end) }
     : { isAllDay: false, start: times.start.epochMilliseconds, end: times.end.epochMilliseconds };
 
-export const timesOf = ({ isAllDay, start, end }: Span, timeZone: string): EventTimes =>
+export const toTimes = ({ isAllDay, start, end }: Span, timeZone: string): EventTimes =>
   isAllDay
-    ? { isAllDay, start: dateOfDay(start), end: dateOfDay(end), timeZone }
+    ? { isAllDay, start: fromDayNumber(start), end: fromDayNumber(end), timeZone }
     : {
         isAllDay,
         start: Temporal.Instant.fromEpochMilliseconds(start),
@@ -131,9 +131,9 @@ function onWallClock(span: Span, timeZone: string) {
 
 /** The same event beginning on another local date: its wall-clock times stay, start and end. */
 export const movedTo = (times: EventTimes, date: Temporal.PlainDate): EventTimes =>
-  timesOf(onWallClock(spanOf(times), times.timeZone).moved(dayOf(date)), times.timeZone);
+  toTimes(onWallClock(toSpan(times), times.timeZone).moved(toDayNumber(date)), times.timeZone);
 
-/** A window in numbers: its days as by `dayOf`, both included, and the milliseconds since 1970 between which it lies. */
+/** A window in numbers: its days as by `toDayNumber`, both included, and the milliseconds since 1970 between which it lies. */
 export interface Bounds {
   from: number;
   to: number;
@@ -141,9 +141,9 @@ export interface Bounds {
   end: number;
 }
 
-export const boundsOf = ({ from, to, timeZone }: Window): Bounds => ({
-  from: dayOf(from),
-  to: dayOf(to),
+export const toBounds = ({ from, to, timeZone }: Window): Bounds => ({
+  from: toDayNumber(from),
+  to: toDayNumber(to),
   begin: startOfDay(from, timeZone).epochMilliseconds,
   end: startOfDay(to.add({ days: 1 }), timeZone).epochMilliseconds,
 });
@@ -182,7 +182,7 @@ export function* spansIn(
 
 /** The same with dates and instants. */
 export function* occurrencesIn(times: EventTimes, recurrence: Recurrence, window: Window): Generator<Occurrence> {
-  for (const span of spansIn(spanOf(times), times.timeZone, recurrence, boundsOf(window))) {
-    yield { instanceDate: Temporal.PlainDate.from(span.instanceDate), times: timesOf(span, times.timeZone) };
+  for (const span of spansIn(toSpan(times), times.timeZone, recurrence, toBounds(window))) {
+    yield { instanceDate: Temporal.PlainDate.from(span.instanceDate), times: toTimes(span, times.timeZone) };
   }
 }

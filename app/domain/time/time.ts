@@ -55,10 +55,11 @@ export function epochOfWallMs(localMs: number, timeZone: string): number {
 }
 
 /** A date as a number: days since 1 January 1970. Counting with numbers costs a fraction of counting with dates. */
-export const dayOf = ({ year, month, day }: Temporal.PlainDate): number => Date.UTC(year, month - 1, day) / DAY_MS;
+export const toDayNumber = ({ year, month, day }: Temporal.PlainDate): number =>
+  Date.UTC(year, month - 1, day) / DAY_MS;
 
-/** The date of a number given as by `dayOf`. */
-export const dateOfDay = (day: number): Temporal.PlainDate => dateOfMs(day * DAY_MS);
+/** The date of a number given as by `toDayNumber`. */
+export const fromDayNumber = (day: number): Temporal.PlainDate => fromEpochMs(day * DAY_MS);
 
 /** The same as `YYYY-MM-DD`, for the years that calendars here have: 1 to 9999. */
 export const isoOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -67,14 +68,14 @@ export const isoOfDay = (day: number): string => new Date(day * DAY_MS).toISOStr
 export const dateMs = ({ year, month, day }: Temporal.PlainDate): number => Date.UTC(year, month - 1, day);
 
 /** The date of a wall-clock time given as by `wallMs`. */
-export function dateOfMs(localMs: number): Temporal.PlainDate {
+export function fromEpochMs(localMs: number): Temporal.PlainDate {
   const date = new Date(localMs);
   return new Temporal.PlainDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
 /** The local date at an instant in a zone. */
 export const dateIn = (instant: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
-  dateOfMs(wallMs(instant.epochMilliseconds, timeZone));
+  fromEpochMs(wallMs(instant.epochMilliseconds, timeZone));
 
 /** The instant of a wall-clock time, by the rule of `epochOfWallMs`. */
 export const atWallTime = (wallTime: Temporal.PlainDateTime, timeZone: string): Temporal.Instant =>

@@ -93,7 +93,7 @@ function answerJson({ status, body, json: text, headers }: Answer): Response {
   });
 }
 
-const issuesOf = (error: z.ZodError) =>
+const listIssues = (error: z.ZodError) =>
   error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
 
 function answerInvalid(issues: { path: string; message: string }[]): Response {
@@ -106,7 +106,7 @@ function answerError(error: unknown, request: Request): Response {
   if (error instanceof HttpError) {
     return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });
   }
-  if (error instanceof z.ZodError) return answerInvalid(issuesOf(error));
+  if (error instanceof z.ZodError) return answerInvalid(listIssues(error));
   if (error instanceof DomainError && error.code === "invalid" && error.field) {
     return answerInvalid([{ path: error.field, message: error.message }]);
   }

@@ -1,6 +1,6 @@
 import { unstable_coerceFormValue as coerceFormValue, parseWithZod } from "@conform-to/zod";
 import type { z } from "zod";
-import { LIST_BUTTON, listOfButton } from "#app/view/list-buttons.ts";
+import { buttonList, LIST_BUTTON } from "#app/view/list-buttons.ts";
 
 // Zod's own words for a number that is none, not "received nan" (spec.md section 5).
 const coerceNumber = (text: unknown) =>
@@ -14,7 +14,7 @@ function refuseStrangeFields(form: FormData): void {
   const names = [...form.keys()];
   const rows = names.flatMap((name) => [...name.matchAll(/\[(\d+)\]/g)].map(([, row]) => Number(row)));
   const button = form.get(LIST_BUTTON);
-  const list = listOfButton(button);
+  const list = buttonList(button);
   const isNoList = names.some((name) => name === list || name.startsWith(`${list}.`));
   if (rows.some((row) => row >= MAX_ROWS) || form.has("__state__") || (button !== null && (!list || isNoList))) {
     throw new Response("This form could not be read.", { status: 400 });

@@ -8,7 +8,7 @@ export const ORIGIN_HEADER = "roost-origin";
 export const NETWORK_HEADER = "roost-network";
 
 /** Who asks, as far as the network tells: for limits, never for logs. */
-export const networkOf = (request: Request): string => request.headers.get(NETWORK_HEADER) ?? "unknown";
+export const clientNetwork = (request: Request): string => request.headers.get(NETWORK_HEADER) ?? "unknown";
 
 /**
  * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as

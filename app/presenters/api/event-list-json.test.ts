@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Span, timesOf } from "#app/domain/time/recurrence.ts";
+import { type Span, toTimes } from "#app/domain/time/recurrence.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventListJson } from "#app/presenters/api/event-list-json.ts";
 
@@ -12,7 +12,7 @@ const event = (title: string, isAllDay: boolean) => ({
   ...{ created_at: new Date(1_790_000_000_000), updated_at: new Date(1_790_000_000_001) },
 });
 const entry = (of: ReturnType<typeof event>, span: Span, instanceDate: string | null) => ({
-  ...{ event: of, span, instanceDate, times: timesOf(span, of.time_zone) },
+  ...{ event: of, span, instanceDate, times: toTimes(span, of.time_zone) },
 });
 
 describe("a list of events as JSON", () => {

@@ -22,7 +22,7 @@ const OWN: Record<string, (entry: ListedEvent) => string> = {
 };
 
 /** Writes the occurrences of one event: what they have in common is made into text once. */
-function writerOf(sample: ListedEvent): (entry: ListedEvent) => string {
+function createWriter(sample: ListedEvent): (entry: ListedEvent) => string {
   const pieces: { common: string; own?: (entry: ListedEvent) => string }[] = [];
   let common = "{";
   for (const [name, value] of Object.entries(eventJson(sample))) {
@@ -41,7 +41,7 @@ function writerOf(sample: ListedEvent): (entry: ListedEvent) => string {
 export function eventListJson(entries: readonly ListedEvent[]): string {
   const writers = new Map<unknown, (entry: ListedEvent) => string>();
   const written = entries.map((entry) => {
-    const write = writers.get(entry.event) ?? writerOf(entry);
+    const write = writers.get(entry.event) ?? createWriter(entry);
     writers.set(entry.event, write);
     return write(entry);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { datesBetween, Temporal } from "#app/domain/time/time.ts";
-import { daysShown, gridOf, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar/calendar.ts";
+import { daysShown, monthBounds, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar/calendar.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace } from "#app/presenters/calendar/place.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
@@ -57,7 +57,7 @@ describe("the place of a calendar URL", () => {
 
 describe("the month", () => {
   it("is made of whole weeks, Sunday to Saturday", () => {
-    const { from, to } = gridOf("2026-10");
+    const { from, to } = monthBounds("2026-10");
     expect([String(from), String(to)]).toEqual(["2026-09-27", "2026-10-31"]);
   });
 

@@ -1,15 +1,15 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import { type BirthdayPerson, birthdaysOn } from "#app/presenters/calendar/birthdays.ts";
 import {
-  daysOf,
   type EventEntry,
   type EventView,
   type FormatContext,
+  localDays,
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
 import { firstDayShown } from "#app/presenters/calendar/place.ts";
 import { EVENTS_PER_DAY_SHOWN } from "#app/utils/constants.ts";
-import { type CalendarPlace, calendarHref, dayHref, eventHref, monthOf } from "#app/view/calendar-links.ts";
+import { type CalendarPlace, calendarHref, dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 import { type DayCell, packDays } from "#app/view/packed-month.ts";
 
@@ -28,7 +28,7 @@ interface Days {
 }
 
 /** The days that a month's grid shows, `YYYY-MM`: whole weeks, Sunday to Saturday. */
-export function gridOf(yearMonth: string): Days {
+export function monthBounds(yearMonth: string): Days {
   const month = Temporal.PlainYearMonth.from(yearMonth);
   const last = month.toPlainDate({ day: month.daysInMonth });
   return { from: startOfWeek(month.toPlainDate({ day: 1 })), to: startOfWeek(last).add({ days: 6 }) };
@@ -36,7 +36,7 @@ export function gridOf(yearMonth: string): Days {
 
 /** What a place of the calendar needs to know: the days of its grid, a month from a day on, or one day. */
 export function daysShown({ view, month, day }: CalendarPlace): Days {
-  if (view === "month") return gridOf(month);
+  if (view === "month") return monthBounds(month);
   const from = Temporal.PlainDate.from(day);
   return { from, to: view === "day" ? from : from.add({ months: 1 }).subtract({ days: 1 }) };
 }
@@ -71,7 +71,7 @@ function byDay(input: CalendarInput): Map<string, EventEntry[]> {
   const days = new Map<string, EventEntry[]>();
   const { from, to } = daysShown(input.place);
   for (const entry of input.entries) {
-    const { first, last } = daysOf(entry.times, input.timeZone);
+    const { first, last } = localDays(entry.times, input.timeZone);
     const begin = Temporal.PlainDate.compare(first, from) > 0 ? first : from;
     const end = Temporal.PlainDate.compare(last, to) < 0 ? last : to;
     for (const date of datesBetween(begin, end)) {
@@ -141,7 +141,7 @@ export function presentMonth(given: CalendarInput): MonthView {
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);
-  const { from, to } = gridOf(place.month);
+  const { from, to } = monthBounds(place.month);
   const onDay = (date: Temporal.PlainDate) => entriesOn(date, entries.get(date.toString()) ?? [], input, format);
   const title = (month: string) => formatDate(`${month}-01`, locale, "month");
   const monthAfter = (months: number) => {
@@ -207,7 +207,7 @@ export function presentAgenda(given: CalendarInput): AgendaView {
   const beginning = (date: Temporal.PlainDate) => {
     const day = date.toString();
     return {
-      href: calendarHref({ ...place, month: monthOf(day), day }),
+      href: calendarHref({ ...place, month: toMonth(day), day }),
       label: formatDate(day, locale, "long"),
     };
   };

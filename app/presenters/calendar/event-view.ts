@@ -53,7 +53,10 @@ const PATTERN_WORDS: Record<RecurrencePattern, string> = {
 };
 
 /** The local dates in a zone on which an event is, first and last. One that ends at midnight is not on the next day. */
-export function daysOf(times: EventTimes, timeZone: string): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
+export function localDays(
+  times: EventTimes,
+  timeZone: string,
+): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
   if (times.isAllDay) return { first: times.start, last: times.end };
   const first = dateIn(times.start, timeZone);
   const isLong = Temporal.Instant.compare(times.end, times.start) > 0;
@@ -76,11 +79,11 @@ export interface EventView {
   href: string | null;
 }
 
-const nameOf = (member: Person | null) => member?.name ?? "Everyone";
+const concernedName = (member: Person | null) => member?.name ?? "Everyone";
 
 function timesOn(date: Temporal.PlainDate, times: EventTimes, { locale, timeZone }: FormatContext) {
   if (times.isAllDay) return { time: null, until: "All day", dateTime: date.toString() };
-  const { first, last } = daysOf(times, timeZone);
+  const { first, last } = localDays(times, timeZone);
   const clock = (instant: Temporal.Instant) => formatInstant(instant.epochMilliseconds, locale, "time", timeZone);
   const dateTime = new Date(wallMs(times.start.epochMilliseconds, timeZone)).toISOString().slice(0, 16);
   if (!date.equals(first)) {
@@ -109,14 +112,14 @@ export function presentOnDay(
     icon: EVENT_TYPE_ICONS[event.event_type],
     member,
     ...timesOn(date, times, format),
-    details: [nameOf(member), event.location, repeats].filter(Boolean).join(" · "),
+    details: [concernedName(member), event.location, repeats].filter(Boolean).join(" · "),
     href,
   };
 }
 
 /** The same on the day on which it begins, with its name: what a question about an event shows. */
 export function presentOnFirstDay(entry: EventEntry, format: FormatContext): EventView {
-  const { first } = daysOf(entry.times, format.timeZone);
+  const { first } = localDays(entry.times, format.timeZone);
   const view = presentOnDay(entry, first, format, null);
   return { ...view, details: `${formatDate(first.toString(), format.locale, "day")} · ${view.details}` };
 }
@@ -127,7 +130,7 @@ export const foreignClock = ({ timeZone }: EventTimes, format: FormatContext): s
 
 /** When an event is, in full: "Wednesday 14 October 2026, 15:45 to 17:00". */
 export function whenInWords(times: EventTimes, { locale, timeZone }: FormatContext): string {
-  const { first, last } = daysOf(times, timeZone);
+  const { first, last } = localDays(times, timeZone);
   const day = (date: Temporal.PlainDate) => formatDate(date.toString(), locale, "fullDay");
   const isOneDay = first.equals(last);
   if (times.isAllDay) return isOneDay ? `${day(first)}, all day` : `${day(first)} to ${day(last)}`;
@@ -158,7 +161,7 @@ export function presentDetails({ event, times }: EventEntry, format: FormatConte
   const until = recurrence_end_date && formatDate(recurrence_end_date, format.locale, "long");
   return {
     ...{ title, member, location, description },
-    memberName: nameOf(member),
+    memberName: concernedName(member),
     type: EVENT_TYPE_NAMES[event.event_type],
     when: whenInWords(times, format),
     repeats: rhythm && until ? `${rhythm} until ${until}` : rhythm,

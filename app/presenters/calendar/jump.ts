@@ -1,6 +1,6 @@
 import { Temporal } from "#app/domain/time/time.ts";
 import { FIRST_YEAR, firstDayShown, LAST_YEAR } from "#app/presenters/calendar/place.ts";
-import { type CalendarPlace, calendarHref, jumpHref, monthOf } from "#app/view/calendar-links.ts";
+import { type CalendarPlace, calendarHref, jumpHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 
 export interface JumpView {
@@ -44,7 +44,7 @@ export function presentJump(
         name: formatDate(`${month}-01`, locale, "monthName"),
         href: calendarHref({ ...place, view, month, day: firstDayShown(month, today) }),
         isShown: month === place.month,
-        isNow: month === monthOf(today.toString()),
+        isNow: month === toMonth(today.toString()),
       };
     }),
     previous: yearAway(-1),

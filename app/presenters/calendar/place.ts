@@ -1,5 +1,5 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import { type CalendarPlace, monthOf } from "#app/view/calendar-links.ts";
+import { type CalendarPlace, toMonth } from "#app/view/calendar-links.ts";
 
 /** Years that the pages offer; a link beyond them falls back to today. */
 export const FIRST_YEAR = 1900;
@@ -27,12 +27,12 @@ const parseId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? 
 
 /** The first day that a month opens on: today in this month. */
 export const firstDayShown = (month: string, today: Temporal.PlainDate): string =>
-  monthOf(today.toString()) === month ? today.toString() : `${month}-01`;
+  toMonth(today.toString()) === month ? today.toString() : `${month}-01`;
 
 /** Reads the place of a calendar URL; what is missing or makes no sense is today's. `today` is the family's. */
 export function calendarPlace(query: URLSearchParams, today: Temporal.PlainDate): CalendarPlace {
   const day = parseDay(query.get("day"));
-  const month = parseMonth(query.get("month")) ?? monthOf(day ?? today.toString());
+  const month = parseMonth(query.get("month")) ?? toMonth(day ?? today.toString());
   return {
     view: parseView(query.get("view")),
     month,

@@ -8,7 +8,7 @@ export const CONNECTION = "/connection";
 /** The path of a page of a year in the history. */
 const historyHref = (year: number, page = 1) => `${CONNECTION}/history?year=${year}${page > 1 ? `&page=${page}` : ""}`;
 
-const yearOf = (date: string | null) => (date ? Number(date.slice(0, 4)) : null);
+const parseYear = (date: string | null) => (date ? Number(date.slice(0, 4)) : null);
 
 /**
  * The year to show, and those around it: none before the family's first activity, none to come. One that a link asks
@@ -20,8 +20,8 @@ export function historyYear(
   today: Temporal.PlainDate,
 ) {
   // A family that has moved its zone west may have done something tomorrow.
-  const latest = Math.max(today.year, yearOf(last) ?? 0);
-  const earliest = Math.min(yearOf(first) ?? latest, latest);
+  const latest = Math.max(today.year, parseYear(last) ?? 0);
+  const earliest = Math.min(parseYear(first) ?? latest, latest);
   const year = Math.min(Math.max(asked ?? latest, earliest), latest);
   const step = (to: number) => ({ href: to < earliest || to > latest ? null : historyHref(to), label: String(to) });
   return { year, earlier: step(year - 1), later: step(year + 1) };

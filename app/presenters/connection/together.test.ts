@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { daysOf, durationWords, lastWeeks, presentWeeks, presentYear } from "#app/presenters/connection/together.ts";
+import {
+  durationWords,
+  lastWeeks,
+  presentWeeks,
+  presentYear,
+  yearBounds,
+} from "#app/presenters/connection/together.ts";
 
 const today = Temporal.PlainDate.from("2026-10-14");
 const day = (minutes: number, activities = 1) => ({ minutes, activities });
@@ -54,7 +60,7 @@ describe("the year", () => {
   it("has every day of any year once, each month where it begins, and at most 54 weeks", () =>
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2200 }), (number) => {
-        const { from, to } = daysOf(number);
+        const { from, to } = yearBounds(number);
         const { parts } = presentYear(number, new Map(), to, "en");
         const days = parts.map((part) => part.days).join("");
         expect(days.trimStart()).toBe("0".repeat(from.daysInYear));

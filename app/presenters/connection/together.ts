@@ -61,13 +61,13 @@ export function presentWeeks(together: Together, today: Temporal.PlainDate, stre
 export type WeeksView = ReturnType<typeof presentWeeks>;
 
 /** The days of a year. */
-export const daysOf = (year: number) => ({
+export const yearBounds = (year: number) => ({
   from: Temporal.PlainDate.from({ year, month: 1, day: 1 }),
   to: Temporal.PlainDate.from({ year, month: 12, day: 31 }),
 });
 
 /** Each month of a year: the column of the picture in which it begins, and what was done in it. */
-function monthsOf(dates: Temporal.PlainDate[], lead: number, together: Together, locale: string) {
+function summarizeMonths(dates: Temporal.PlainDate[], lead: number, together: Together, locale: string) {
   return dates
     .filter(({ day }) => day === 1)
     .map((first) => {
@@ -86,12 +86,12 @@ function monthsOf(dates: Temporal.PlainDate[], lead: number, together: Together,
 
 /** The year of a family in one picture of four parts, and in words and numbers for who cannot see it. */
 export function presentYear(year: number, together: Together, today: Temporal.PlainDate, locale: string) {
-  const { from, to } = daysOf(year);
+  const { from, to } = yearBounds(year);
   const dates = [...datesBetween(from, to)];
   const lead = from.dayOfWeek % 7;
   const days = " ".repeat(lead) + dates.map((date) => draw(date, together, today)).join("");
   const now = today.year === year ? lead + today.dayOfYear - 1 : -1;
-  const months = monthsOf(dates, lead, together, locale);
+  const months = summarizeMonths(dates, lead, together, locale);
   const activities = total(together, (day) => day.activities);
   const time = durationWords(total(together, ({ minutes }) => minutes));
   const passed = dates.filter((date) => !isAfter(date, today)).length;

@@ -7,7 +7,7 @@ import {
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
 import { TODAYS_EVENTS_SHOWN } from "#app/utils/constants.ts";
-import { calendarHref, dayHref, eventHref, monthOf } from "#app/view/calendar-links.ts";
+import { calendarHref, dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 
 /** Morning before 12, afternoon before 18, otherwise evening (spec.md section 2). `hour` is the family's, 0 to 23. */
@@ -34,7 +34,7 @@ export function presentToday(
   format: FormatContext,
 ): TodayView {
   const date = today.toString();
-  const place = { view: "month", month: monthOf(date), day: date, member: null } as const;
+  const place = { view: "month", month: toMonth(date), day: date, member: null } as const;
   const events = [
     ...birthdaysOn(today, people),
     ...entries.map((entry) => presentOnDay(entry, today, format, eventHref(place, entry.event.id, entry.instanceDate))),
@@ -53,7 +53,7 @@ export function presentToday(
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 /** The day in one sentence below the greeting. */
-export function summaryOf(events: number, hasDinner: boolean): string {
+export function summarizeDay(events: number, hasDinner: boolean): string {
   const dinner = hasDinner ? "dinner is planned" : "no dinner planned yet";
   if (events === 0)
     return hasDinner ? "Nothing on today, and dinner is planned." : "Nothing on today, and no dinner planned yet.";

@@ -53,7 +53,7 @@ export interface GroceryFacts {
 }
 
 /** Whether quantities have a next step up, and down; a long list has few different ones. */
-function stepsOfQuantities() {
+function createStepFinder() {
   const known = new Map<string, { canBeMore: boolean; canBeLess: boolean }>();
   return (quantity: string | null) => {
     if (quantity === null) return { canBeMore: false, canBeLess: false };
@@ -68,7 +68,7 @@ function stepsOfQuantities() {
 
 /** The grocery list as the page sends it; the page itself sorts it, since ticking changes the order. */
 export function presentGroceries(state: MealsState, { items, usual, meals, order, familyId }: GroceryFacts) {
-  const stepsOf = stepsOfQuantities();
+  const findSteps = createStepFinder();
   return {
     items: items.map((item): GroceryRow => {
       const { id, item_name, quantity, category, is_purchased, notes, meal_id, repeat_days, updated_at } = item;
@@ -76,7 +76,7 @@ export function presentGroceries(state: MealsState, { items, usual, meals, order
       return {
         ...{ id, name: item_name, quantity, category, notes },
         isPurchased: is_purchased,
-        ...stepsOf(quantity),
+        ...findSteps(quantity),
         staple: stapleName(repeat_days),
         meal: title === undefined || meal_id === null ? null : { title, href: mealHref(state, meal_id, "edit") },
         editHref: groceryItemHref(state, id),

@@ -28,23 +28,24 @@ export function newMealDefaults(query: URLSearchParams, { week }: MealsState, to
   return { planned_date: date.toString(), meal_type: type };
 }
 
-const queryOf = ({ week, by }: MealsState) => `week=${week}${by === "type" ? "&by=type" : ""}`;
+const mealsQuery = ({ week, by }: MealsState) => `week=${week}${by === "type" ? "&by=type" : ""}`;
 
-export const mealsHref = (state: MealsState): string => `/meals?${queryOf(state)}`;
+export const mealsHref = (state: MealsState): string => `/meals?${mealsQuery(state)}`;
 export const newMealHref = (state: MealsState, date?: Temporal.PlainDate, type?: MealType): string =>
-  `/meals/new?${queryOf(state)}${date ? `&date=${date}` : ""}${type ? `&type=${type}` : ""}`;
+  `/meals/new?${mealsQuery(state)}${date ? `&date=${date}` : ""}${type ? `&type=${type}` : ""}`;
 export const mealHref = (state: MealsState, id: number, step: "edit" | "delete" | "ingredients"): string =>
-  `/meals/${id}/${step}?${queryOf(state)}`;
+  `/meals/${id}/${step}?${mealsQuery(state)}`;
 /** A form that begins as a copy of a meal. */
-export const copyMealHref = (state: MealsState, id: number): string => `/meals/new?${queryOf(state)}&copy=${id}`;
-export const savedWeeksHref = (state: MealsState): string => `/meals/weeks?${queryOf(state)}`;
+export const copyMealHref = (state: MealsState, id: number): string => `/meals/new?${mealsQuery(state)}&copy=${id}`;
+export const savedWeeksHref = (state: MealsState): string => `/meals/weeks?${mealsQuery(state)}`;
 export const savedWeekHref = (state: MealsState, id: number, step: "edit" | "delete"): string =>
-  `/meals/weeks/${id}/${step}?${queryOf(state)}`;
-export const newPlanHref = (state: MealsState): string => `/meals/plan?${queryOf(state)}`;
-export const generateHref = (state: MealsState): string => `/meals/grocery/generate?${queryOf(state)}`;
-export const aislesHref = (state: MealsState): string => `/meals/grocery/aisles?${queryOf(state)}`;
-export const staplesHref = (state: MealsState): string => `/meals/grocery/staples?${queryOf(state)}`;
+  `/meals/weeks/${id}/${step}?${mealsQuery(state)}`;
+export const newPlanHref = (state: MealsState): string => `/meals/plan?${mealsQuery(state)}`;
+export const generateHref = (state: MealsState): string => `/meals/grocery/generate?${mealsQuery(state)}`;
+export const aislesHref = (state: MealsState): string => `/meals/grocery/aisles?${mealsQuery(state)}`;
+export const staplesHref = (state: MealsState): string => `/meals/grocery/staples?${mealsQuery(state)}`;
 /** Asks what is to become of something that is on the list already; `item` is what was typed. */
 export const groceryAgainHref = (state: MealsState, item: string): string =>
-  `/meals/grocery/again?${queryOf(state)}&item=${encodeURIComponent(item)}`;
-export const groceryItemHref = (state: MealsState, id: number): string => `/meals/grocery/${id}/edit?${queryOf(state)}`;
+  `/meals/grocery/again?${mealsQuery(state)}&item=${encodeURIComponent(item)}`;
+export const groceryItemHref = (state: MealsState, id: number): string =>
+  `/meals/grocery/${id}/edit?${mealsQuery(state)}`;

@@ -29,7 +29,7 @@ export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
 }
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const namesOf = (fields: readonly RecipeField[]) => list.format(fields.map((field) => FIELD_NAMES[field]));
+const listFieldNames = (fields: readonly RecipeField[]) => list.format(fields.map((field) => FIELD_NAMES[field]));
 
 /** What is said when a recipe has come: what it filled in, what was left as someone had typed it, what it lacked. */
 export function presentRecipeFound(
@@ -43,9 +43,9 @@ export function presentRecipeFound(
   const missing = fields.filter((field) => recipe[field] === "" && !kept.includes(field));
   const stays = fields.filter((field) => kept.includes(field));
   return [
-    filled.length > 0 ? `From ${host}: ${namesOf(filled)}. Look it over before you save.` : null,
-    stays.length > 0 ? `What you typed stays: ${namesOf(stays)}.` : null,
-    missing.length > 0 ? `The page does not say ${namesOf(missing)}.` : null,
+    filled.length > 0 ? `From ${host}: ${listFieldNames(filled)}. Look it over before you save.` : null,
+    stays.length > 0 ? `What you typed stays: ${listFieldNames(stays)}.` : null,
+    missing.length > 0 ? `The page does not say ${listFieldNames(missing)}.` : null,
   ]
     .filter(Boolean)
     .join(" ");

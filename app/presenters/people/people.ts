@@ -1,6 +1,6 @@
 import type { MemberRole } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
-import { initialOf, ROLE_NAMES } from "#app/view/member-names.ts";
+import { firstCharacter, ROLE_NAMES } from "#app/view/member-names.ts";
 
 interface MemberRow {
   id: number;
@@ -14,7 +14,7 @@ interface MemberRow {
 /** A member as eggs and birthdays need them. */
 export const presentPerson = ({ id, name, birth_date }: Pick<MemberRow, "id" | "name" | "birth_date">) => ({
   ...{ id, name, birth_date },
-  initial: initialOf(name),
+  initial: firstCharacter(name),
 });
 
 export interface MemberView {
@@ -35,7 +35,7 @@ export function presentMember(member: MemberRow, userId: number, locale: string)
   const { id, name, color, role, birth_date } = member;
   return {
     ...{ id, name, color },
-    initial: initialOf(name),
+    initial: firstCharacter(name),
     role: ROLE_NAMES[role],
     born: birth_date ? `Born ${formatDate(birth_date, locale, "long")}` : null,
     isYou: member.user_id === userId,

@@ -17,7 +17,7 @@ export interface SessionView {
 }
 
 /** What a browser says that it is, in plain words. */
-function deviceOf(userAgent: string | null): string {
+function describeDevice(userAgent: string | null): string {
   if (!userAgent) return "Unknown browser";
   const { browser, os } = Bowser.parse(userAgent);
   if (!browser.name) return "Unknown browser";
@@ -31,5 +31,5 @@ export function presentSession(
   timeZone: string,
 ): SessionView {
   const at = (date: Date) => formatInstant(date.getTime(), locale, "moment", timeZone);
-  return { device: deviceOf(user_agent), since: at(created_at), lastUse: at(last_used_at), isCurrent };
+  return { device: describeDevice(user_agent), since: at(created_at), lastUse: at(last_used_at), isCurrent };
 }

@@ -2,16 +2,16 @@ import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import {
   type Bounds,
-  boundsOf,
   type EventTimes,
   isWithin,
   type Span,
-  spanOf,
   spansIn,
-  timesOf,
+  toBounds,
+  toSpan,
+  toTimes,
   type Window,
 } from "#app/domain/time/recurrence.ts";
-import { dateOfDay, startOfDay, Temporal } from "#app/domain/time/time.ts";
+import { fromDayNumber, startOfDay, Temporal } from "#app/domain/time/time.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -29,7 +29,7 @@ export class EventInWindow {
 
   /** The span with dates and instants, made when they are asked for: lists for programs do without. */
   get times(): EventTimes {
-    return timesOf(this.span, this.event.time_zone);
+    return toTimes(this.span, this.event.time_zone);
   }
 }
 
@@ -94,12 +94,12 @@ export async function findSeen(
  * than the query.
  */
 export async function listEvents(actor: FamilyScope, window: Window): Promise<EventInWindow[]> {
-  const bounds = boundsOf(window);
+  const bounds = toBounds(window);
   const rows = await findSeen(actor, window.from, window.to);
-  const beginOf = dayBegins(window.timeZone);
+  const startMs = dayBegins(window.timeZone);
   return rows
-    .flatMap((row) => entriesOf(row, bounds))
-    .map((entry) => ({ entry, key: entry.span.isAllDay ? beginOf(entry.span.start) : entry.span.start }))
+    .flatMap((row) => expandEvent(row, bounds))
+    .map((entry) => ({ entry, key: entry.span.isAllDay ? startMs(entry.span.start) : entry.span.start }))
     .sort(
       (a, b) =>
         a.key - b.key ||
@@ -109,18 +109,18 @@ export async function listEvents(actor: FamilyScope, window: Window): Promise<Ev
     .map(({ entry }) => entry);
 }
 
-/** The first instants of local days, given as by `dayOf`, in a zone; each is worked out once. */
+/** The first instants of local days, given as by `toDayNumber`, in a zone; each is worked out once. */
 function dayBegins(timeZone: string): (day: number) => number {
   const known = new Map<number, number>();
   return (day) => {
-    const begin = known.get(day) ?? startOfDay(dateOfDay(day), timeZone).epochMilliseconds;
+    const begin = known.get(day) ?? startOfDay(fromDayNumber(day), timeZone).epochMilliseconds;
     known.set(day, begin);
     return begin;
   };
 }
 
-function entriesOf(row: EventRow, bounds: Bounds): EventInWindow[] {
-  const span = spanOf(eventTimes(row));
+function expandEvent(row: EventRow, bounds: Bounds): EventInWindow[] {
+  const span = toSpan(eventTimes(row));
   const recurrence = eventRecurrence(row);
   if (!recurrence) return isWithin(span, bounds) ? [new EventInWindow(row, null, span)] : [];
   const entries: EventInWindow[] = [];

@@ -1,5 +1,5 @@
 import type { Attributes } from "sequelize";
-import { type EventTimes, firstDate, type Recurrence, spanOf } from "#app/domain/time/recurrence.ts";
+import { type EventTimes, firstDate, type Recurrence, toSpan } from "#app/domain/time/recurrence.ts";
 import { atWallTime, DAY_MS, Temporal, toDate, toInstant } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { EventException } from "#app/models/event-exception.server.ts";
@@ -35,7 +35,7 @@ export function eventRecurrence(event: EventRow): Recurrence | null {
 
 type TimeColumns = Pick<Event, "is_all_day" | "time_zone" | "start_time" | "end_time" | "start_date" | "end_date">;
 
-export function columnsOf(times: EventTimes): TimeColumns {
+export function toTimeColumns(times: EventTimes): TimeColumns {
   const { isAllDay, timeZone } = times;
   return isAllDay
     ? {
@@ -109,7 +109,7 @@ export function readRecurrence(input: RecurrenceInput, times: EventTimes) {
     throw new DomainError("invalid", "The end date may not be before the start", "recurrence_end_date");
   }
   // Longer ones would pile up on each other without end: a window has to show every one that reaches into it.
-  const { start, end } = spanOf(times);
+  const { start, end } = toSpan(times);
   if (end - start > MAX_DAYS_REPEATED * (times.isAllDay ? 1 : DAY_MS)) {
     throw new DomainError("invalid", "An event that repeats may last a year at most", "end_time");
   }

@@ -9,11 +9,11 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import {
   AN_HOUR,
   changedTimes,
-  columnsOf,
   eventRecurrence,
   eventTimes,
   readRecurrence,
   readTimes,
+  toTimeColumns,
 } from "#app/services/calendar/event-times.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
@@ -63,7 +63,7 @@ export function createEvent(actor: FamilyScope, { replaces, ...input }: NewEvent
     return Event.create({
       family_id: family.id,
       ...{ member_id, title, description, event_type, location, reminder_minutes },
-      ...columnsOf(times),
+      ...toTimeColumns(times),
       ...readRecurrence(input, times),
     });
   });
@@ -115,7 +115,7 @@ export function updateEvent(
     );
     event.set({
       ...{ member_id, title, description, event_type, location, reminder_minutes },
-      ...columnsOf(times),
+      ...toTimeColumns(times),
       ...recurrence,
     });
     if (!event.changed()) return { event, forgottenExceptions: [] };

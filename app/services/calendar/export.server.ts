@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Op } from "sequelize";
 import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar/icalendar.ts";
 import { hasBirthdayIn } from "#app/domain/time/birthdays.ts";
-import { type Bounds, boundsOf, isWithin, spanOf, spansIn } from "#app/domain/time/recurrence.ts";
+import { type Bounds, isWithin, spansIn, toBounds, toSpan } from "#app/domain/time/recurrence.ts";
 import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
@@ -82,7 +82,7 @@ async function findEvents(actor: FamilyScope, window: OpenWindow, withRecurring:
   const rows = await findSeen(actor, window.from, window.to);
   const bounds = openBounds(window);
   return rows.filter((row) => {
-    const [span, recurrence] = [spanOf(eventTimes(row)), eventRecurrence(row)];
+    const [span, recurrence] = [toSpan(eventTimes(row)), eventRecurrence(row)];
     if (!recurrence) return isWithin(span, bounds);
     // A series without an end outlives every list of dates taken out of it: the first that is left is found.
     return withRecurring && !spansIn(span, row.time_zone, recurrence, bounds).next().done;
@@ -91,7 +91,7 @@ async function findEvents(actor: FamilyScope, window: OpenWindow, withRecurring:
 
 /** The bounds of a window; where it is open they are infinite. */
 function openBounds({ from, to, timeZone }: OpenWindow): Bounds {
-  const [first, last] = [from && boundsOf({ from, to: from, timeZone }), to && boundsOf({ from: to, to, timeZone })];
+  const [first, last] = [from && toBounds({ from, to: from, timeZone }), to && toBounds({ from: to, to, timeZone })];
   return {
     from: first?.from ?? -Infinity,
     begin: first?.begin ?? -Infinity,

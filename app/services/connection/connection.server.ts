@@ -20,7 +20,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 /** Ideas remembered so that they do not come again soon; the page shows `IDEAS_KEPT` of them. */
 const IDEAS_REMEMBERED = 30;
 
-const streakOf = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
+const toStreak = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
   current: current_streak,
   best: best_streak,
   lastDate: last_completed_date ? Temporal.PlainDate.from(last_completed_date) : null,
@@ -35,7 +35,7 @@ export interface Points {
 /** The family's points, and its streak today. */
 export async function connectionPoints(actor: FamilyScope, now: Temporal.Instant): Promise<Points> {
   const stats = await ensureStats(actor);
-  return { stats, currentStreak: streakOn(streakOf(stats), familyToday(actor, now)) };
+  return { stats, currentStreak: streakOn(toStreak(stats), familyToday(actor, now)) };
 }
 
 /** What was completed last, newest first. */
@@ -62,7 +62,7 @@ export function completeActivity(
     await requireMember(actor, input.completed_by, "completed_by");
     const stats = await ensureStats(actor, transaction);
     const date = familyToday(actor, now);
-    const streak = streakAfter(streakOf(stats), date);
+    const streak = streakAfter(toStreak(stats), date);
     const bonus = streakBonus(streak.current);
     const completion = await CompletedActivity.create({
       ...input,

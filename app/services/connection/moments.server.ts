@@ -11,7 +11,7 @@ const FRESH_DAYS = 30;
 
 /** Once the day's moments could not be had, no page asks for them by itself for so long: a press does. */
 const PAUSE: Limit = { name: "moments failed", max: 1, seconds: 60 * 60 };
-const pauseOf = ({ family }: FamilyScope, date: string) => `${family.id}:${date}`;
+const pauseScope = ({ family }: FamilyScope, date: string) => `${family.id}:${date}`;
 
 /** The connection moment and the wellness tip of one day. */
 export interface Moments {
@@ -94,7 +94,7 @@ const missing = (moments: Omit<Moments, "hasFailed">): Kind[] =>
 export async function momentsOn(actor: FamilyScope, date: string, childAges: Day["childAges"]): Promise<Moments> {
   const kept = await keptOn(actor, date);
   if (missing(kept).length === 0) return { ...kept, hasFailed: false };
-  if (hasModel()) return { ...kept, hasFailed: await isConsumed(PAUSE, pauseOf(actor, date)) };
+  if (hasModel()) return { ...kept, hasFailed: await isConsumed(PAUSE, pauseScope(actor, date)) };
   for (const kind of missing(kept)) await make(actor, kind, { date, childAges }, fromLibrary);
   return { ...(await keptOn(actor, date)), hasFailed: false };
 }
@@ -116,7 +116,7 @@ export async function makeMoments(
   const failed = results.find((result) => result.status === "rejected");
   if (!failed) return;
   // Whoever has gone away has seen no failure.
-  if (!asking.signal?.aborted) await consume(PAUSE, pauseOf(actor, date));
+  if (!asking.signal?.aborted) await consume(PAUSE, pauseScope(actor, date));
   throw failed.reason;
 }
 

@@ -16,8 +16,10 @@ export interface MealIngredient extends Ingredient {
 }
 
 /** The servings for which a meal's ingredients are bought, when nobody says otherwise; `null`: as they are written. */
-export const servingsOf = ({ servings, ingredients_for }: Pick<Meal, "servings" | "ingredients_for">): number | null =>
-  servings ?? ingredients_for;
+export const ingredientServings = ({
+  servings,
+  ingredients_for,
+}: Pick<Meal, "servings" | "ingredients_for">): number | null => servings ?? ingredients_for;
 
 /**
  * What a meal needs, scaled from the servings that its recipe is written for to `servings`. Where either is not known

@@ -40,7 +40,7 @@ const dayAnswer = z.object({ breakfast: dishAnswer, lunch: dishAnswer, dinner: d
 type DishAnswer = z.infer<typeof dishAnswer>;
 
 /** The choices, as the model gets them. */
-const factsOf = (
+const planFacts = (
   { familySize, diets, allergies, cookingTime, cuisines }: PlanOptions,
   { nameless }: Pick<AskingModel, "nameless">,
 ) => ({
@@ -135,7 +135,7 @@ export async function planByModel(
     const styles = Array.from({ length: count }, (_, day) => STYLES[(from + day) % STYLES.length]);
     const { days } = await askModel({
       task: `Plan breakfast, lunch and dinner for days ${from + 1} to ${from + count} of ${options.days}. ${MUST} The dinners' styles, day by day, are in the facts.`,
-      facts: { ...factsOf(options, asking), days: count, dinner_styles: styles },
+      facts: { ...planFacts(options, asking), days: count, dinner_styles: styles },
       answer: z.object({ days: z.array(dayAnswer).length(count) }),
       maxTokens: 2500 * count,
       signal: AbortSignal.any([asking.signal, failed.signal]),
@@ -171,7 +171,7 @@ export async function dishByModel(
 ): Promise<PlannedDish | null> {
   const { dish } = await askModel({
     task: `Suggest another ${slot.meal}. ${MUST} It is none of the dishes of the plan.`,
-    facts: { ...factsOf(options, asking), in_the_plan: slot.taken.slice(0, 50).map(asking.nameless) },
+    facts: { ...planFacts(options, asking), in_the_plan: slot.taken.slice(0, 50).map(asking.nameless) },
     answer: z.object({ dish: dishAnswer }),
     maxTokens: 1500,
     signal: asking.signal,

@@ -34,7 +34,7 @@ const TOLD = 10;
 const lately = (exclude: readonly string[]) => (exclude.length > 0 ? { lately_shown: exclude.slice(0, TOLD) } : {});
 
 /** Words of someone's own decide about points no more than the generators' kinds do. */
-function kindOf({ activityType, durationMinutes }: ActivityCriteria): string {
+function pointsKind({ activityType, durationMinutes }: ActivityCriteria): string {
   return activityType ?? ACTIVITY_KINDS.find((kind) => durationMinutes <= GENERATOR_MINUTES[kind] + 5) ?? "weekend";
 }
 
@@ -62,7 +62,7 @@ export const aiIdeas = ({ signal, nameless }: AskingModel): IdeaProvider => ({
     return {
       ...{ title, description, steps, materials },
       duration_minutes: Math.min(found.duration_minutes, durationMinutes),
-      activity_type: kindOf(wish),
+      activity_type: pointsKind(wish),
       min_age: Math.floor(Math.min(found.min_age, found.max_age)),
       max_age: Math.floor(Math.max(found.min_age, found.max_age)),
     };

@@ -78,7 +78,7 @@ async function send<S extends z.ZodTypeAny>(question: Question<S>, turns: Turn[]
 }
 
 /** What went wrong, in words for a log: types and statuses, never an answer's text. */
-function reasonOf(error: unknown, signal: AbortSignal): string {
+function failureReason(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return signal.reason instanceof DOMException ? signal.reason.name : "stopped";
   if (error instanceof Anthropic.APIError && error.status !== undefined) return `status ${error.status}`;
   return error instanceof Error ? error.name : "unknown";
@@ -117,7 +117,7 @@ async function tryOnce<S extends z.ZodTypeAny>(question: Question<S>, turns: Tur
       (error instanceof Anthropic.AnthropicError && !(error instanceof Anthropic.APIError));
     if (isMalformed && !question.signal.aborted)
       return { repair: [{ role: "user", content: "Call the tool once more." }] };
-    throw new NoAnswer(reasonOf(error, question.signal));
+    throw new NoAnswer(failureReason(error, question.signal));
   }
 }
 

@@ -15,13 +15,13 @@ const LISTS = { diets: "diet", allergies: "allergy", cuisines: "cuisine" } as co
 
 export async function readPreferences({ family }: FamilyScope): Promise<Preferences> {
   const rows = await FamilyPreference.findAll({ where: { family_id: family.id }, order: ["id"], raw: true });
-  const keysOf = (type: FamilyPreference["preference_type"]) =>
+  const keysByType = (type: FamilyPreference["preference_type"]) =>
     rows.filter(({ preference_type }) => preference_type === type).map(({ preference_key }) => preference_key);
-  const [size] = keysOf("family_size");
+  const [size] = keysByType("family_size");
   return {
-    diets: keysOf("diet"),
-    allergies: keysOf("allergy"),
-    cuisines: keysOf("cuisine"),
+    diets: keysByType("diet"),
+    allergies: keysByType("allergy"),
+    cuisines: keysByType("cuisine"),
     familySize: size ? Number(size) : null,
   };
 }

@@ -24,7 +24,7 @@ export function newToken(): KeptToken {
 }
 
 /** The token of a row; `null` when the secret that it was made with is gone. */
-export function tokenOf({ token_seed, token_hash }: KeptToken): string | null {
+export function recoverToken({ token_seed, token_hash }: KeptToken): string | null {
   const tokens = config().sessionSecrets.map((secret) => derive(secret, token_seed));
   return tokens.find((token) => hashToken(token) === token_hash) ?? null;
 }

@@ -8,7 +8,7 @@ import { User } from "#app/models/user.server.ts";
 import type { NewInvitation } from "#app/schemas/invitation.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
-import { hashToken, newToken, tokenOf } from "#app/services/people/invitation-tokens.server.ts";
+import { hashToken, newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
@@ -75,7 +75,7 @@ export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitat
   return inTransaction(async (transaction) => {
     const invitation = await findInvitation(actor, id, transaction);
     // A link that cannot be told any more, as its secret is gone, makes way for a new one.
-    const token = tokenOf(invitation) ? {} : newToken();
+    const token = recoverToken(invitation) ? {} : newToken();
     return invitation.update({ ...token, expires_at: inSevenDays(), emailed_at: null });
   });
 }
@@ -90,11 +90,11 @@ export async function revokeInvitation({ family }: FamilyScope, id: number): Pro
 }
 
 /** The token of an invitation's link; `null` when the secret it was made with is gone: resending makes a new one. */
-export const invitationToken = (invitation: Invitation): string | null => tokenOf(invitation);
+export const invitationToken = (invitation: Invitation): string | null => recoverToken(invitation);
 
 /** The address that an invitation is accepted at. */
 export function inviteUrl(invitation: Invitation): string | null {
-  const token = tokenOf(invitation);
+  const token = recoverToken(invitation);
   return token && `${config().appUrl}/join/${token}`;
 }
 

@@ -41,7 +41,7 @@ const columns = (model: ModelStatic<Model>, table: string) =>
 type Row = Record<string, unknown>;
 
 /** The instance of a row that `columns` selected. */
-const instanceOf = <M extends Model>(model: ModelStatic<M>, table: string, row: Row): M =>
+const buildInstance = <M extends Model>(model: ModelStatic<M>, table: string, row: Row): M =>
   model.build(
     Object.fromEntries(Object.keys(model.getAttributes()).map((name) => [name, row[`${table}.${name}`]])) as never,
     {
@@ -67,8 +67,8 @@ export async function findSession(token: string): Promise<FoundSession | null> {
     const expires_at = new Date(now.getTime() + LIFETIME);
     await Session.update({ last_used_at: now, expires_at }, { where: { token_hash } });
   }
-  const family = row["f.id"] === null ? null : instanceOf(Family, "f", row);
-  return { user: instanceOf(User, "u", row), family, isExtended };
+  const family = row["f.id"] === null ? null : buildInstance(Family, "f", row);
+  return { user: buildInstance(User, "u", row), family, isExtended };
 }
 
 export async function endSession(token: string): Promise<void> {

@@ -81,7 +81,7 @@ const after = (keys: string[], last: Record<string, unknown>): WhereOptions => (
 
 type Row = Record<string, unknown>;
 
-const columnsOf = ({ model, omit = [] }: Table): string[] =>
+const exportedColumns = ({ model, omit = [] }: Table): string[] =>
   Object.keys(model.getAttributes()).filter((name) => !omit.includes(name));
 
 /** The family's rows of a table, a thousand at a time: however many there are, memory holds no more. */
@@ -96,7 +96,7 @@ async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<
       limit: ROWS_AT_ONCE,
     })) as unknown as Row[];
     if (page.length === 0) return;
-    const columns = columnsOf(table);
+    const columns = exportedColumns(table);
     yield page.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
     last = page.at(-1);
   }
@@ -113,7 +113,7 @@ async function* asJson(table: Table, actor: FamilyScope): AsyncGenerator<string>
 
 /** RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
 async function* asCsv(table: Table, actor: FamilyScope): AsyncGenerator<string> {
-  const columns = columnsOf(table);
+  const columns = exportedColumns(table);
   const write = (rows: Row[], header: boolean) =>
     stringify(rows, {
       ...{ columns, header, bom: header },

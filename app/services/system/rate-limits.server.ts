@@ -11,7 +11,7 @@ export interface Limit {
 }
 
 /** Whom a count is about, as a keyed hash: network addresses and e-mails are personal data. */
-const scopeOf = ({ name }: Limit, whom: string | number) =>
+const scopeKey = ({ name }: Limit, whom: string | number) =>
   `${name}:${createHmac("sha256", config().sessionSecrets[0] ?? "")
     .update(`rate limit ${name} ${whom}`)
     .digest("base64url")}`;
@@ -28,7 +28,7 @@ export async function consume(limit: Limit, whom: string | number): Promise<numb
        began_at = CASE WHEN r.began_at <= now() - make_interval(secs => :seconds) THEN now() ELSE r.began_at END
      RETURNING count, ceil(extract(epoch FROM began_at + make_interval(secs => :seconds) - now()))::int AS left`,
     {
-      replacements: { scope: scopeOf(limit, whom), seconds: limit.seconds },
+      replacements: { scope: scopeKey(limit, whom), seconds: limit.seconds },
       type: QueryTypes.SELECT,
       transaction: null,
     },
@@ -40,7 +40,7 @@ export async function consume(limit: Limit, whom: string | number): Promise<numb
 export async function isConsumed(limit: Limit, whom: string | number): Promise<boolean> {
   const [row] = await sequelize.query<{ scope: string }>(
     "SELECT scope FROM rate_limits WHERE scope = :scope AND began_at > now() - make_interval(secs => :seconds)",
-    { replacements: { scope: scopeOf(limit, whom), seconds: limit.seconds }, type: QueryTypes.SELECT },
+    { replacements: { scope: scopeKey(limit, whom), seconds: limit.seconds }, type: QueryTypes.SELECT },
   );
   return row !== undefined;
 }
@@ -48,7 +48,7 @@ export async function isConsumed(limit: Limit, whom: string | number): Promise<b
 /** Gives a turn back that turned out not to count. */
 export async function refund(limit: Limit, whom: string | number): Promise<void> {
   await sequelize.query("UPDATE rate_limits SET count = count - 1 WHERE scope = :scope AND count > 0", {
-    replacements: { scope: scopeOf(limit, whom) },
+    replacements: { scope: scopeKey(limit, whom) },
     transaction: null,
   });
 }
