@@ -16,13 +16,13 @@ import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { currentRequestId } from "#app/http/error-response.server.ts";
-import { isRefusedForm } from "#app/http/forms/form-action.server.ts";
+import { isRefusedForm } from "#app/http/forms/form-route.server.ts";
 import { expire, flashCookie, isLite, readConsent, readFlash } from "#app/http/session/cookies.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
 import { NonceContext } from "#app/view/nonce.ts";
-import { pageFailure } from "#app/view/page-failures.ts";
+import { describeFailure, pageOperation } from "#app/view/operations.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 
@@ -155,7 +155,8 @@ export function ErrorBoundary() {
   const offline = isNetworkError(error) ? "offline" : undefined;
   const kind = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
   const { pathname } = useLocation();
-  const unreached = offline && pageFailure(pathname);
+  const page = offline && pageOperation(pathname);
+  const unreached = page && describeFailure(page, 500, "");
   const detail = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
   return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;
 }

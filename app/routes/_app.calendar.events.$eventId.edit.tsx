@@ -5,9 +5,9 @@ import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { pathId } from "#app/http/api/api-route.server.ts";
-import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentAdded, presentSaved } from "#app/presenters/calendar/event-messages.ts";
+import { type Done, familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { presentSaved } from "#app/presenters/calendar/event-messages.ts";
 import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import {
   calendarPlaceOfUrl,
@@ -15,6 +15,7 @@ import {
   findPathEvent,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
+import { addEventForm } from "#app/route-helpers/event-form.server.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent, findEvent, updateEvent } from "#app/services/calendar/events.server.ts";
@@ -24,7 +25,7 @@ import forms from "#app/styles/forms.css?url";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Edit Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
@@ -79,23 +80,18 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-type Edit = (context: FamilyContext, form: z.infer<typeof eventFormSchema>) => Promise<Done>;
-const onEdit = (edit: Edit) =>
-  onSubmit<FamilyContext, typeof eventFormSchema>(
-    eventFormSchema,
-    (context, form) => unlessGone(() => edit(context, form)),
-    // Not the date of the series: the first of two presses may have taken it out.
-    ({ actor, params }) => unlessGone(() => findEvent(actor, pathId(params.eventId, "Event"))),
-  );
+type Edit = (context: FamilyContext & { value: z.infer<typeof eventFormSchema> }) => Promise<Done>;
+const editForm = (edit: Edit) =>
+  familyForm({
+    schema: eventFormSchema,
+    find: ({ actor, params }) => unlessGone(() => findEvent(actor, pathId(params.eventId, "Event"))),
+    handle: (input) => unlessGone(() => edit(input)),
+  });
 
-export const action = formAction(asFamily, {
+export const action = formRoute({
   // Of an event that is gone a new one can be made.
-  "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
-    const event = await createEvent(context.actor, newEventSchema.parse(form.event));
-    const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentAdded(calendarPlaceOfUrl(context), entry, await loadFormatContext(context));
-  }),
-  "edit-event": onEdit(async (context, form) => {
+  "add-event": addEventForm,
+  "edit-event": editForm(async ({ value: form, ...context }) => {
     const { event: shown } = await findPathEvent(context);
     // The form speaks in the event's own zone.
     const change = { ...eventChangeSchema.parse(form.event), time_zone: shown.time_zone };
@@ -103,7 +99,7 @@ export const action = formAction(asFamily, {
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentSaved(calendarPlaceOfUrl(context), entry, await loadFormatContext(context), forgottenExceptions);
   }),
-  "edit-following": onEdit(async (context, form) => {
+  "edit-following": editForm(async ({ value: form, ...context }) => {
     const { event: series, instanceDate } = await findPathEvent(context);
     if (!instanceDate) throw notFound("Occurrence");
     const change = newEventSchema.parse({ ...form.event, time_zone: series.time_zone });
@@ -112,7 +108,7 @@ export const action = formAction(asFamily, {
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentSaved(calendarPlaceOfUrl(context), entry, await loadFormatContext(context), forgottenExceptions);
   }),
-  "edit-occurrence": onEdit(async (context, form) => {
+  "edit-occurrence": editForm(async ({ value: form, ...context }) => {
     const { event: series, instanceDate } = await findPathEvent(context);
     if (!instanceDate) throw notFound("Occurrence");
     const copy = newEventSchema.parse({

@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Hello } from "#app/components/dashboard/hello.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
@@ -10,8 +10,8 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { formAction, onSlowSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
@@ -28,6 +28,7 @@ import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
 import { GROCERIES_SHOWN } from "#app/utils/constants.ts";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Dashboard" };
 export const links: LinksFunction = () => [agenda, dashboard].map((href) => ({ rel: "stylesheet", href }));
 
@@ -71,22 +72,25 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  [GET_MOMENTS]: onSlowSubmit(
-    askingSchema,
-    async (context: FamilyContext, { source }) => {
-      const { actor, now, request } = context;
+export const action = formRoute({
+  [GET_MOMENTS]: familyForm({
+    schema: askingSchema,
+    prepare: async (context) => {
+      const { actor, now, request, value } = context;
       const today = familyToday(actor, now);
       try {
-        await makeMoments(actor, today.toString(), () => agesOn(context, today), { source, signal: request.signal });
+        await makeMoments(actor, today.toString(), () => agesOn(context, today), {
+          source: value.source,
+          signal: request.signal,
+        });
       } catch (error) {
         // Whatever keeps the ideas away, the rest of the page is there, and says so.
         const { message } = toErrorResponse(error);
         logger.warn({ cause: message }, "the day's moments could not be made");
       }
     },
-    async () => ({ to: "/dashboard" }),
-  ),
+    handle: async () => ({ to: "/dashboard" }),
+  }),
 });
 
 function Schedule({ schedule }: { schedule: ReturnType<typeof useLoaderData<typeof loader>>["schedule"] }) {
@@ -178,6 +182,8 @@ function GroceryList({ groceries }: { groceries: Groceries }) {
 
 export default function Dashboard() {
   const { schedule, dinner, groceries, moments, members, ...hello } = useLoaderData<typeof loader>();
+  // No answer came for the day's moments.
+  const answer = useActionData<typeof action>();
   return (
     <Page dialog={<Outlet />}>
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
@@ -185,7 +191,7 @@ export default function Dashboard() {
         <Schedule schedule={schedule} />
         <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
         <GroceryList groceries={groceries} />
-        <Moments {...moments} />
+        <Moments {...moments} hasFailed={moments.hasFailed || answer !== undefined} />
         <Card
           id="family"
           icon="users"

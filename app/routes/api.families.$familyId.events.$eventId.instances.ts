@@ -4,6 +4,8 @@ import { deleteOccurrence, findEvent } from "#app/services/calendar/events.serve
 
 const route = apiRoute({
   DELETE: forFamily({
+    operation: "call-delete-instance",
+    withoutFamily: "No family selected",
     find: ({ actor, params }) => findEvent(actor, pathId(params.eventId, "Event")),
     body: instanceSchema,
     handle: async ({ actor, resource, value }) => {

@@ -10,6 +10,8 @@ const find = ({ actor, params }: HttpArgs & { actor: Actor }) => findEvent(actor
 
 const route = apiRoute({
   PUT: forFamily({
+    operation: "call-update-event",
+    withoutFamily: "No family selected",
     find,
     body: eventChangeSchema,
     handle: async ({ actor, resource, value }) => {
@@ -18,6 +20,8 @@ const route = apiRoute({
     },
   }),
   DELETE: forFamily({
+    operation: "call-delete-event",
+    withoutFamily: "No family selected",
     find,
     handle: async ({ actor, resource }) => {
       await deleteEvent(actor, resource.id);

@@ -10,6 +10,7 @@ const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
 
 const route = apiRoute({
   PUT: forFamily({
+    operation: "change-item",
     find,
     body: groceryChangeSchema,
     handle: async ({ actor, resource, value }) =>

@@ -4,6 +4,7 @@ import { findInvitation, renewInvitation } from "#app/services/people/invitation
 
 const route = apiRoute({
   POST: forFamily({
+    operation: "resend-invitation",
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
     handle: async (context) => {
       const invitation = await renewInvitation(context.actor, context.resource.id);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ANSWER_LIMIT_MS } from "#app/components/ui/send-or-keep.ts";
+import { ANSWER_LIMIT_MS } from "#app/components/ui/client-action.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
 
 interface Tap {

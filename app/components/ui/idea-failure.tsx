@@ -1,9 +1,9 @@
-import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 interface IdeaFailureProps {
   /** What the form that failed wanted. */
-  intent: string;
+  intent: Intent;
   action?: string;
   text: string;
   /** What else the form had said. */

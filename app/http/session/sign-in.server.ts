@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
-import { loggedFailure } from "#app/http/failures.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/session/identity-provider.server.ts";
@@ -9,6 +8,7 @@ import { ownPath } from "#app/http/session/own-path.server.ts";
 import { beginSession, endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
+import { describeFailure } from "#app/view/operations.ts";
 
 /** spec.md section 5, word for word. */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
@@ -60,7 +60,7 @@ export async function finishAttempt(
     return await exchangeOnce(code, verifier, exchange, patience);
   } catch (error) {
     if (isDatabaseError(error)) throw error;
-    logFailure(loggedFailure("POST /sessions", 400), error);
+    logFailure(describeFailure("exchange-code", 400, ""), error);
     return { status: "failed" };
   }
 }

@@ -38,7 +38,7 @@ export async function once<T>(scope: string, key: string, work: () => Promise<T>
 }
 
 /**
- * Does `work` as `once` does, or simply does it where there is no key. What takes its time to `prepare` is done before
+ * Does `work` in one transaction: as `once` does where there is a key. What takes its time to `prepare` is done before
  * the transaction, and not at all when the key has its answer; what two requests at the same moment got ready is used
  * once.
  */
@@ -51,5 +51,6 @@ export async function doOnce<T, P>(
   const known = prepare && key !== null ? await IdempotencyKey.findOne({ where: { scope, key } }) : null;
   if (known) return known.answer as T;
   const prepared = await prepare?.();
-  return key === null ? finish((await work(prepared)) as T & Unfinished<T>) : once(scope, key, () => work(prepared));
+  if (key !== null) return once(scope, key, () => work(prepared));
+  return finish((await inTransaction(() => work(prepared))) as T & Unfinished<T>);
 }
