@@ -34,6 +34,17 @@ describe("what we refer to", () => {
   });
 });
 
+describe("the data model", () => {
+  it("names every table", () => {
+    const { texts } = ourTree();
+    const tables = [...texts]
+      .filter(([file]) => file.startsWith("migrations/"))
+      .flatMap(([, text]) => [...text.matchAll(/CREATE TABLE (\w+)/g)].map(([, name]) => name as string));
+    expect(tables.length).toBeGreaterThan(20);
+    expect(tables.filter((name) => !texts.get("docs/data-model.md")?.includes(`| \`${name}\` |`))).toEqual([]);
+  });
+});
+
 const HOME = "## Way home\n\nSee `app/a.ts`.\n";
 
 describe("findBrokenReferences", () => {
