@@ -37,7 +37,10 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   operation?: Operation;
   /** What someone is told who is in no family. */
   withoutFamily?: string;
-  /** Looks up the resource in the path; what it throws comes before any look at the body (decisions.md section 11). */
+  /**
+   * Looks up the resource in the path; what it throws comes before any look at the body
+   * (docs/product/api.md, "Order of refusals").
+   */
   find?: (context: AccessContext[A]) => Promise<T>;
   query?: Q;
   body?: B;
