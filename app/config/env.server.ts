@@ -129,7 +129,9 @@ function readOrMakeSecret(dataDir: string, name: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** The configuration of decisions.md section 2, checked. Throws a `ConfigError` naming every variable at fault. */
+/**
+ * The configuration, checked (docs/operating.md, "Settings"). Throws a `ConfigError` naming every variable at fault.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(env);
   if (!parsed.success) {

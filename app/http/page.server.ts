@@ -43,7 +43,7 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
   };
 }
 
-/** A loader for a signed-in person with a family; others are sent where spec.md section 6 says. */
+/** A loader for a signed-in person with a family; others are sent on (docs/product/accounts.md, "Who sees what"). */
 export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
   return pageLoader(async (context) => load({ ...context, actor: await requireActor(context) }));
 }

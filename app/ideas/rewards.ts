@@ -1,6 +1,6 @@
 import type { IconName } from "#app/view/icon-name.ts";
 
-/** A rung of the ladder that every family climbs (decisions.md section 6). */
+/** A rung of the ladder that every family climbs (docs/product/connection.md, "Rewards"). */
 interface RewardIdea {
   reward_type: "badge" | "treat" | "privilege" | "adventure";
   reward_title: string;

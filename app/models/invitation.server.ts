@@ -16,7 +16,10 @@ export class Invitation extends Model<
   declare invited_role: MemberRole;
   /** `#RRGGBB` */
   declare invited_color: string | null;
-  /** With a secret that the database does not have, the token can be made of this (docs/decisions/019). */
+  /**
+   * With a secret that the database does not have, the token can be made from this
+   * (docs/decisions/019-tokens-of-invitations.md).
+   */
   declare token_seed: string;
   /** SHA-256 of the token: how it is found. */
   declare token_hash: string;

@@ -16,7 +16,7 @@ const BENEATH = "/account/privacy";
 export const loader = familyLoader(async () => null);
 
 export const action = formRoute({
-  // Nothing is deleted yet (spec.md section 6).
+  // Nothing is deleted yet (docs/product/accounts.md, "Deleting an account").
   "delete-account": familyForm({
     handle: async () => ({
       to: BENEATH,

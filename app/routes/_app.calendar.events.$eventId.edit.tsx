@@ -68,7 +68,8 @@ export const loader = familyLoader(async (context) => {
   if (instanceDate && !scope) {
     return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, format), action: step };
   }
-  // The whole series is edited with the times of its first occurrence (decisions.md section 11).
+  // The whole series is edited with the times of its first occurrence
+  // (docs/product/calendar.md, "Changing a whole series").
   const edited = scope === "series" ? { ...entry, times: eventTimes(event) } : entry;
   return {
     step: "edit" as const,

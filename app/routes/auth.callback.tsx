@@ -52,7 +52,8 @@ async function comeBack(context: PageContext) {
 
 /**
  * The provider sends the browser back here, with a code or with the reason why there is none. A session that cannot be
- * made leads to the landing page like a code that cannot be exchanged (spec.md section 8).
+ * made leads to the landing page like a code that cannot be exchanged
+ * (docs/product/accounts.md, "Coming back from the provider").
  */
 export const loader = pageLoader((context) =>
   comeBack(context).catch(async (error: unknown) => {

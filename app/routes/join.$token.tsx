@@ -65,7 +65,8 @@ export const action = formRoute({
   }),
 });
 
-// What the network swallows is a refused acceptance like any other (spec.md section 8).
+// What the network swallows is a refused acceptance like any other
+// (docs/product/accounts.md, "Accepting an invitation").
 export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function JoinFamily() {

@@ -15,7 +15,8 @@ export const handle = { title: "Sign out" };
 
 async function signOut({ request, context }: HttpArgs, to: string): Promise<Response> {
   const token = await readSessionToken(request);
-  // This browser is signed out first of all, whatever the server can do about the session (spec.md section 4).
+  // This browser is signed out first of all, whatever the server can do about the session
+  // (docs/product/accounts.md, "Signing out").
   if (token) {
     await endSession(token).catch((error: unknown) => {
       const { status, message } = toErrorResponse(error);

@@ -5,7 +5,10 @@ import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS } from "#app/utils/constan
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const dateTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/;
 
-/** A date, a wall-clock time without an offset, or an instant with one (decisions.md section 4). */
+/**
+ * A date, a wall-clock time without an offset, or an instant with one
+ * (docs/product/api.md, "Making and changing events").
+ */
 const moment = z
   .string()
   .refine((text) => localDate.safeParse(text.slice(0, 10)).success && (date.test(text) || dateTime.test(text)), {

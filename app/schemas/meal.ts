@@ -10,7 +10,7 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** http or https alone (decisions.md section 9): whoever taps a recipe is not to run a script. */
+/** http or https alone (docs/product/food.md, "Recipes"): whoever taps a recipe is not to run a script. */
 const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, "Invalid url").nullable());
 
 const minutes = z.number().int().min(0).max(MAX_MINUTES).nullable();

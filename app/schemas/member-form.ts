@@ -8,7 +8,10 @@ const text = z.string().optional();
 /** A member's row as it was typed, checked by nobody yet. */
 export const typedRow = z.object({ name: text, role: text, color: text, birth_date: text });
 
-/** A row of members that are added together. One with a blank name is skipped without message (spec.md section 5). */
+/**
+ * A row of members that are added together. One with a blank name is skipped without message
+ * (docs/product/accounts.md, "Adding members").
+ */
 export const memberRow = typedRow.transform((row, context): NewMember | null => {
   if (!row.name?.trim()) return null;
   const member = newMemberSchema.safeParse(row);
@@ -22,7 +25,7 @@ export const memberRows = z
   .max(MAX_MEMBERS)
   .transform((rows) => rows.filter((row) => row !== null));
 
-/** The dialog that adds members: at least one has a name (spec.md section 5). */
+/** The dialog that adds members: at least one has a name (docs/product/accounts.md, "Adding members"). */
 export const addMembersSchema = z.object({ members: memberRows }).superRefine(({ members }, context) => {
   if (members.length > 0) return;
   context.addIssue({

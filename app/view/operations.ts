@@ -35,7 +35,7 @@ const saveName = { failure: "Failed to save family name" };
 
 /**
  * What can be done in Roost, by name. The intents of forms are such names, and calls of the API and pages say which one
- * they carry out (docs/product/texts.md, "When something fails").
+ * they carry out (docs/product/texts-and-limits.md, "Failure texts").
  */
 export const OPERATIONS = {
   "fetch-user": { failure: withStatus("Failed to fetch user") },

@@ -11,7 +11,10 @@ function usage(taken: readonly string[]): Map<string, number> {
   return uses;
 }
 
-/** The colour of a new member: the first unused of the palette, else the least used (decisions.md section 8). */
+/**
+ * The colour of a new member: the first unused of the palette, else the least used
+ * (docs/product/accounts.md, "Colours of members").
+ */
 export function nextColor(taken: readonly string[]): string {
   const [least] = [...usage(taken)].sort(([, a], [, b]) => a - b);
   return least?.[0] ?? DEFAULT_MEMBER_COLOR;

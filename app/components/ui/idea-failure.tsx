@@ -10,7 +10,10 @@ interface IdeaFailureProps {
   values?: Record<string, string>;
 }
 
-/** An idea could not be had: why, the same once more, and the way out (decisions.md section 7). Within a form. */
+/**
+ * An idea could not be had: why, the same once more, and the way out
+ * (docs/product/ideas.md, "When an idea cannot be had"). Within a form.
+ */
 export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "text">) {
   return (
     <>

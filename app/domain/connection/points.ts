@@ -1,6 +1,9 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 
-/** The rules of points and streaks (decisions.md section 6). Dates are local ones of the family's zone. */
+/**
+ * The rules of points and streaks (docs/product/connection.md, "Points", and docs/product/connection.md, "Streaks").
+ * Dates are local ones of the family's zone.
+ */
 
 const SHORT = { minutes: 15, points: 10 };
 const LONGER = { minutes: 45, points: 15 };

@@ -10,7 +10,7 @@ export interface FoodTexts {
   ingredients: readonly string[];
 }
 
-/** What a family leaves out: allergies by spec.md's names or in words of one's own. */
+/** What a family leaves out: allergies by the names we know or in words of its own. */
 export interface Wishes {
   allergies: readonly string[];
   diets: readonly string[];
@@ -310,7 +310,7 @@ function allergenReason({ name, kind, isMany }: Hit, { label, part }: Lexicon): 
   return `Contains ${name}, which may be made with ${part}.`;
 }
 
-/** The allergens of spec.md that a food holds, or may hold, each with the reason. */
+/** The known allergens that a food holds, or may hold, each with the reason. */
 export function findAllergens(food: ReadFood): Map<Allergen, string> {
   const found = new Map<Allergen, string>();
   for (const allergen of ALLERGENS) {
@@ -382,7 +382,7 @@ const remembered = new Map<string, readonly (Allergen | Compiled)[]>();
 const entryFor = <T>(table: Record<string, T>, key: string): T | undefined =>
   Object.entries(table).find(([names]) => list(names).some((name) => keyOf(name) === key))?.[1];
 
-/** What an allergy in words of one's own stands for: allergens of spec.md, a family of foods, or just these words. */
+/** What an allergy in words of one's own stands for: known allergens, a family of foods, or just these words. */
 function meaningOf(wish: string): readonly (Allergen | Compiled)[] {
   const key = keyOf(wish.replace(/\b(allergy|allergies|allergic to|intolerance|no)\b/gi, " "));
   const known = remembered.get(key);
@@ -430,9 +430,9 @@ function breaksAllergy(food: ReadFood, wish: string): string | null {
 }
 
 /**
- * What speaks against a food (decisions.md section 7): one finding for each allergy and diet that it breaks, allergies
- * first; none means that nothing in its words does. Errs on the safe side: "dairy-free milk" may be made of nuts or soy,
- * "lactose-free milk" is milk. Diets that ingredients cannot tell break nothing.
+ * What speaks against a food (docs/product/ideas.md, "Allergies and diets"): one finding for each allergy and diet that
+ * it breaks, allergies first; none means that nothing in its words does. Errs on the safe side: "dairy-free milk" may
+ * be made of nuts or soy, "lactose-free milk" is milk. Diets that ingredients cannot tell break nothing.
  */
 export function findBreaks(food: ReadFood, { allergies, diets }: Wishes): Finding[] {
   const found = [

@@ -26,7 +26,7 @@ export interface PlanOptions {
   /** 1 to 12: how many people the quantities are for. */
   familySize: number;
   diets: readonly Diet[];
-  /** spec.md's nine, or words of one's own. */
+  /** Of `ALLERGENS`, or in words of one's own. */
   allergies: readonly string[];
   cookingTime: CookingTime | null;
   cuisines: readonly Cuisine[];
@@ -38,7 +38,7 @@ export interface DishIngredient {
   category: GroceryCategory;
 }
 
-/** A dish of a plan, from either source (decisions.md section 11). */
+/** A dish of a plan, from either source (docs/product/api.md, "Shapes of ideas"). */
 export interface PlannedDish {
   title: string;
   description: string;
@@ -63,7 +63,10 @@ export interface MealPlan {
   days: PlannedDay[];
   /** Dishes that this plan would have had, had they suited the family's allergies and diets. */
   left_out: LeftOut[];
-  /** Sentences that say which wishes could not be kept everywhere: never an allergy, never a diet that ingredients decide. */
+  /**
+   * Sentences that say which wishes could not be kept everywhere: never an allergy, never a diet that ingredients
+   * decide.
+   */
   notes: string[];
 }
 
@@ -85,7 +88,7 @@ interface Prepared {
   food: () => ReadFood;
 }
 
-/** spec.md section 9: preparing and cooking together. */
+/** Preparing and cooking together (docs/product/ideas.md, "Meal plans"). */
 export function cookingTimeOf({ prep_time, cook_time }: Pick<Recipe, "prep_time" | "cook_time">): CookingTime {
   const minutes = prep_time + cook_time;
   if (minutes <= COOKING_MINUTES.quick) return "quick";
@@ -264,10 +267,11 @@ function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, da
 }
 
 /**
- * A plan from the built-in library (decisions.md sections 7 and 11). The same options and seed give the same plan, so a
- * seed names the family and the date, and something new for a new try. Allergies and the diets that ingredients decide
- * are kept whatever comes; then, as far as the library reaches and in this order: no dish twice, the other diets, the
- * cooking time, the cuisines, another main ingredient than the day before. Allergies may be words of one's own.
+ * A plan from the built-in library (docs/product/ideas.md, "Meal plans"). The same options and seed give the same plan,
+ * so a seed names the family and the date, and something new for a new try. Allergies and the diets that ingredients
+ * decide are kept whatever comes; then, as far as the library reaches and in this order: no dish twice, the other
+ * diets, the cooking time, the cuisines, another main ingredient than the day before. Allergies may be words of one's
+ * own.
  */
 export function planMeals(options: PlanOptions, seed: string): MealPlan {
   const start = Temporal.PlainDate.from(options.startDate);

@@ -1,4 +1,6 @@
-/** Quantities of a shopping list: free text that adds up where it can (decisions.md section 11). */
+/**
+ * Quantities of a shopping list: free text that adds up where it can (docs/product/food.md, "Quantities that add up").
+ */
 
 /** Units that convert into each other, by how much of the smallest of their kind they hold. */
 const UNITS: Record<string, { kind: string; size: number }> = {
@@ -233,8 +235,8 @@ function roundToBuy(term: Term): Term {
 
 /**
  * What to buy to have a quantity, never less: whole cans, heads, pieces and packs, and many spoons and cups as
- * millilitres, or as the grams of what is not poured (a spoon of 15 ml holds at most 15 g of flour or sugar). Words that
- * are no amount stay.
+ * millilitres, or as the grams of what is not poured (a spoon of 15 ml holds at most 15 g of flour or sugar). Words
+ * that are no amount stay.
  */
 export function quantityToBuy(text: string, isPoured: boolean, pack?: Pack): string {
   const terms = parse(text);
@@ -300,6 +302,8 @@ export function totals(text: string): Map<string, number> {
   return found;
 }
 
-/** An amount as people write it, "1 1/2 cups", "250 g", to the nearest quarter; of plain pieces when there is no unit. */
+/**
+ * An amount as people write it, "1 1/2 cups", "250 g", to the nearest quarter; of plain pieces when there is no unit.
+ */
 export const writeQuantity = (amount: number, unit: string): string =>
   writeTerm({ unit, amount: fraction(Math.round(amount * 4), 4) });

@@ -4,7 +4,9 @@ export { Temporal };
 
 export const DAY_MS = 86_400_000;
 
-/** A stretch of time in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not. */
+/**
+ * A stretch of time in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not.
+ */
 interface OffsetInterval {
   from: number;
   to: number;
@@ -42,7 +44,8 @@ export const wallMs = (epochMs: number, timeZone: string): number =>
 
 /**
  * The instant, in milliseconds since 1970, of a wall-clock time given as by `wallMs`: one that the clocks skip moves
- * forward by the gap, one that comes twice is the first (decisions.md section 3; Temporal calls it "compatible").
+ * forward by the gap, one that comes twice is the first (docs/product/calendar.md, "Hours that clocks skip or repeat";
+ * Temporal calls it "compatible").
  */
 export function epochOfWallMs(localMs: number, timeZone: string): number {
   const { from, to, offset } = offsetIntervalAt(localMs, timeZone);

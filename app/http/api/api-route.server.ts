@@ -37,7 +37,10 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   operation?: Operation;
   /** What someone is told who is in no family. */
   withoutFamily?: string;
-  /** Looks up the resource in the path; what it throws comes before any look at the body (decisions.md section 11). */
+  /**
+   * Looks up the resource in the path; what it throws comes before any look at the body
+   * (docs/product/api.md, "Order of refusals").
+   */
   find?: (context: AccessContext[A]) => Promise<T>;
   query?: Q;
   body?: B;
@@ -189,8 +192,9 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
 }
 
 /**
- * The `loader` and `action` of an API route (decisions.md sections 4 and 11): refuses in the order 405, 401, 403,
- * 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done once.
+ * The `loader` and `action` of an API route (docs/product/api.md, "Order of refusals"): refuses in the order 405, 401,
+ * 403, 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done
+ * once.
  */
 export function apiRoute(methods: Endpoints) {
   const serve = (args: HttpArgs) =>

@@ -12,7 +12,8 @@ export const clientNetwork = (request: Request): string => request.headers.get(N
 
 /**
  * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as
- * foreign; a request with neither header is left to its SameSite cookie (decisions.md section 11).
+ * foreign; a request with neither header is left to its SameSite cookie
+ * (docs/product/api.md, "Requests from other sites").
  */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");

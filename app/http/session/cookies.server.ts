@@ -27,7 +27,7 @@ export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 export const returnCookie = ownCookie("return", 15 * 60, config().sessionSecrets);
 /** What stands in the setup wizard before there is a family to keep it. */
 export const setupCookie = ownCookie("setup", 60 * 60, config().sessionSecrets);
-/** Cookie consent: the choice of spec.md, readable by the server. */
+/** The choice of cookies, readable by the server (docs/product/pages.md, "Cookie consent"). */
 export const consentCookie = ownCookie("consent", 365 * DAY);
 /** Lite mode: pages without any script. */
 export const liteCookie = ownCookie("lite", 365 * DAY);
@@ -61,7 +61,10 @@ export const readSetup = (request: Request) => read(setupCookie, request, setupD
 export const readReturnPath = (request: Request) => read(returnCookie, request, z.string());
 export const readSessionToken = (request: Request) => read(sessionCookie, request, z.string());
 
-/** Whether this page goes out without script: asked for by the browser, or chosen by the person (decisions.md 1). */
+/**
+ * Whether this page goes out without script: asked for by the browser, or chosen by the person
+ * (docs/product/pages.md, "Lite mode").
+ */
 export async function isLite(request: Request): Promise<boolean> {
   if (request.headers.get("Save-Data")?.toLowerCase() === "on") return true;
   return (await read(liteCookie, request, z.literal("on"))) !== null;

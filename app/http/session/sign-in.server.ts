@@ -10,7 +10,7 @@ import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.s
 import { findUser } from "#app/services/people/users.server.ts";
 import { describeFailure } from "#app/view/operations.ts";
 
-/** spec.md section 5, word for word. */
+/** Word for word (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
 
 const providerName = () => {
@@ -76,7 +76,10 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
   return headers;
 }
 
-/** After sign-in: back to where one came from, else to the family's day, else to setting one up (decisions.md 11). */
+/**
+ * After sign-in: back to where one came from, else to the family's day, else to setting one up
+ * (docs/product/accounts.md, "Where sign-in leads").
+ */
 export async function redirectAfterSignIn(request: Request, userId: number, headers = new Headers()) {
   const user = await findUser(userId);
   const home = user?.family_id ? "/dashboard" : "/onboarding";

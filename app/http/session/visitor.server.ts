@@ -42,7 +42,10 @@ export function currentSession({ request, context }: Pick<HttpArgs, "request" | 
   return found;
 }
 
-/** As `currentSession`, where a look-up that fails counts as nobody signed in (spec.md section 8): it is logged. */
+/**
+ * As `currentSession`, where a look-up that fails counts as nobody signed in and is logged
+ * (docs/product/accounts.md, "Who sees what").
+ */
 export async function sessionOrNobody(args: Pick<HttpArgs, "request" | "context">): Promise<FoundSession | null> {
   try {
     return await currentSession(args);

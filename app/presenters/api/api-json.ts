@@ -13,7 +13,10 @@ import type { Reward } from "#app/models/reward.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { feedUrl } from "#app/presenters/calendar/feed-url.ts";
 
-/** Rows as the API sends them: spec.md's field names, instants in UTC with `Z`, dates as they are, absent as `null`. */
+/**
+ * Rows as the API sends them: instants in UTC with `Z`, dates as they are, absent as `null`
+ * (docs/product/api.md, "Fields").
+ */
 
 export const userJson = ({ id, email, given_name, family_name, name, picture, family_id }: User) => ({
   ...{ id, email },
@@ -69,7 +72,9 @@ interface EventEntry {
   instanceDate: string | null;
 }
 
-/** An event, or one occurrence of a series: its own times, the original's id (decisions.md section 4). */
+/**
+ * An event, or one occurrence of a series: its own times, the original's id (docs/product/api.md, "Listing events").
+ */
 export function eventJson({ event, times, instanceDate }: EventEntry) {
   const { id, family_id, member_id, title, description, event_type, location, time_zone } = event;
   const { recurrence_pattern, recurrence_end_date, reminder_minutes, created_at, updated_at } = event;

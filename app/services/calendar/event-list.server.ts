@@ -39,7 +39,7 @@ const earlier = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (Temporal.Plai
 
 /**
  * The window that a caller asks for, in the family's local dates: by default from a month ago to twelve months ahead,
- * at most two years (decisions.md section 4).
+ * at most two years (docs/product/api.md, "Listing events").
  */
 export function eventWindow(
   { family }: FamilyScope,

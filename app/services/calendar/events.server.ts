@@ -86,7 +86,8 @@ export interface EventUpdate {
 
 /**
  * Changes an event, or a whole series. `seenSequence` is the state that the person saw: when someone else has changed
- * the event since, nothing is changed (409). Exceptions that still fall on an occurrence stay (decisions.md 11).
+ * the event since, nothing is changed (409). Exceptions that still fall on an occurrence stay
+ * (docs/product/calendar.md, "Changing a whole series").
  */
 export function updateEvent(
   actor: FamilyScope,

@@ -94,8 +94,8 @@ export interface AddedGrocery {
 
 /**
  * Puts things on the list, all of them or none. What is there already and not yet bought is not put down twice: its
- * quantity grows (decisions.md section 11), also by things of `inputs` with the same name. `keepBoth` puts them
- * beside what is there. `meal_id` says for which meal of the family; another's is refused.
+ * quantity grows (docs/product/food.md, "Adding what is there already"), also by things of `inputs` with the same name.
+ * `keepBoth` puts them beside what is there. `meal_id` says for which meal of the family; another's is refused.
  */
 export function addGroceries(
   actor: FamilyScope,

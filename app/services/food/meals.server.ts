@@ -14,7 +14,10 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 export const dinnerOn = ({ family }: FamilyScope, date: string): Promise<Meal | null> =>
   Meal.findOne({ where: { family_id: family.id, planned_date: date, meal_type: "dinner" }, order: ["id"] });
 
-/** Months that a list of meals holds when nobody asks for others: one back, three ahead (decisions.md section 11). */
+/**
+ * Months that a list of meals holds when nobody asks for others: one back, three ahead
+ * (docs/product/api.md, "Listing meals").
+ */
 const MONTHS = { back: 1, all: 4 };
 
 /** The local dates, both included, that a caller asks for. `today` is the family's. */

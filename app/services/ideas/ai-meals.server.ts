@@ -56,7 +56,7 @@ const MUST =
 
 const key = (title: string) => title.trim().toLowerCase();
 
-/** Why a dish may not be shown; `null` when it may (decisions.md section 7: checked in code, not asked for). */
+/** Why a dish may not be shown; `null` when it may (docs/product/ideas.md, "Allergies and diets"). */
 function reasonAgainst(
   { title, description, ingredients }: DishAnswer,
   { allergies, diets }: PlanOptions,

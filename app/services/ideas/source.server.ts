@@ -10,7 +10,7 @@ import type {
 import type { Practice } from "#app/ideas/practices.ts";
 import type { ActivityKind, Mood } from "#app/utils/constants.ts";
 
-/** Something to do together (decisions.md section 11). Ages are in whole years. */
+/** Something to do together (docs/product/api.md, "Shapes of ideas"). Ages are in whole years. */
 export interface ActivitySuggestion {
   title: string;
   description: string;
@@ -53,7 +53,9 @@ export interface PracticeCriteria {
 
 export type OnDay = (day: PlannedDay, leftOut: readonly LeftOut[]) => void;
 
-/** Who has ideas: the built-in library, or a model. Both honour every wish, and throw `NoAnswer` when they have none. */
+/**
+ * Who has ideas: the built-in library, or a model. Both honour every wish, and throw `NoAnswer` when they have none.
+ */
 export interface IdeaProvider {
   tip(wish: TipCriteria): Promise<string>;
   activity(wish: ActivityCriteria): Promise<ActivitySuggestion>;

@@ -28,7 +28,7 @@ const hasEmail = (column: string, email: string) => ({
 
 /**
  * Invites someone. An invitation of the same e-mail that is still open is replaced: its link ends. Inviting someone who
- * is in the family already is a conflict (decisions.md section 11).
+ * is in the family already is a conflict (docs/product/accounts.md, "Inviting someone").
  */
 export function invite({ user, family }: Actor, input: NewInvitation): Promise<Invitation> {
   return inTransaction(async (transaction) => {
@@ -98,7 +98,9 @@ export function inviteUrl(invitation: Invitation): string | null {
   return token && `${config().appUrl}/join/${token}`;
 }
 
-/** Mails that a family may cause, and that one address may get, in an hour: Roost is nobody's way to send mail about. */
+/**
+ * Mails that a family may cause, and that one address may get, in an hour: Roost is nobody's way to send mail about.
+ */
 const MAILS_OF_FAMILY: Limit = { name: "invitation mails of a family", max: 30, seconds: 3600 };
 const MAILS_TO_ADDRESS: Limit = { name: "invitation mails to an address", max: 5, seconds: 3600 };
 

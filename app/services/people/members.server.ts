@@ -83,9 +83,9 @@ export function updateMember(
 }
 
 /**
- * Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be removed
- * (decisions.md 8). A member with an account loses the family at once, and with it the calendar's old address, which
- * they know (docs/decisions/020-removing-someone-with-an-account.md).
+ * Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be
+ * removed (docs/product/accounts.md, "Removing a member"). A member with an account loses the family at once, and with
+ * it the calendar's old address, which they know (docs/decisions/020-removing-someone-with-an-account.md).
  */
 export function removeMember({ user, family }: Actor, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
