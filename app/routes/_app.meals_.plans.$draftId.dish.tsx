@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { placeWords, planHref } from "#app/presenters/food/drafts.ts";
