@@ -7,6 +7,7 @@ import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
+import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -84,20 +85,12 @@ export function addMeal(actor: FamilyScope, input: NewMeal): Promise<Meal> {
   });
 }
 
-/** The state of a meal that a form was made of: it comes back with the form. */
-export const mealVersion = (meal: Meal): string => meal.updated_at.toISOString();
-
 /** Changes a meal. When someone else has changed it since the state `seenVersion`, nothing is changed (409). */
 export function updateMeal(actor: FamilyScope, id: number, change: MealChange, seenVersion?: string): Promise<Meal> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
-    if (seenVersion !== undefined && seenVersion !== mealVersion(meal)) {
-      throw new DomainError(
-        "conflict",
-        "Someone else changed this meal while you were editing. What you typed is still here: save again to keep it.",
-      );
-    }
+    refuseStale(meal, seenVersion, "meal");
     await requireMember(actor, change.cook_id ?? null, "cook_id");
     return meal.update(change);
   });

@@ -8,6 +8,7 @@ import { Meal } from "#app/models/meal.server.ts";
 import type { MemberChange, NewMember } from "#app/schemas/member.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
+import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -57,9 +58,6 @@ export function addMembers(actor: FamilyScope, inputs: readonly NewMember[]): Pr
   });
 }
 
-/** The state of a member that a form was made of: it comes back with the form. */
-export const memberVersion = (member: FamilyMember): string => member.updated_at.toISOString();
-
 /**
  * Changes a member. `seenVersion` is the state that the person saw: when someone else has changed the member since,
  * nothing is changed (409).
@@ -72,12 +70,7 @@ export function updateMember(
 ): Promise<FamilyMember> {
   return inTransaction(async (transaction) => {
     const member = await findMember(actor, id, transaction);
-    if (seenVersion !== undefined && seenVersion !== memberVersion(member)) {
-      throw new DomainError(
-        "conflict",
-        "Someone else changed this member while you were editing. What you typed is still here: save again to keep it.",
-      );
-    }
+    refuseStale(member, seenVersion, "member");
     return member.update(change);
   });
 }
