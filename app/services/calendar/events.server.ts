@@ -15,6 +15,7 @@ import {
   readTimes,
   toTimeColumns,
 } from "#app/services/calendar/event-times.server.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
@@ -23,15 +24,12 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** One event of the family; 404 for anything else. `lock` keeps others from changing it until the transaction ends. */
-export async function findEvent({ family }: FamilyScope, id: number, lock?: Transaction): Promise<Event> {
-  if (lock) await lockFamily({ family }, lock);
-  const event = await Event.findOne({
-    where: { id, family_id: family.id },
-    ...(lock ? { lock: { level: lock.LOCK.UPDATE, of: Event } } : {}),
+export async function findEvent(actor: FamilyScope, id: number, lock?: Transaction): Promise<Event> {
+  if (lock) await lockFamily(actor, lock);
+  return findRow(Event, actor, id, "Event", {
+    lock: lock && { level: lock.LOCK.UPDATE, of: Event },
     include: { model: EventException, as: "exceptions", required: false },
   });
-  if (!event) throw notFound("Event");
-  return event;
 }
 
 /** One occurrence of a series by its local date; 404 when the series has none on that date. */

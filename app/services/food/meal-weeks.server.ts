@@ -5,11 +5,12 @@ import { Meal } from "#app/models/meal.server.ts";
 import { SavedWeek, type WeekMeal } from "#app/models/saved-week.server.ts";
 import { MEAL_FIELDS } from "#app/schemas/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { listMeals, requireRoom } from "#app/services/food/meals.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { MAX_SAVED_WEEKS } from "#app/utils/constants.ts";
-import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** What became of the meals that were laid over a week. */
@@ -71,11 +72,8 @@ export const listSavedWeeks = ({ family }: FamilyScope): Promise<SavedWeek[]> =>
   SavedWeek.findAll({ where: { family_id: family.id }, order: [[fn("lower", col("name")), "ASC"]] });
 
 /** One of the family's saved weeks; 404 for anyone else. */
-export async function findSavedWeek({ family }: FamilyScope, id: number): Promise<SavedWeek> {
-  const saved = await SavedWeek.findOne({ where: { id, family_id: family.id } });
-  if (!saved) throw notFound("Saved week");
-  return saved;
-}
+export const findSavedWeek = (actor: FamilyScope, id: number): Promise<SavedWeek> =>
+  findRow(SavedWeek, actor, id, "Saved week");
 
 const findByName = ({ family }: FamilyScope, name: string) =>
   SavedWeek.findOne({

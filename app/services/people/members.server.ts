@@ -7,6 +7,7 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { MemberChange, NewMember } from "#app/schemas/member.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
@@ -17,14 +18,9 @@ export const listMembers = ({ family }: FamilyScope): Promise<FamilyMember[]> =>
   FamilyMember.findAll({ where: { family_id: family.id }, order: ["id"] });
 
 /** One member of the family; 404 for anyone else. `lock` keeps others from changing them until the transaction ends. */
-export async function findMember({ family }: FamilyScope, id: number, lock?: Transaction): Promise<FamilyMember> {
-  if (lock) await lockFamily({ family }, lock);
-  const member = await FamilyMember.findOne({
-    where: { id, family_id: family.id },
-    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
-  });
-  if (!member) throw notFound("Family member");
-  return member;
+export async function findMember(actor: FamilyScope, id: number, lock?: Transaction): Promise<FamilyMember> {
+  if (lock) await lockFamily(actor, lock);
+  return findRow(FamilyMember, actor, id, "Family member", { lock: lock?.LOCK.UPDATE });
 }
 
 /**
