@@ -33,6 +33,11 @@ export class Invitation extends Model<
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
   declare family?: Family;
+
+  /** The invitations of a family that nobody has accepted or revoked, also those that have run out. */
+  static open({ id }: { id: number }) {
+    return { family_id: id, accepted_at: null, revoked_at: null };
+  }
 }
 
 Invitation.init(

@@ -1,6 +1,6 @@
-import { pathId } from "#app/http/api/api-route.server.ts";
 import { type Done, familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
 import { askingSchema } from "#app/schemas/ideas.ts";
 import { discardDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";

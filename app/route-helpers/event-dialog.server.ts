@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pathId } from "#app/http/api/api-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";

@@ -6,7 +6,8 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { editMemberSchema } from "#app/schemas/member-form.ts";
-import { memberVersion, updateMember } from "#app/services/people/members.server.ts";
+import { updateMember } from "#app/services/people/members.server.ts";
+import { rowVersion } from "#app/services/system/versions.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
@@ -25,7 +26,7 @@ export const loader = familyLoader(async (context) => {
   const { name, role, color, birth_date } = member;
   return {
     member: memberView(context, member),
-    version: memberVersion(member),
+    version: rowVersion(member),
     defaults: { name, role, color, birth_date },
     taken: members.flatMap(({ id, color }) => (id === member.id ? [] : color)),
   };

@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
 import { type Done, familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { presentSaved } from "#app/presenters/calendar/event-messages.ts";
 import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import {
@@ -20,6 +20,7 @@ import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent, findEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
+import { rowVersion } from "#app/services/system/versions.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
@@ -77,7 +78,7 @@ export const loader = familyLoader(async (context) => {
     closeHref: instanceDate ? step : closeHref,
     people: [...format.people.values()],
     clock: foreignClock(edited.times, format),
-    defaults: presentFormValues({ ...edited, event }),
+    defaults: { ...presentFormValues(edited), version: rowVersion(event) },
   };
 });
 
@@ -96,7 +97,7 @@ export const action = formRoute({
     const { event: shown } = await findPathEvent(context);
     // The form speaks in the event's own zone.
     const change = { ...eventChangeSchema.parse(form.event), time_zone: shown.time_zone };
-    const { event, forgottenExceptions } = await updateEvent(context.actor, shown.id, change, form.sequence);
+    const { event, forgottenExceptions } = await updateEvent(context.actor, shown.id, change, form.version);
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentSaved(calendarPlaceOfUrl(context), entry, await loadFormatContext(context), forgottenExceptions);
   }),
@@ -105,7 +106,7 @@ export const action = formRoute({
     if (!instanceDate) throw notFound("Occurrence");
     const change = newEventSchema.parse({ ...form.event, time_zone: series.time_zone });
     const { actor } = context;
-    const { event, forgottenExceptions } = await updateFollowing(actor, series.id, instanceDate, change, form.sequence);
+    const { event, forgottenExceptions } = await updateFollowing(actor, series.id, instanceDate, change, form.version);
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentSaved(calendarPlaceOfUrl(context), entry, await loadFormatContext(context), forgottenExceptions);
   }),

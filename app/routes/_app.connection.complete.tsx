@@ -1,9 +1,9 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { completeFormSchema } from "#app/schemas/connection.ts";

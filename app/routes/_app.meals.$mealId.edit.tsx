@@ -10,7 +10,8 @@ import { presentPerson } from "#app/presenters/people/people.ts";
 import { findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
-import { mealVersion, updateMeal } from "#app/services/food/meals.server.ts";
+import { updateMeal } from "#app/services/food/meals.server.ts";
+import { rowVersion } from "#app/services/system/versions.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
@@ -26,7 +27,7 @@ export const loader = familyLoader(async (context) => {
     people: (await familyMembers(context)).map(presentPerson),
     defaults: presentMealForm(meal),
     known: {
-      version: mealVersion(meal),
+      version: rowVersion(meal),
       recipeUrl: meal.recipe_url,
       listHref: meal.ingredients.length > 0 ? mealHref(state, meal.id, "ingredients") : null,
       copyHref: copyMealHref(state, meal.id),

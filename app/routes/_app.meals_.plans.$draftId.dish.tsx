@@ -1,9 +1,9 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { placeWords, planHref } from "#app/presenters/food/drafts.ts";
 import { dishFormSchema, placeSchema } from "#app/schemas/idea-forms.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/drafts.server.ts";

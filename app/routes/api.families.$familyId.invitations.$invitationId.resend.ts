@@ -1,4 +1,5 @@
-import { apiRoute, forFamily, ok, pathId } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { findInvitation, renewInvitation } from "#app/services/people/invitations.server.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { color, optionalDate, requiredText, timeZone } from "#app/schemas/fields.ts";
-import { type NewMember, newMemberSchema } from "#app/schemas/member.ts";
-import { MAX_LENGTH, MAX_MEMBERS, MEMBER_ROLES } from "#app/utils/constants.ts";
+import { requiredText, timeZone } from "#app/schemas/fields.ts";
+import { memberFields, type NewMember, newMemberSchema } from "#app/schemas/member.ts";
+import { MAX_LENGTH, MAX_MEMBERS } from "#app/utils/constants.ts";
 
 const text = z.string().optional();
 
@@ -37,10 +37,8 @@ export const addMembersSchema = z.object({ members: memberRows }).superRefine(({
 
 /** The dialog that edits a member. `version` is the state that it was made of. */
 export const editMemberSchema = z.object({
-  name: requiredText(MAX_LENGTH.name),
-  role: z.enum(MEMBER_ROLES),
-  color: color.optional(),
-  birth_date: optionalDate,
+  ...memberFields,
+  color: memberFields.color.optional(),
   version: text,
 });
 

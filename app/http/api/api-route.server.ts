@@ -201,9 +201,3 @@ export function apiRoute(methods: Endpoints) {
     respond(methods, args).catch((error: unknown) => answerError(error, endpointFor(methods, args.request)?.operation));
   return { loader: serve, action: serve };
 }
-
-/** A whole number in a path, else the 404 of a resource that cannot exist. */
-export function pathId(text: string | undefined, what: string): number {
-  if (!text || !/^[1-9]\d{0,8}$/.test(text)) throw notFound(what);
-  return Number(text);
-}

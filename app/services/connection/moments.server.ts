@@ -35,23 +35,23 @@ async function keptOn({ family }: FamilyScope, date: string): Promise<Omit<Momen
   return { activity: of("activity"), tip: of("tip") };
 }
 
-interface Wish {
+interface Criteria {
   childAges: readonly number[];
   exclude: readonly string[];
   seed: string;
 }
 
-const MAKERS: Record<Kind, { make: (ideas: IdeaProvider, wish: Wish) => Promise<Content>; failure: string }> = {
+const KINDS: Record<Kind, { make: (ideas: IdeaProvider, criteria: Criteria) => Promise<Content>; failure: string }> = {
   activity: {
-    make: async (ideas, wish) => {
-      const { title, description } = await ideas.activity({ ...wish, durationMinutes: DASHBOARD_MOMENT_MINUTES });
+    make: async (ideas, criteria) => {
+      const { title, description } = await ideas.activity({ ...criteria, durationMinutes: DASHBOARD_MOMENT_MINUTES });
       return { title, text: description };
     },
     failure: "Unable to load suggestion right now",
   },
   tip: {
-    make: async (ideas, wish) => {
-      const text = await ideas.tip(wish);
+    make: async (ideas, criteria) => {
+      const text = await ideas.tip(criteria);
       return { title: text, text };
     },
     failure: "Unable to load tip right now",
@@ -72,8 +72,8 @@ async function make(
   });
   const exclude = shown.map(({ content }) => content.title);
   const childAges = kind === "activity" ? await day.childAges() : [];
-  const wish = { childAges, exclude, seed: `${family.id}:${day.date}` };
-  const { idea, source } = await from((ideas) => MAKERS[kind].make(ideas, wish));
+  const criteria = { childAges, exclude, seed: `${family.id}:${day.date}` };
+  const { idea, source } = await from((ideas) => KINDS[kind].make(ideas, criteria));
   const row = { family_id: family.id, kind, local_date: day.date, source, content: idea };
   await Suggestion.bulkCreate([row], { ignoreDuplicates: true });
 }
@@ -111,7 +111,7 @@ export async function makeMoments(
 ): Promise<void> {
   const kinds = missing(await keptOn(actor, date));
   const results = await Promise.allSettled(
-    kinds.map((kind) => make(actor, kind, { date, childAges }, (use) => ask(actor, asking, use, MAKERS[kind].failure))),
+    kinds.map((kind) => make(actor, kind, { date, childAges }, (use) => ask(actor, asking, use, KINDS[kind].failure))),
   );
   const failed = results.find((result) => result.status === "rejected");
   if (!failed) return;
@@ -126,7 +126,7 @@ export async function tipOn(actor: FamilyScope, date: string, asking: Asking): P
   if (tip) return tip;
   const day = { date, childAges: async () => [] };
   const isFree = !hasModel();
-  await make(actor, "tip", day, isFree ? fromLibrary : (use) => ask(actor, asking, use, MAKERS.tip.failure));
+  await make(actor, "tip", day, isFree ? fromLibrary : (use) => ask(actor, asking, use, KINDS.tip.failure));
   return Suggestion.findOne({
     where: { family_id: actor.family.id, kind: "tip", local_date: date },
     rejectOnEmpty: true,

@@ -7,6 +7,7 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { User } from "#app/models/user.server.ts";
 import type { NewInvitation } from "#app/schemas/invitation.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
 import { hashToken, newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
@@ -19,7 +20,6 @@ import { nextColor } from "#app/view/palette.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
-const OPEN = { accepted_at: null, revoked_at: null };
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 /** E-mails are ASCII: the database lowers nothing else, whatever its locale. */
 const hasEmail = (column: string, email: string) => ({
@@ -35,7 +35,7 @@ export function invite({ user, family }: Actor, input: NewInvitation): Promise<I
     await lockFamily({ family }, transaction);
     const isHere = await User.count({ where: { family_id: family.id, ...hasEmail("email", input.email) } });
     if (isHere > 0) throw new DomainError("conflict", `${input.email} is in the family already.`, "email");
-    const open = { family_id: family.id, ...OPEN };
+    const open = Invitation.open(family);
     await Invitation.update(
       { revoked_at: new Date() },
       { where: { ...open, ...hasEmail("invited_email", input.email) } },
@@ -58,17 +58,14 @@ export function invite({ user, family }: Actor, input: NewInvitation): Promise<I
 
 /** The family's invitations that nobody has accepted or revoked, also those that have run out, oldest first. */
 export const listInvitations = ({ family }: FamilyScope): Promise<Invitation[]> =>
-  Invitation.findAll({ where: { family_id: family.id, ...OPEN }, order: ["id"] });
+  Invitation.findAll({ where: Invitation.open(family), order: ["id"] });
 
 /** One of them; 404 for anything else. */
-export async function findInvitation({ family }: FamilyScope, id: number, lock?: Transaction): Promise<Invitation> {
-  const invitation = await Invitation.findOne({
-    where: { id, family_id: family.id, ...OPEN },
-    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
+export const findInvitation = (actor: FamilyScope, id: number, lock?: Transaction): Promise<Invitation> =>
+  findRow(Invitation, actor, id, "Invitation", {
+    among: Invitation.open(actor.family),
+    lock: lock?.LOCK.UPDATE,
   });
-  if (!invitation) throw notFound("Invitation");
-  return invitation;
-}
 
 /** Gives an invitation another seven days, under the link that it has, to be sent again. */
 export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitation> {
@@ -82,10 +79,7 @@ export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitat
 
 /** Takes an invitation back: its link ends. */
 export async function revokeInvitation({ family }: FamilyScope, id: number): Promise<void> {
-  const [revoked] = await Invitation.update(
-    { revoked_at: new Date() },
-    { where: { id, family_id: family.id, ...OPEN } },
-  );
+  const [revoked] = await Invitation.update({ revoked_at: new Date() }, { where: { ...Invitation.open(family), id } });
   if (revoked === 0) throw notFound("Invitation");
 }
 
