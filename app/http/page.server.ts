@@ -65,7 +65,7 @@ export async function redirectWithFlash(to: string, flash?: Flash, headers = new
   return redirect(to, { status: 303, headers });
 }
 
-/** As `requireUser`, of who sends a form: that it was not kept has to be said. They may have signed out elsewhere. */
+/** As `requireUser`, for forms: someone who was signed out elsewhere is told that nothing was saved. */
 async function requireSender(context: PageContext): Promise<FoundSession> {
   const session = await currentSession(context);
   if (session) return session;

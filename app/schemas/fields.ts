@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LAST_DATE } from "#app/utils/constants.ts";
 
 /**
- * Pieces of which the schemas are made, for forms and for the API alike: messages are Zod's own
+ * Building blocks of the schemas, for forms and API alike: messages are Zod's own
  * (docs/product/texts-and-limits.md, "Messages of validation").
  */
 

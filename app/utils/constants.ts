@@ -96,7 +96,7 @@ export const EVENTS_PER_DAY_SHOWN = 3;
 export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;
 
-/** Longest texts, in characters (Unicode code points, of which `maxlength` never lets in more). */
+/** Maximum lengths, in Unicode code points; `maxlength` in forms never allows more. */
 export const MAX_LENGTH = {
   name: 100,
   title: 200,
@@ -134,7 +134,7 @@ export const PLAN_PEOPLE = { min: 1, max: 12, default: 4 } as const;
 export const GROCERY_PEOPLE = { min: 1, max: 20, default: 4 } as const;
 /** Days from the first to the last of those that groceries are for, when nobody says otherwise, and at most. */
 export const GROCERY_DAYS = { default: 7, max: 62 } as const;
-/** Allergies in words of one's own. */
+/** Allergies in a family's own words. */
 export const MAX_OWN_ALLERGIES = 10;
 /** Ideas that a family may ask for (docs/product/ideas.md, "Limits"). */
 export const IDEA_LIMITS = { perMinute: 10, perDay: 60 } as const;

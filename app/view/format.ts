@@ -35,7 +35,9 @@ export type DateStyle = keyof typeof STYLES;
 const MAX_FORMATS = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it, so they are kept; the bound keeps odd locales from filling memory. */
+/**
+ * Creating a format costs far more than using it, so they are cached; the bound keeps odd locales from filling memory.
+ */
 function formatFor(locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${style} ${timeZone}`;
   const known = formats.get(key);
@@ -56,7 +58,7 @@ function formatFor(locale: string, style: DateStyle, timeZone: string): Intl.Dat
 export const formatDate = (date: string, locale: string, style: DateStyle): string =>
   formatFor(locale, style, "UTC").format(new Date(`${date}T00:00:00Z`));
 
-/** Two dates, `YYYY-MM-DD`, as a stretch in words: "21 Nov – 20 Dec 2026" in the style `medium`. */
+/** Two dates, `YYYY-MM-DD`, as a range in words: "21 Nov – 20 Dec 2026" in the style `medium`. */
 export const formatDates = (from: string, to: string, locale: string, style: DateStyle): string =>
   formatFor(locale, style, "UTC").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 

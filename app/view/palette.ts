@@ -20,7 +20,7 @@ export function nextColor(taken: readonly string[]): string {
   return least?.[0] ?? DEFAULT_MEMBER_COLOR;
 }
 
-/** The class of a palette colour; nothing for a colour of one's own, which only the API gives. */
+/** The class of a palette colour; none for other colours, which only the API sets. */
 export function paletteClass(color: string): string {
   const found = MEMBER_COLORS.find(({ hex }) => hex === color.toUpperCase());
   return found ? `m-${found.name.toLowerCase()}` : "";

@@ -18,7 +18,7 @@ export type EventTimes =
 
 export interface Recurrence {
   pattern: RecurrencePattern;
-  /** Last local date on which an occurrence may begin; `null`: for ever. */
+  /** Last local date on which an occurrence may begin; `null` for no end. */
   until: Temporal.PlainDate | null;
   /** Local dates taken out. */
   exceptions: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export interface Occurrence {
 
 const STEPS: Partial<Record<RecurrencePattern, number>> = { daily: 1, weekly: 7 };
 
-/** Days of a daily or weekly rule. The first is found by division: the past costs nothing. */
+/** Days of a daily or weekly rule. The first is found by division, so an old series costs nothing. */
 function* everyDays(step: number, first: number, from: number, to: number): Generator<number> {
   const skipped = Math.max(0, Math.ceil((from - first) / step));
   for (let day = first + skipped * step; day <= to; day += step) yield day;
@@ -161,7 +161,7 @@ export interface SpanOfOccurrence extends Span {
 
 /**
  * The occurrences of a series that overlap a window, in order. The work grows with the window, not with the age of
- * the series, and has an end for every input.
+ * the series, and is bounded for every input.
  */
 export function* spansIn(
   span: Span,

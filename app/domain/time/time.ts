@@ -5,7 +5,7 @@ export { Temporal };
 export const DAY_MS = 86_400_000;
 
 /**
- * A stretch of time in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not.
+ * An interval in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not.
  */
 interface OffsetInterval {
   from: number;
@@ -13,8 +13,8 @@ interface OffsetInterval {
   offset: number;
 }
 
-// Asking Temporal for an offset costs many times what a look here does, and a month of events asks often. A zone has
-// two offsetIntervals a year; the bound is for links that leaf through the centuries.
+// Asking Temporal for an offset is many times slower than a look-up here, and a month of events asks often. A zone has
+// two intervals a year; the bound is for links that page through centuries.
 const MAX_OFFSET_INTERVALS = 2_000;
 const offsetIntervals = new Map<string, OffsetInterval[]>();
 let kept = 0;
@@ -50,14 +50,14 @@ export const wallMs = (epochMs: number, timeZone: string): number =>
 export function epochOfWallMs(localMs: number, timeZone: string): number {
   const { from, to, offset } = offsetIntervalAt(localMs, timeZone);
   const epochMs = localMs - offset;
-  // Away from any change of the clocks there is one answer; near one, Temporal knows.
+  // Away from clock changes the answer is unique; near one, Temporal decides.
   if (from < epochMs - 2 * DAY_MS && epochMs + 2 * DAY_MS < to) return epochMs;
   return new Temporal.PlainDateTime(1970, 1, 1)
     .add({ milliseconds: localMs })
     .toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds;
 }
 
-/** A date as a number: days since 1 January 1970. Counting with numbers costs a fraction of counting with dates. */
+/** A date as a number: days since 1 January 1970. Numbers are far cheaper to count with than dates. */
 export const toDayNumber = ({ year, month, day }: Temporal.PlainDate): number =>
   Date.UTC(year, month - 1, day) / DAY_MS;
 

@@ -46,7 +46,7 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   body?: B;
   /** Whether no body at all stands for an empty object. */
   isBodyOptional?: true;
-  /** Gets something ready that may take its time: in no transaction, and not for an answer that is known already. */
+  /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
 }
@@ -131,7 +131,7 @@ async function enter(access: keyof AccessContext, context: PageContext): Promise
   return { ...context, user, actor: family ? { user, family } : null };
 }
 
-/** Someone else's family and none at all look alike: 404. */
+/** Another's family and one that does not exist look the same: 404. */
 function checkFamily({ access, withoutFamily }: AnyEndpoint, { actor, params }: AccessContext["user"]): void {
   if (access !== "family") return;
   if (!actor) throw new DomainError("not-found", withoutFamily ?? "Family not found");

@@ -18,7 +18,7 @@ const DEVELOPMENT = { style: ["'unsafe-inline'"], connect: ["ws:"], script: ["'u
 
 function contentSecurityPolicy(nonce: string): string {
   const isDevelopment = import.meta.env.DEV;
-  // A nonce would switch 'unsafe-inline' off again.
+  // A nonce would turn 'unsafe-inline' off again.
   const own = (kind: "style" | "script") =>
     isDevelopment ? ["'self'", ...DEVELOPMENT[kind]] : ["'self'", `'nonce-${nonce}'`];
   const directives: Record<string, string[]> = {

@@ -18,7 +18,7 @@ const providerName = () => {
   return provider.charAt(0).toUpperCase() + provider.slice(1);
 };
 
-/** Where people look after the account that they sign in with. The local sign-in page has nothing but itself. */
+/** Where people manage the account that they sign in with; nowhere for the local sign-in page. */
 export function providerAccount() {
   const { accountUrl, issuer } = config().oauth;
   return accountUrl
@@ -33,7 +33,7 @@ export function providerForm() {
   return { action: `/auth/${provider}`, label: isLocal ? "Sign in" : `Sign in with ${name}` };
 }
 
-/** A reason why a sign-in ended nowhere, for the log: never with a code, a token or a person in it. */
+/** Why a sign-in failed, for the log: without codes, tokens or personal data. */
 export const logFailure = (reason: string, error?: unknown) =>
   logger.warn(
     { reason, ...(error instanceof Error ? { cause: `${error.name}: ${error.message}` } : {}) },
@@ -43,7 +43,7 @@ export const logFailure = (reason: string, error?: unknown) =>
 /**
  * Exchanges the code of a browser that has come back, once. `state` may be left out when the browser has only one
  * sign-in under way. Never throws for what a provider or a browser can do wrong: it logs, and the result is `failed`.
- * What our own records do wrong is thrown: it is no refusal of the code.
+ * Database failures are thrown: they do not mean that the code was refused.
  */
 export async function finishAttempt(
   request: Request,
@@ -65,7 +65,10 @@ export async function finishAttempt(
   }
 }
 
-/** The `Set-Cookie` headers that sign this browser in: a new session always, so that no known id is carried over. */
+/**
+ * The `Set-Cookie` headers that sign this browser in: always a new session, so that no known id survives (session
+ * fixation).
+ */
 export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
   if (oldToken) await endSession(oldToken);
   const token = await beginSession(userId, request.headers.get("User-Agent"));

@@ -17,7 +17,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
 import { type ActivityKind, COMPLETIONS_LISTED, GENERATOR_MINUTES, IDEAS_KEPT } from "#app/utils/constants.ts";
 
-/** Ideas remembered so that they do not come again soon; the page shows `IDEAS_KEPT` of them. */
+/** Ideas kept so that they are not repeated soon; the page shows `IDEAS_KEPT` of them. */
 const IDEAS_REMEMBERED = 30;
 
 const toStreak = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
@@ -50,7 +50,7 @@ export interface CompletionResult {
 
 /**
  * Marks something as done together, today: points, streak and rewards in one transaction. The lock on the family's
- * stats makes those who complete at the same moment come one after the other.
+ * stats serialises completions at the same moment.
  */
 export function completeActivity(
   actor: FamilyScope,

@@ -85,7 +85,7 @@ async function findKnown({ family }: FamilyScope, names: readonly string[], tran
 
 export interface AddedGrocery {
   item: GroceryItem;
-  /** Whether it was not on the list before; else what was there has grown. */
+  /** Whether it is new on the list; otherwise an item there has grown. */
   isNew: boolean;
 }
 
@@ -168,7 +168,7 @@ export async function updateGroceryItem(
   return rows[0] ?? findGroceryItem(actor, id);
 }
 
-/** One step more or less of an item. What has no simple quantity, or is at its least, stays as it is. */
+/** One step more or less of an item. What has no simple quantity, or is at its minimum, stays as it is. */
 export function stepGroceryItem(actor: FamilyScope, id: number, direction: "more" | "less"): Promise<GroceryItem> {
   return inTransaction(async (transaction) => {
     const item = await findGroceryItem(actor, id, transaction);

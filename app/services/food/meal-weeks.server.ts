@@ -31,8 +31,8 @@ async function mealsOfWeek(actor: FamilyScope, week: Temporal.PlainDate): Promis
 
 /**
  * Plans meals in a week. Where a day has a meal of the same type already, that one stays and nothing is added: what is
- * planned is never overwritten, and laying the same meals twice changes nothing. Whoever cooked and is no longer of
- * the family cooks no more.
+ * planned is never overwritten, and laying the same meals twice changes nothing. Cooks who left the family are left
+ * out.
  */
 async function layMeals(
   actor: FamilyScope,

@@ -35,7 +35,10 @@ export async function returnStaples(actor: FamilyScope, now: Temporal.Instant): 
   );
 }
 
-/** The family's staples by name: those on the list, and those that will be. One taken off unbought is none any more. */
+/**
+ * The family's staples by name: those on the list, and those that will be. One that was taken off unbought is no longer
+ * a staple.
+ */
 export const listStaples = ({ family }: FamilyScope): Promise<GroceryItem[]> =>
   GroceryItem.findAll({
     where: { ...GroceryItem.staples(family), [Op.or]: [{ removed_at: null }, { is_purchased: true }] },
@@ -43,7 +46,7 @@ export const listStaples = ({ family }: FamilyScope): Promise<GroceryItem[]> =>
     raw: true,
   });
 
-/** Lets a staple be a thing like any other: it does not come back by itself. Doing it twice is no failure. */
+/** Makes a staple an ordinary item, which does not come back by itself. Doing it twice is fine. */
 export async function endStaple({ family }: FamilyScope, id: number): Promise<void> {
   await GroceryItem.update({ repeat_days: null }, { where: { id, family_id: family.id } });
 }

@@ -12,11 +12,11 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 export const newFeedToken = (): string => randomBytes(24).toString("base64url");
 
 /**
- * Makes those who change where people belong come one after the other. Locks are taken in one order everywhere: people
- * by their ids, then the family, then what is of the family (docs/decisions/020-removing-someone-with-an-account.md).
+ * Serialises changes of who belongs to which family. Locks are taken in one order everywhere: people by their ids, then
+ * the family, then what is of the family (docs/decisions/020-removing-someone-with-an-account.md).
  */
 export const lockUsers = (ids: number[], transaction: Transaction): Promise<User[]> =>
-  // Not against references: rows that name these people may be written meanwhile.
+  // Not `FOR UPDATE`: rows that refer to these people may be written meanwhile.
   User.findAll({ where: { id: ids }, order: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
 
 export async function lockUser(id: number, transaction: Transaction): Promise<User> {

@@ -21,7 +21,7 @@ import { nextColor } from "#app/view/palette.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-/** E-mails are ASCII: the database lowers nothing else, whatever its locale. */
+/** E-mails are ASCII: lower-casing must not depend on the database's locale. */
 const hasEmail = (column: string, email: string) => ({
   [Op.and]: where(fn("lower", col(column)), email.toLowerCase()),
 });
@@ -71,7 +71,7 @@ export const findInvitation = (actor: FamilyScope, id: number, lock?: Transactio
 export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitation> {
   return inTransaction(async (transaction) => {
     const invitation = await findInvitation(actor, id, transaction);
-    // A link that cannot be told any more, as its secret is gone, makes way for a new one.
+    // A link that can no longer be shown, as its secret is gone, is replaced.
     const token = recoverToken(invitation) ? {} : newToken();
     return invitation.update({ ...token, expires_at: inSevenDays(), emailed_at: null });
   });
@@ -93,7 +93,7 @@ export function inviteUrl(invitation: Invitation): string | null {
 }
 
 /**
- * Mails that a family may cause, and that one address may get, in an hour: Roost is nobody's way to send mail about.
+ * Mails that a family may cause, and that one address may get, in an hour: Roost must not be used to send spam.
  */
 const MAILS_OF_FAMILY: Limit = { name: "invitation mails of a family", max: 30, seconds: 3600 };
 const MAILS_TO_ADDRESS: Limit = { name: "invitation mails to an address", max: 5, seconds: 3600 };
