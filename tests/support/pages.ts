@@ -33,7 +33,7 @@ export interface Page {
   isFromElsewhere?: true;
   /** Cookies of a browser that is in the midst of something, as in a `Cookie` header. */
   cookie?: string;
-  /** Without script it comes anew by itself: who looks at it holds it still. */
+  /** Without script it reloads by itself: whoever looks at it stops that. */
   refreshes?: true;
 }
 
