@@ -44,7 +44,10 @@ export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>)
 /** Whether an error comes from the database or the connection to it. */
 export const isDatabaseError = (error: unknown): boolean => error instanceof BaseError;
 
-/** SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention): the server is away, not the query wrong. */
+/**
+ * SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention): the server is away, not the query
+ * wrong.
+ */
 const AWAY_STATES = /^(08|53|57P0[1-3])/;
 
 /** Whether an error means that the database cannot be reached right now. */

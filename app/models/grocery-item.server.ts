@@ -33,7 +33,9 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 
-  /** What is on a family's list, bought or not. Rows that left it are kept for a while: to be put back, and as history. */
+  /**
+   * What is on a family's list, bought or not. Rows that left it are kept for a while: to be put back, and as history.
+   */
   static onList({ id }: { id: number }) {
     return { family_id: id, removed_at: null };
   }

@@ -29,7 +29,7 @@ const reminder = z
   })
   .nullable();
 
-/** An event's fields, in the order in which the API has them. A new one begins here, and comes along wherever fields are picked. */
+/** An event's fields, in the order of the API. A new one begins here: wherever fields are picked, it comes along. */
 const fields = {
   member_id: id.nullable(),
   title: requiredText(MAX_LENGTH.title),

@@ -130,8 +130,8 @@ export const isOperation = (name: string): name is Operation => Object.hasOwn(FA
 export const isSlow = (operation: Operation): boolean => FACTS[operation].isSlow === true;
 
 /**
- * What is said of an operation that failed with an HTTP status of 500 or more. While the database is away (503), what to
- * do about it is worth saying, too.
+ * What is said of an operation that failed with an HTTP status of 500 or more. While the database is away (503), what
+ * to do about it is worth saying, too.
  */
 export function describeFailure(operation: Operation, status: number, sentence: string): string {
   const { failure } = FACTS[operation];

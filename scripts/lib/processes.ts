@@ -54,7 +54,10 @@ function withoutListenLine(): Transform {
   });
 }
 
-/** Where nobody listens any longer (a terminal that was closed, `| head`) the rest is dropped, or the process would stall. */
+/**
+ * Where nobody listens any longer (a terminal that was closed, `| head`) the rest is dropped, or the process would
+ * stall.
+ */
 function passOn(from: Readable, to: Writable): void {
   to.on("error", () => from.resume());
   from.pipe(to, { end: false });

@@ -87,8 +87,8 @@ export const firstDate = (times: EventTimes): Temporal.PlainDate =>
   times.isAllDay ? times.start : dateIn(times.start, times.timeZone);
 
 /**
- * When an event is, in numbers: milliseconds since 1970, both, or days as by `toDayNumber`, the last one inclusive. A month
- * of a large family has hundreds; objects for each of their dates and instants would cost more than all the rest.
+ * When an event is, in numbers: milliseconds since 1970, both, or days as by `toDayNumber`, the last one inclusive. A
+ * month of a large family has hundreds; objects for each of their dates and instants would cost more than all the rest.
  */
 export interface Span {
   isAllDay: boolean;
@@ -133,7 +133,10 @@ function onWallClock(span: Span, timeZone: string) {
 export const movedTo = (times: EventTimes, date: Temporal.PlainDate): EventTimes =>
   toTimes(onWallClock(toSpan(times), times.timeZone).moved(toDayNumber(date)), times.timeZone);
 
-/** A window in numbers: its days as by `toDayNumber`, both included, and the milliseconds since 1970 between which it lies. */
+/**
+ * A window in numbers: its days as by `toDayNumber`, both included, and the milliseconds since 1970 between which it
+ * lies.
+ */
 export interface Bounds {
   from: number;
   to: number;

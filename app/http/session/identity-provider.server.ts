@@ -118,7 +118,8 @@ const callbackUrl = (parameters: Record<string, string> = {}) =>
 
 /**
  * Begins a sign-in: where the browser goes, and the cookie that ties what comes back to this browser. `email`: whose
- * account it should be; the provider then asks which, rather than taking the one it knows (OpenID Connect Core 3.1.2.1).
+ * account it should be; the provider then asks which, rather than taking the one it knows (OpenID Connect Core
+ * 3.1.2.1).
  */
 export async function beginSignIn(email: string | null = null): Promise<{ location: string; setCookie: string }> {
   const { authenticator, metadata } = await provider();

@@ -6,7 +6,9 @@ import type { FamilyScope } from "#app/services/actor.ts";
 
 type Purchase = Pick<GroceryItem, "is_purchased" | "purchased_at" | "repeat_days">;
 
-/** The local date on which a bought staple is on the list again; `null` for what does not come back, or has not left. */
+/**
+ * The local date on which a bought staple is on the list again; `null` for what does not come back, or has not left.
+ */
 export function stapleReturn({ family }: FamilyScope, { is_purchased, purchased_at, repeat_days }: Purchase) {
   if (!is_purchased || !purchased_at || repeat_days === null) return null;
   return returnsOn(toInstant(purchased_at), repeat_days, family.time_zone);

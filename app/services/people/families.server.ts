@@ -25,7 +25,10 @@ export async function lockUser(id: number, transaction: Transaction): Promise<Us
   return user;
 }
 
-/** Makes a family with its ladder of rewards, and puts its maker in it. A user belongs to one family at most: a second is a conflict. */
+/**
+ * Makes a family with its ladder of rewards, and puts its maker in it. A user belongs to one family at most: a second
+ * is a conflict.
+ */
 export function createFamily(user: User, input: NewFamily): Promise<Family> {
   return inTransaction(async (transaction) => {
     // The lock makes two requests at the same moment one after the other.

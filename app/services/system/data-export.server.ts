@@ -27,7 +27,9 @@ interface Table {
   model: ModelStatic<Model>;
   /** Columns that are secrets, or mean nothing outside this installation. */
   omit?: string[];
-  /** Which rows are the family's; by default those with its `family_id`. `familyId` is a number: it may stand in SQL. */
+  /**
+   * Which rows are the family's; by default those with its `family_id`. `familyId` is a number: it may stand in SQL.
+   */
   rows?: (familyId: number) => WhereOptions;
 }
 
