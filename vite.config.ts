@@ -13,8 +13,9 @@ const FRAME = [
   "components/shell/",
   "components/consent/cookie-banner",
   "components/members/avatar",
-  "components/ui/(dialog|field|form|form-state|icon|problem-page)",
+  "components/ui/(dialog|field|form|has-script|icon|problem-page|use-hydrated)",
   "components/illustrations/(bird|fallen-bird)",
+  "styles/(dialog|forms).css",
   "utils/constants",
   "view/(nonce|page-titles|revalidate)",
 ];

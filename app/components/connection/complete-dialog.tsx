@@ -1,10 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Avatar } from "#app/components/members/avatar.tsx";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { FieldErrors, TextArea, TextField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { ACTIVITY_MINUTES } from "#app/utils/constants.ts";
 import type { Person } from "#app/view/person.ts";
 
@@ -48,31 +46,28 @@ interface CompleteDialogProps {
 export function CompleteDialog({ closeHref, title, defaults, people, lastResult }: CompleteDialogProps) {
   const form = formState(defaults, lastResult);
   return (
-    <Dialog title="Mark as Complete" closeHref={closeHref}>
-      <Form intent={COMPLETE_ACTIVITY} className="dlg__form" preventScrollReset>
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <p className="say">{title}</p>
-          <TextField
-            form={form}
-            name="duration_minutes"
-            label="How long was it?"
-            hint={`minutes, ${ACTIVITY_MINUTES.min} to ${ACTIVITY_MINUTES.max}`}
-            type="number"
-            inputMode="numeric"
-            min={ACTIVITY_MINUTES.min}
-            max={ACTIVITY_MINUTES.max}
-          />
-          <CompletedBy form={form} people={people} />
-          <TextArea form={form} name="notes" label="Notes" placeholder="What made you laugh?" isOptional />
-        </div>
-        <DialogFoot closeHref={closeHref}>
-          <SubmitButton intent={COMPLETE_ACTIVITY} busyLabel="Completing...">
-            <Icon name="check" />
-            Complete
-          </SubmitButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Mark as Complete"
+      closeHref={closeHref}
+      intent={COMPLETE_ACTIVITY}
+      form={form}
+      icon="check"
+      submitLabel="Complete"
+      busyLabel="Completing..."
+    >
+      <p className="say">{title}</p>
+      <TextField
+        form={form}
+        name="duration_minutes"
+        label="How long was it?"
+        hint={`minutes, ${ACTIVITY_MINUTES.min} to ${ACTIVITY_MINUTES.max}`}
+        type="number"
+        inputMode="numeric"
+        min={ACTIVITY_MINUTES.min}
+        max={ACTIVITY_MINUTES.max}
+      />
+      <CompletedBy form={form} people={people} />
+      <TextArea form={form} name="notes" label="Notes" placeholder="What made you laugh?" isOptional />
+    </FormDialog>
   );
 }

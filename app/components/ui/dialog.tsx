@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 /** Whether a dialog stands over the page: its route says so with `handle.dialog`. */
 export const useHasDialog = () => useMatches().some(({ handle }) => (handle as { dialog?: true } | undefined)?.dialog);
 
-interface DialogProps {
+export interface DialogProps {
   title: ReactNode;
   /** The page beneath: closing is going there. */
   closeHref: string;
@@ -50,18 +50,6 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
         </div>
         {children}
       </dialog>
-    </div>
-  );
-}
-
-/** What ends a dialog with a form: the way out, and what sends it. */
-export function DialogFoot({ closeHref, children }: Pick<DialogProps, "closeHref" | "children">) {
-  return (
-    <div className="dlg__foot">
-      <Link className="btn" to={closeHref} preventScrollReset>
-        Cancel
-      </Link>
-      {children}
     </div>
   );
 }
