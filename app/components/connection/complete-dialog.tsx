@@ -1,38 +1,14 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Avatar } from "#app/components/members/avatar.tsx";
-import { FieldErrors, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { TextArea, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
-import { type FormState, formState } from "#app/components/ui/form-state.ts";
+import { formState } from "#app/components/ui/form-state.ts";
 import { ACTIVITY_MINUTES } from "#app/utils/constants.ts";
 import type { Person } from "#app/view/person.ts";
 
 export const COMPLETE_ACTIVITY = "complete-activity";
 
-function CompletedBy({ form, people }: { form: FormState; people: Person[] }) {
-  const chosen = form.value("completed_by") || "all";
-  return (
-    <fieldset className="field" id="completed_by">
-      <legend>Completed by</legend>
-      <FieldErrors form={form} name="completed_by" />
-      <div className="chips">
-        {[null, ...people].map((person) => (
-          <label className="chip" key={person?.id ?? "all"}>
-            <input
-              type="radio"
-              name="completed_by"
-              value={person?.id ?? "all"}
-              defaultChecked={chosen === String(person?.id ?? "all")}
-            />
-            <span>
-              <Avatar member={person} size="s" />
-              {person?.name ?? "All of us"}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const EVERYONE = { value: "all", label: "All of us", isEveryone: true };
 
 interface CompleteDialogProps {
   closeHref: string;
@@ -66,7 +42,7 @@ export function CompleteDialog({ closeHref, title, defaults, people, lastResult 
         min={ACTIVITY_MINUTES.min}
         max={ACTIVITY_MINUTES.max}
       />
-      <CompletedBy form={form} people={people} />
+      <PersonChips form={form} name="completed_by" legend="Completed by" people={people} first={EVERYONE} />
       <TextArea form={form} name="notes" label="Notes" placeholder="What made you laugh?" isOptional />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { FieldErrors, TextField, TickField } from "#app/components/ui/field.tsx";
+import { FieldGroup, TextField, TickField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import {
@@ -36,9 +36,7 @@ function Chips({ form, name, legend, type = "checkbox", options }: ChipsProps) {
   const chosen = [form.list(name)].flat().map(String);
   const isChosen = (value: string) => chosen.includes(value) || (value === "" && chosen.length === 0);
   return (
-    <fieldset className="field" id={name}>
-      <legend>{legend}</legend>
-      <FieldErrors form={form} name={name} />
+    <FieldGroup form={form} name={name} legend={legend}>
       <div className="chips">
         {options.map(({ value, label }) => (
           <label className="chip" key={value}>
@@ -47,7 +45,7 @@ function Chips({ form, name, legend, type = "checkbox", options }: ChipsProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
-import { FieldErrors, TextField } from "#app/components/ui/field.tsx";
+import { FieldGroup, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript } from "#app/components/ui/has-script.tsx";
@@ -92,16 +92,14 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
       busyLabel="Adding..."
       cancelLabel="Back"
     >
-      <fieldset className="field" id="lines">
-        <legend>What to buy</legend>
-        <FieldErrors form={form} name="lines" />
+      <FieldGroup form={form} name="lines" legend="What to buy">
         <ul>
           {ingredients.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have a line twice, and its order stays
             <Choice key={at} line={line} sent={lastResult?.initialValue} />
           ))}
         </ul>
-      </fieldset>
+      </FieldGroup>
     </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { Avatar } from "#app/components/members/avatar.tsx";
-import { controlProps, Field, FieldErrors, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { controlProps, Field, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { SubmitButton } from "#app/components/ui/form.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
@@ -13,33 +13,8 @@ import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
 
+const NOBODY = { value: "", label: "Nobody yet", isEveryone: false };
 const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
-
-function WhoCooks({ form, people }: { form: FormState; people: Person[] }) {
-  const chosen = form.value("cook_id");
-  return (
-    <fieldset className="field" id="cook_id">
-      <legend>Who cooks?</legend>
-      <FieldErrors form={form} name="cook_id" />
-      <div className="chips">
-        {[null, ...people].map((person) => (
-          <label className="chip" key={person?.id ?? "nobody"}>
-            <input
-              type="radio"
-              name="cook_id"
-              value={person?.id ?? ""}
-              defaultChecked={chosen === String(person?.id ?? "")}
-            />
-            <span>
-              {person ? <Avatar member={person} size="s" /> : null}
-              {person?.name ?? "Nobody yet"}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 function Ingredients({ form }: { form: FormState }) {
   return (
@@ -118,7 +93,7 @@ function MealFields({ form, people }: { form: FormState; people: Person[] }) {
         <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
         <TextField form={form} name="planned_date" label="Planned date" type="date" />
       </div>
-      <WhoCooks form={form} people={people} />
+      <PersonChips form={form} name="cook_id" legend="Who cooks?" people={people} first={NOBODY} />
       <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
       <div className="pair">
         <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />

@@ -41,7 +41,8 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
       <Link className="modal__out" to={closeHref} tabIndex={-1} aria-hidden="true" preventScrollReset />
       <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
         <div className="dlg__head">
-          <h2 id="dlg-t" tabIndex={-1} ref={heading} {...{ autoFocus: true }}>
+          {/* biome-ignore lint/a11y/noAutofocus: without script the focus must come into the dialog, too */}
+          <h2 id="dlg-t" tabIndex={-1} ref={heading} autoFocus>
             {title}
           </h2>
           <Link className="btn btn--icon" to={closeHref} aria-label="Close" preventScrollReset>
