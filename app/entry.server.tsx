@@ -45,8 +45,15 @@ export default async function handleRequest(request: Request, status: number, he
   // A page without script is handed nothing.
   const scripts = data && context.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
   const end = html.lastIndexOf("</body>");
-  for (const [name, value] of documentHeaders(nonce)) headers.append(name, value);
+  for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);
   return new Response(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`, { status, headers });
+}
+
+/** What script asks for is kept by nobody: someone else may use this browser next (docs/product/pages.md, "What browsers keep"). */
+export function handleDataRequest(response: Response): Response {
+  response.headers.set("Cache-Control", "private, no-store");
+  response.headers.append("Vary", "Cookie");
+  return response;
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

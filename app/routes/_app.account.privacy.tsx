@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { expire, readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { providerAccount } from "#app/http/session/sign-in.server.ts";
 import { presentSession } from "#app/presenters/people/sessions.ts";
 import { endAllSessions, listSessions } from "#app/services/people/sessions.server.ts";
@@ -33,7 +33,7 @@ export const action = formRoute({
       return {
         to: "/",
         flash: { tone: "ok", text: "You are signed out on every device." },
-        cookies: [await expire(sessionCookie)],
+        headers: await signOutHeaders(),
       };
     },
   }),

@@ -1,6 +1,6 @@
 import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
-import { expire, readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
@@ -11,7 +11,7 @@ const route = apiRoute({
       if (isForeign(request)) throw new DomainError("forbidden", "This request came from another site");
       const token = await readSessionToken(request);
       if (token) await endSession(token);
-      return { status: 200, body: { success: true }, headers: { "Set-Cookie": await expire(sessionCookie) } };
+      return { status: 200, body: { success: true }, headers: Object.fromEntries(await signOutHeaders()) };
     },
   }),
 });

@@ -5,7 +5,7 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { pageLoader, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
-import { expire, readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
 import { forgetSession, type HttpArgs } from "#app/http/session/visitor.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
@@ -24,7 +24,7 @@ async function signOut({ request, context }: HttpArgs, to: string): Promise<Resp
     });
   }
   forgetSession(context);
-  return redirect(to, { status: 303, headers: { "Set-Cookie": await expire(sessionCookie) } });
+  return redirect(to, { status: 303, headers: await signOutHeaders() });
 }
 
 const destination = (request: Request) => ownPath(new URL(request.url).searchParams.get("return_to"), "/");

@@ -74,7 +74,7 @@ export const loader = pageLoader(async (context) => {
 async function keepAndGo(context: UserContext, typed: Partial<SetupDraft>, to: string): Promise<Done> {
   const { user } = context.session;
   const draft = { ...(await readDraft(context, user)), ...typed, user_id: user.id };
-  return { to, cookies: [await serializeSetup(draft)] };
+  return { to, headers: [["Set-Cookie", await serializeSetup(draft)]] };
 }
 
 export const action = formRoute({
@@ -95,7 +95,7 @@ export const action = formRoute({
       return {
         to: "/dashboard",
         flash: { tone: "ok", text: `Your family is set up: ${family.name}.` },
-        cookies: [await expire(setupCookie)],
+        headers: [["Set-Cookie", await expire(setupCookie)]],
       };
     },
   }),

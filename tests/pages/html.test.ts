@@ -90,7 +90,10 @@ describe.each(pagePatterns)("%s", (pattern) => {
       expect(policy, page.path).not.toContain("unsafe-");
       expect(html, page.path).not.toMatch(/<[^>]+ style="/);
       expect(html, page.path).not.toMatch(/<[^>]+ on[a-z]+="/);
-      expect(headers.get("Cache-Control"), page.path).toBe("private, no-cache");
+      const isAccount = page.path.startsWith("/account");
+      expect(headers.get("Cache-Control"), page.path).toBe(
+        isAccount ? "private, no-cache, no-store" : "private, no-cache",
+      );
       for (const name of ["Cookie", "Save-Data", "Accept-Language"]) {
         expect(headers.get("Vary")?.toLowerCase(), page.path).toContain(name.toLowerCase());
       }

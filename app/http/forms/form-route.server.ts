@@ -16,8 +16,8 @@ export interface Done extends Unfinished<Done> {
   /** `null`: nowhere. For a fetcher, which gets the page's news without a new entry in the history. */
   to: string | null;
   flash?: Flash;
-  /** `Set-Cookie` values. */
-  cookies?: string[];
+  /** Further headers of the answer, such as cookies. */
+  headers?: [name: string, value: string][];
 }
 
 /** What a look-up brings into its form: new values of fields, and what is said of them. */
@@ -95,8 +95,8 @@ function answerError(operation: Operation, submission: Submission, error: unknow
   return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply) }, { status });
 }
 
-async function answerDone({ to, flash, cookies = [] }: Done): Promise<Response | ReturnType<typeof data<null>>> {
-  const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+async function answerDone({ to, flash, headers: further }: Done): Promise<Response | ReturnType<typeof data<null>>> {
+  const headers = new Headers(further);
   if (to !== null) return redirectWithFlash(to, flash, headers);
   if (flash) headers.append("Set-Cookie", await flashCookie.serialize(flash));
   return data(null, { headers });

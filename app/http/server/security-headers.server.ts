@@ -8,6 +8,7 @@ export const COMMON_HEADERS: readonly (readonly [string, string])[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "same-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
   ["X-Frame-Options", "DENY"],
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
   ...(isHttps ? [["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as const] : []),
@@ -37,10 +38,13 @@ function contentSecurityPolicy(nonce: string): string {
   return [...policy, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-/** Headers of a page. `nonce` is in the page's own style and script elements. */
-export const documentHeaders = (nonce: string): [string, string][] => [
+/** Pages about the person and the family's data, which the back button of a shared phone must not bring back. */
+const isAccount = (pathname: string) => /^\/account(\/|$)/.test(pathname);
+
+/** Headers of the page at a path. `nonce` is in the page's own style and script elements. */
+export const documentHeaders = (nonce: string, pathname: string): [string, string][] => [
   ["Content-Type", "text/html; charset=utf-8"],
   ["Content-Security-Policy", contentSecurityPolicy(nonce)],
-  ["Cache-Control", "private, no-cache"],
+  ["Cache-Control", isAccount(pathname) ? "private, no-cache, no-store" : "private, no-cache"],
   ["Vary", "Cookie, Accept-Language, Save-Data"],
 ];

@@ -81,3 +81,12 @@ export function serializeSetup(draft: SetupDraft): Promise<string> {
 
 /** The `Set-Cookie` value that deletes a cookie. */
 export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });
+
+/**
+ * The headers that sign this browser out and clear what it keeps of us, but the choices of its cookies
+ * (docs/product/pages.md, "What browsers keep").
+ */
+export const signOutHeaders = async (): Promise<[name: string, value: string][]> => [
+  ["Set-Cookie", await expire(sessionCookie)],
+  ["Clear-Site-Data", '"cache", "storage"'],
+];
