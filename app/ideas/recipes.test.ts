@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findAllergens, findDietBreak, readFood } from "#app/domain/food/allergens.ts";
-import { readRecipe } from "#app/domain/food/recipe-text.server.ts";
+import { readRecipeTexts } from "#app/domain/food/recipe-text.server.ts";
 import { UNITS } from "#app/ideas/recipe.ts";
 import { RECIPES, recipeIngredients } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, CUISINES, DIETS, GROCERY_CATEGORIES, MEAL_TYPES } from "#app/utils/constants.ts";
@@ -53,17 +53,17 @@ describe.each(RECIPES)("$title", (recipe) => {
 
   it("declares the allergens that its ingredients hold, no more and no fewer", () => {
     expect(inOrder(ALLERGENS, recipe.allergens)).toEqual(
-      inOrder(ALLERGENS, [...findAllergens(readRecipe(recipe)).keys()]),
+      inOrder(ALLERGENS, [...findAllergens(readRecipeTexts(recipe)).keys()]),
     );
   });
 
   it("says no other allergens in its words than its ingredients hold", () => {
     const ofIngredients = findAllergens(readFood({ ingredients: ingredients.map(({ item_name }) => item_name) }));
-    expect([...findAllergens(readRecipe(recipe)).keys()]).toEqual([...ofIngredients.keys()]);
+    expect([...findAllergens(readRecipeTexts(recipe)).keys()]).toEqual([...ofIngredients.keys()]);
   });
 
   it("declares the diets that its ingredients allow", () => {
-    const breaks = (diet: string) => findDietBreak(readRecipe(recipe), diet);
+    const breaks = (diet: string) => findDietBreak(readRecipeTexts(recipe), diet);
     for (const diet of DECIDED)
       expect(breaks(diet) === null, `${diet}: ${breaks(diet)}`).toBe(recipe.diets.includes(diet));
     for (const diet of RULED_OUT) if (recipe.diets.includes(diet)) expect(breaks(diet), diet).toBeNull();

@@ -12,7 +12,7 @@ import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.serve
 import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm/calm.ts";
 import { checkInFormSchema, checkInQuerySchema } from "#app/schemas/check-in.ts";
 import { id } from "#app/schemas/fields.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { findPractice, keepPractice, keepTip, listTips, newTip } from "#app/services/calm/calm.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import calm from "#app/styles/calm.css?url";
@@ -59,7 +59,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formAction(asFamily, {
   [GET_TIP]: onSlowSubmit(
-    askingSchema,
+    ideaOptionsSchema,
     ({ actor, request }: FamilyContext, { source }) => newTip(actor, { source, signal: request.signal }),
     async (context, _value, tip) => {
       await keepTip(context.actor, tip);

@@ -20,7 +20,7 @@ import {
 } from "#app/presenters/connection/connection.ts";
 import { lastWeeks, presentWeeks } from "#app/presenters/connection/together.ts";
 import { id } from "#app/schemas/fields.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import {
   connectionPoints,
   keepIdea,
@@ -66,7 +66,7 @@ export const loader = familyLoader(async ({ actor, now, locale }) => {
 
 const ideaHandler = (kind: ActivityKind): FormHandler<FamilyContext> =>
   onSlowSubmit(
-    askingSchema,
+    ideaOptionsSchema,
     async (context: FamilyContext, { source }) => {
       const { actor, now, request } = context;
       const ages = childAges(await familyMembers(context), familyToday(actor, now));

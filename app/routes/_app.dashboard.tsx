@@ -18,7 +18,7 @@ import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
 import { greeting, presentDinner, presentToday, summarizeDay } from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
 import { openGroceries } from "#app/services/food/groceries.server.ts";
@@ -73,7 +73,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formAction(asFamily, {
   [GET_MOMENTS]: onSlowSubmit(
-    askingSchema,
+    ideaOptionsSchema,
     async (context: FamilyContext, { source }) => {
       const { actor, now, request } = context;
       const today = familyToday(actor, now);

@@ -27,8 +27,9 @@ import {
 } from "#app/presenters/food/drafts.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
 import { chosenItemsSchema } from "#app/schemas/idea-forms.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
-import { addDraftGroceries, discardDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { discardDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
+import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 
@@ -55,7 +56,7 @@ export const action = formAction(asFamily, {
     const added = await addDraftGroceries(context.actor, draftId(context), items);
     return { to: LIST, flash: { tone: "ok", text: presentGroceriesAdded(added), place: "grocery" } };
   }),
-  [RETRY_DRAFT]: onSubmit<FamilyContext, typeof askingSchema>(askingSchema, async (context, { source }) => {
+  [RETRY_DRAFT]: onSubmit<FamilyContext, typeof ideaOptionsSchema>(ideaOptionsSchema, async (context, { source }) => {
     const id = draftId(context);
     const draft = await retryDraft(context.actor, "groceries", id, source);
     return { to: draftGroceriesHref(id), ...(draft ? { afterCommit: fillAfterCommit(context.actor, draft) } : {}) };

@@ -22,17 +22,9 @@ import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.serve
 import { placeWords, planHref, presentAllAdded, presentChoices, presentDays } from "#app/presenters/food/drafts.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
 import { placeSchema } from "#app/schemas/idea-forms.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
-import {
-  addAllDishes,
-  addDish,
-  anotherDish,
-  discardDraft,
-  findDraft,
-  layDish,
-  placesLeft,
-  retryDraft,
-} from "#app/services/ideas/drafts.server.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { discardDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
+import { addAllDishes, addDish, anotherDish, layDish, placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 
@@ -68,7 +60,7 @@ export const action = formAction(asFamily, {
     return { to: planHref(draftId(context)), flash: { tone: "ok", text: presentAllAdded(count) } };
   }),
   [ANOTHER_DISH]: onSlowSubmit(
-    placeSchema.merge(askingSchema),
+    placeSchema.merge(ideaOptionsSchema),
     (context: FamilyContext, { source, ...place }) =>
       anotherDish(context.actor, draftId(context), place, { source, signal: context.request.signal }),
     async (context, { source: _, ...place }, dish) => {
@@ -77,7 +69,7 @@ export const action = formAction(asFamily, {
       return { to: planHref(draftId(context)), flash: { tone: "ok", text } };
     },
   ),
-  [RETRY_DRAFT]: onSubmit<FamilyContext, typeof askingSchema>(askingSchema, async (context, { source }) => {
+  [RETRY_DRAFT]: onSubmit<FamilyContext, typeof ideaOptionsSchema>(ideaOptionsSchema, async (context, { source }) => {
     const id = draftId(context);
     const draft = await retryDraft(context.actor, "meals", id, source);
     return { to: planHref(id), ...(draft ? { afterCommit: fillAfterCommit(context.actor, draft) } : {}) };

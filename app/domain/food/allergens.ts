@@ -11,7 +11,7 @@ export interface FoodTexts {
 }
 
 /** What a family leaves out: allergies by spec.md's names or in words of one's own. */
-export interface Wishes {
+export interface Restrictions {
   allergies: readonly string[];
   diets: readonly string[];
 }
@@ -43,8 +43,8 @@ interface Phrase {
 /** A text taken apart, to be held against any number of lexicons. */
 export type ReadText = readonly Phrase[];
 
-type Kind = "sure" | "names" | "made" | "maybe" | "dishes" | "friends";
-const KINDS: readonly Kind[] = ["dishes", "maybe", "made", "names", "sure", "friends"];
+type Kind = "sure" | "names" | "made" | "maybe" | "dishes" | "exceptions";
+const KINDS: readonly Kind[] = ["dishes", "maybe", "made", "names", "sure", "exceptions"];
 
 interface Compiled {
   lexicon: Lexicon;
@@ -67,14 +67,14 @@ interface Hit {
   name: string;
   /** The stems of the name, as one word. */
   key: string;
-  kind: Exclude<Kind, "friends">;
+  kind: Exclude<Kind, "exceptions">;
   isMany: boolean;
 }
 
 /** What a lexicon finds in a text, and the names that stood there with another meaning. */
 interface Scan {
   hits: Hit[];
-  friends: string[];
+  exceptions: string[];
 }
 
 /** Words that end the reach of a claim: "gluten-free pasta with bread". */
@@ -131,7 +131,7 @@ const LEXICONS: Record<LexiconName, Lexicon> = { ...ALLERGEN_LEXICONS, ...FOODS 
 const compiled = new Map<LexiconName, Compiled>();
 
 /** Compiled when first asked for: nobody waits for those that no question is about. */
-function lexiconOf(name: LexiconName): Compiled {
+function getLexicon(name: LexiconName): Compiled {
   const lexicon = compiled.get(name) ?? compile(LEXICONS[name], CLAIMS[name]);
   compiled.set(name, lexicon);
   return lexicon;
@@ -177,7 +177,7 @@ function findClaims(phrase: Phrase, { claims, wholeClaims }: Compiled): { claime
 }
 
 /** The places that the claims reach: up to the next "with", "and" and their like, on both sides. */
-function reachOf(words: readonly Word[], claimed: ReadonlySet<number>): Set<number> {
+function claimReach(words: readonly Word[], claimed: ReadonlySet<number>): Set<number> {
   const reach = new Set<number>();
   for (const place of claimed) {
     for (const step of [-1, 1]) {
@@ -200,7 +200,7 @@ const isNegated = (words: readonly Word[], start: number): boolean => {
 function scanPhrase(phrase: Phrase, lexicon: Compiled, isClaimedAfter: boolean, scan: Scan): void {
   const { words } = phrase;
   const { claimed } = findClaims(phrase, lexicon);
-  const reach = isClaimedAfter ? new Set(words.keys()) : reachOf(words, claimed);
+  const reach = isClaimedAfter ? new Set(words.keys()) : claimReach(words, claimed);
   for (let start = 0; start < words.length; ) {
     const found = longestAt(words, start, lexicon);
     if (!found) {
@@ -213,9 +213,9 @@ function scanPhrase(phrase: Phrase, lexicon: Compiled, isClaimedAfter: boolean, 
       [...Array(length).keys()].every((at) => claimed.has(start + at)) ||
       (kind !== "sure" && reach.has(start));
     const last = words[start + length - 1] as Word;
-    if (kind === "friends" || isTakenBack) {
-      // What a friend's name is made of is explained with it: the butter of the peanut butter.
-      scan.friends.push(key, ...words.slice(start, start + length).map((word) => word.stem));
+    if (kind === "exceptions" || isTakenBack) {
+      // What an exception's name is made of is explained with it: the butter of the peanut butter.
+      scan.exceptions.push(key, ...words.slice(start, start + length).map((word) => word.stem));
     } else {
       const name = phrase.text.slice((words[start] as Word).start, last.end).toLowerCase();
       scan.hits.push({ name, key, kind, isMany: /[^s]s$/.test(last.plain) && !/(us|ss)$/.test(last.plain) });
@@ -247,14 +247,14 @@ const scans = new WeakMap<ReadText, Map<Compiled, Scan>>();
 /** Remembered for as long as the text itself is. */
 function scanText(phrases: ReadText, lexicon: Compiled): Scan {
   const known = scans.get(phrases) ?? new Map<Compiled, Scan>();
-  const scan = known.get(lexicon) ?? scanAnew(phrases, lexicon);
+  const scan = known.get(lexicon) ?? scanPhrases(phrases, lexicon);
   known.set(lexicon, scan);
   scans.set(phrases, known);
   return scan;
 }
 
-function scanAnew(phrases: ReadText, lexicon: Compiled): Scan {
-  const scan: Scan = { hits: [], friends: [] };
+function scanPhrases(phrases: ReadText, lexicon: Compiled): Scan {
+  const scan: Scan = { hits: [], exceptions: [] };
   phrases.forEach((phrase, index) => {
     const next = phrases[index + 1];
     // "Soy sauce (gluten-free)", "pasta, gluten-free"
@@ -280,12 +280,12 @@ export const readFood = (food: FoodTexts): ReadFood => ({
  * What a lexicon finds in a food. Where the ingredients are known they outweigh the title: the name of a dish alone is
  * no evidence then, nor is a word that the ingredients explain ("noodles" of rice).
  */
-function hitsOf({ titles, ingredients }: ReadFood, lexicon: Compiled): Hit[] {
+function findHits({ titles, ingredients }: ReadFood, lexicon: Compiled): Hit[] {
   const listed = ingredients.map((text) => scanText(text, lexicon));
   const hits = listed.flatMap((scan) => scan.hits);
   const inTitles = titles.flatMap((text) => scanText(text, lexicon).hits);
   if (ingredients.length === 0 || inTitles.length === 0) return [...hits, ...inTitles];
-  const explained = new Set(listed.flatMap(({ friends }) => friends));
+  const explained = new Set(listed.flatMap(({ exceptions }) => exceptions));
   return [
     ...hits,
     ...inTitles.filter(({ key, kind }) => !lexicon.dishes.has(key) && (kind === "sure" || !explained.has(key))),
@@ -314,7 +314,7 @@ function allergenReason({ name, kind, isMany }: Hit, { label, part }: Lexicon): 
 export function findAllergens(food: ReadFood): Map<Allergen, string> {
   const found = new Map<Allergen, string>();
   for (const allergen of ALLERGENS) {
-    const hit = strongest(hitsOf(food, lexiconOf(allergen)));
+    const hit = strongest(findHits(food, getLexicon(allergen)));
     if (hit) found.set(allergen, allergenReason(hit, ALLERGEN_LEXICONS[allergen]));
   }
   return found;
@@ -327,8 +327,8 @@ export function findDietBreak(food: ReadFood, diet: string): string | null {
   // "Sweet" and "crisp" in a title say nothing about sugar and potatoes; a chicken does.
   const listed = food.ingredients.length > 0 ? { ...food, titles: [] } : food;
   const hit = strongest([
-    ...rule.allergens.flatMap((name) => hitsOf(food, lexiconOf(name))),
-    ...rule.foods.flatMap((name) => hitsOf(name === "meat" ? food : listed, lexiconOf(name))),
+    ...rule.allergens.flatMap((name) => findHits(food, getLexicon(name))),
+    ...rule.foods.flatMap((name) => findHits(name === "meat" ? food : listed, getLexicon(name))),
   ]);
   if (!hit) return null;
   const verb = hit.isMany ? "are" : "is";
@@ -373,7 +373,7 @@ const FREE_FAMILIES: Record<string, string> = {
   coconut: "coconut, creamed coconut",
 };
 /** Words that end or begin like another thing, and are none. */
-const FREE_FRIENDS =
+const FREE_EXCEPTIONS =
   "pineapple, pearl, pearl barley, grapefruit, peppercorn, peppermint, licorice, liquorice, eggplant, butternut, buckwheat, coconut, nutmeg, black pepper, white pepper, ground pepper, mushroom";
 
 const MAX_REMEMBERED = 500;
@@ -383,7 +383,7 @@ const entryFor = <T>(table: Record<string, T>, key: string): T | undefined =>
   Object.entries(table).find(([names]) => list(names).some((name) => keyOf(name) === key))?.[1];
 
 /** What an allergy in words of one's own stands for: allergens of spec.md, a family of foods, or just these words. */
-function meaningOf(wish: string): readonly (Allergen | Compiled)[] {
+function interpretAllergy(wish: string): readonly (Allergen | Compiled)[] {
   const key = keyOf(wish.replace(/\b(allergy|allergies|allergic to|intolerance|no)\b/gi, " "));
   const known = remembered.get(key);
   if (known) return known;
@@ -400,8 +400,8 @@ function meaningOf(wish: string): readonly (Allergen | Compiled)[] {
     made: "",
     maybe: "",
     dishes: "",
-    friends: list(FREE_FRIENDS)
-      .filter((friend) => !list(names).some((name) => keyOf(name) === keyOf(friend)))
+    exceptions: list(FREE_EXCEPTIONS)
+      .filter((exception) => !list(names).some((name) => keyOf(name) === keyOf(exception)))
       .join(", "),
     compounds: own
       .map((name) => plain(visible(name)).replace(/s$/, ""))
@@ -416,10 +416,10 @@ function meaningOf(wish: string): readonly (Allergen | Compiled)[] {
 const isAllergen = (wish: string): wish is Allergen => (ALLERGENS as readonly string[]).includes(wish);
 
 function breaksAllergy(food: ReadFood, wish: string): string | null {
-  const meaning = isAllergen(wish) ? [wish] : meaningOf(wish);
+  const meaning = isAllergen(wish) ? [wish] : interpretAllergy(wish);
   for (const part of meaning) {
-    const lexicon = typeof part === "string" ? lexiconOf(part) : part;
-    const hit = strongest(hitsOf(food, lexicon));
+    const lexicon = typeof part === "string" ? getLexicon(part) : part;
+    const hit = strongest(findHits(food, lexicon));
     if (hit && typeof part === "string") return allergenReason(hit, lexicon.lexicon);
     if (hit) {
       const isTheWish = keyOf(hit.name) === keyOf(wish);
@@ -434,7 +434,7 @@ function breaksAllergy(food: ReadFood, wish: string): string | null {
  * first; none means that nothing in its words does. Errs on the safe side: "dairy-free milk" may be made of nuts or soy,
  * "lactose-free milk" is milk. Diets that ingredients cannot tell break nothing.
  */
-export function findBreaks(food: ReadFood, { allergies, diets }: Wishes): Finding[] {
+export function findBreaks(food: ReadFood, { allergies, diets }: Restrictions): Finding[] {
   const found = [
     ...allergies.map((wish) => ({ wish, reason: breaksAllergy(food, wish) })),
     ...diets.map((wish) => ({ wish, reason: findDietBreak(food, wish) })),

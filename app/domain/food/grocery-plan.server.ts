@@ -13,7 +13,7 @@ export interface MealToShopFor {
   ingredients: readonly { item_name: string; quantity: string | null; category?: GroceryCategory | null }[];
 }
 
-export interface GroceryOptions {
+export interface GroceryCriteria {
   /** 1 to 20. */
   familySize: number;
   /** spec.md's diets of grocery lists: Vegetarian, Vegan, Gluten-free, Low-carb, Kid-friendly, Organic preferred. */
@@ -148,7 +148,7 @@ const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
  * is left out with a reason: it does not suit an allergy or a diet, or it is a staple that is taken to be at home. A
  * meal without ingredients and without a recipe of its title is named among what is left out. Sorted by aisle.
  */
-export function planGroceries(meals: readonly MealToShopFor[], options: GroceryOptions): GroceryPlan {
+export function planGroceries(meals: readonly MealToShopFor[], options: GroceryCriteria): GroceryPlan {
   const { familySize, allergies, diets, includeStaples } = options;
   const left_out: LeftOut[] = [];
   const suits = (need: Needed): boolean => {

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
-import { type GroceryOptions, type MealToShopFor, planGroceries } from "#app/domain/food/grocery-plan.server.ts";
+import { type GroceryCriteria, type MealToShopFor, planGroceries } from "#app/domain/food/grocery-plan.server.ts";
 import { planMeals } from "#app/domain/food/meal-plan.server.ts";
 import { totals } from "#app/domain/food/quantity.ts";
 import { keyOf } from "#app/domain/food/words.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, GROCERY_CATEGORIES, PLANNED_MEALS } from "#app/utils/constants.ts";
 
-const USUAL: GroceryOptions = { familySize: 4, diets: [], allergies: [], includeStaples: false };
+const USUAL: GroceryCriteria = { familySize: 4, diets: [], allergies: [], includeStaples: false };
 const meal = (title: string, ...ingredients: [string, string | null][]): MealToShopFor => ({
   title,
   servings: 4,
   ingredients: ingredients.map(([item_name, quantity]) => ({ item_name, quantity })),
 });
-const item = (meals: MealToShopFor[], name: string, options: Partial<GroceryOptions> = {}) =>
+const item = (meals: MealToShopFor[], name: string, options: Partial<GroceryCriteria> = {}) =>
   planGroceries(meals, { ...USUAL, ...options }).items.find(({ item_name }) => item_name === name);
 
 describe("what meals need", () => {
@@ -73,7 +73,7 @@ describe("what meals need", () => {
 
 describe("staples", () => {
   const meals = [meal("Soup", ["Olive oil", "2 tbsp"], ["Carrots", "300 g"])];
-  const list = (options: Partial<GroceryOptions>) => planGroceries(meals, { ...USUAL, ...options });
+  const list = (options: Partial<GroceryCriteria>) => planGroceries(meals, { ...USUAL, ...options });
 
   it("are bought where they are wanted, each once", () => {
     const names = list({ includeStaples: true }).items.map(({ item_name }) => item_name);

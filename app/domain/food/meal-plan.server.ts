@@ -1,6 +1,6 @@
 import { findBreaks, type ReadFood } from "#app/domain/food/allergens.ts";
 import { writeQuantity } from "#app/domain/food/quantity.ts";
-import { readRecipe } from "#app/domain/food/recipe-text.server.ts";
+import { readRecipeTexts } from "#app/domain/food/recipe-text.server.ts";
 import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
@@ -18,7 +18,7 @@ import {
   type PlannedMeal,
 } from "#app/utils/constants.ts";
 
-export interface PlanOptions {
+export interface PlanCriteria {
   /** `YYYY-MM-DD`, the family's first day. */
   startDate: string;
   /** 1 to 14. */
@@ -86,29 +86,29 @@ interface Prepared {
 }
 
 /** spec.md section 9: preparing and cooking together. */
-export function cookingTimeOf({ prep_time, cook_time }: Pick<Recipe, "prep_time" | "cook_time">): CookingTime {
+export function classifyCookingTime({ prep_time, cook_time }: Pick<Recipe, "prep_time" | "cook_time">): CookingTime {
   const minutes = prep_time + cook_time;
   if (minutes <= COOKING_MINUTES.quick) return "quick";
   return minutes <= COOKING_MINUTES.medium ? "medium" : "elaborate";
 }
 
 const foods = new WeakMap<Recipe, ReadFood>();
-function foodOf(recipe: Recipe): ReadFood {
-  const food = foods.get(recipe) ?? readRecipe(recipe);
+function readOnce(recipe: Recipe): ReadFood {
+  const food = foods.get(recipe) ?? readRecipeTexts(recipe);
   foods.set(recipe, food);
   return food;
 }
 
 const library: readonly Prepared[] = RECIPES.map((recipe) => ({
   recipe,
-  time: cookingTimeOf(recipe),
-  food: () => foodOf(recipe),
+  time: classifyCookingTime(recipe),
+  food: () => readOnce(recipe),
 }));
 
 const isAllergen = (wish: string): wish is Allergen => (ALLERGENS as readonly string[]).includes(wish);
 
 /** A recipe's declared allergens are those that the lexicon finds: `recipes.test.ts`. */
-function suits({ recipe, food }: Prepared, { allergies, diets }: Pick<PlanOptions, "allergies" | "diets">): boolean {
+function suits({ recipe, food }: Prepared, { allergies, diets }: Pick<PlanCriteria, "allergies" | "diets">): boolean {
   if (allergies.filter(isAllergen).some((allergen) => recipe.allergens.includes(allergen))) return false;
   if (diets.some((diet) => STRICT.has(diet) && !recipe.diets.includes(diet))) return false;
   const words = allergies.filter((wish) => !isAllergen(wish));
@@ -116,7 +116,7 @@ function suits({ recipe, food }: Prepared, { allergies, diets }: Pick<PlanOption
 }
 
 /** Why a dish does not suit, in a sentence. */
-function reasonAgainst({ recipe, food }: Prepared, { allergies, diets }: PlanOptions): string {
+function reasonAgainst({ recipe, food }: Prepared, { allergies, diets }: PlanCriteria): string {
   const strict = diets.filter((diet) => STRICT.has(diet));
   const [finding] = findBreaks(food(), { allergies, diets: strict });
   const missed = strict.find((diet) => !recipe.diets.includes(diet));
@@ -137,7 +137,7 @@ function timeDistance(time: CookingTime, wanted: CookingTime | null, meal: Plann
   return meal === "dinner" ? -difference : 0;
 }
 
-function distanceOf({ recipe, time }: Prepared, options: PlanOptions, meal: PlannedMeal): Distance {
+function measureDistance({ recipe, time }: Prepared, options: PlanCriteria, meal: PlannedMeal): Distance {
   const { diets, cuisines, cookingTime } = options;
   return [
     diets.filter((diet) => !STRICT.has(diet) && !recipe.diets.includes(diet)).length,
@@ -158,12 +158,12 @@ interface Ranked {
   lot: string;
 }
 
-function rank(meal: PlannedMeal, options: PlanOptions, seed: string): Ranked[] {
+function rank(meal: PlannedMeal, options: PlanCriteria, seed: string): Ranked[] {
   return library
     .filter(({ recipe }) => recipe.meal_type === meal)
     .map((dish) => ({
       dish,
-      distance: distanceOf(dish, options, meal),
+      distance: measureDistance(dish, options, meal),
       lot: rankHash(seed, dish.recipe.title),
     }))
     .sort((a, b) => compare(a.distance, b.distance) || compare([a.lot], [b.lot]));
@@ -249,7 +249,7 @@ export const dishFor = (recipe: Recipe, people: number): PlannedDish => ({
 const PLURALS: Record<PlannedMeal, string> = { breakfast: "breakfasts", lunch: "lunches", dinner: "dinners" };
 
 /** What could not be kept, a sentence each. */
-function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, days }: PlanOptions): string[] {
+function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, days }: PlanCriteria): string[] {
   const many = PLURALS[meal];
   if (filled.length === 0) return [`There are no ${many} in the library without everything that you leave out.`];
   const count = (at: number) => filled.filter(({ distance }) => distance[at as 0 | 1 | 2] > 0).length;
@@ -269,7 +269,7 @@ function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, da
  * are kept whatever comes; then, as far as the library reaches and in this order: no dish twice, the other diets, the
  * cooking time, the cuisines, another main ingredient than the day before. Allergies may be words of one's own.
  */
-export function planMeals(options: PlanOptions, seed: string): MealPlan {
+export function planMeals(options: PlanCriteria, seed: string): MealPlan {
   const start = Temporal.PlainDate.from(options.startDate);
   const dates = Array.from({ length: options.days }, (_, day) => start.add({ days: day }).toString());
   const slots = PLANNED_MEALS.map((meal) => {
@@ -307,7 +307,11 @@ export interface Slot {
 /**
  * Another dish for one slot of a plan, by the same rules as {@link planMeals}; `null` when nothing that suits is left.
  */
-export function replaceMeal({ meal, taken, neighbours }: Slot, options: PlanOptions, seed: string): PlannedDish | null {
+export function replaceMeal(
+  { meal, taken, neighbours }: Slot,
+  options: PlanCriteria,
+  seed: string,
+): PlannedDish | null {
   const lower = (titles: readonly string[]) => new Set(titles.map((title) => title.trim().toLowerCase()));
   const [inPlan, beside] = [lower(taken), lower(neighbours)];
   const mains = new Set(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
-import { cookingTimeOf, type PlanOptions, planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
+import { classifyCookingTime, type PlanCriteria, planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import {
   ALLERGENS,
@@ -13,7 +13,7 @@ import {
   PLANNED_MEALS,
 } from "#app/utils/constants.ts";
 
-const USUAL: PlanOptions = {
+const USUAL: PlanCriteria = {
   startDate: "2026-03-02",
   days: 14,
   familySize: 4,
@@ -27,11 +27,11 @@ const STRICT: readonly Diet[] = ["Vegetarian", "Vegan", "Gluten-free", "Dairy-fr
 
 const recipes = new Map(RECIPES.map((recipe) => [recipe.title, recipe]));
 const recipeOf = (title: string | undefined) => recipes.get(title ?? "");
-const dinnersOf = (options: Partial<PlanOptions>, seed = "1:2026-03-02") => {
+const dinnersOf = (options: Partial<PlanCriteria>, seed = "1:2026-03-02") => {
   const plan = planMeals({ ...USUAL, ...options }, seed);
   return plan.days.map(({ dinner }) => dinner?.title ?? "");
 };
-const dishesOf = (options: PlanOptions, seed = "1") =>
+const dishesOf = (options: PlanCriteria, seed = "1") =>
   planMeals(options, seed).days.flatMap((day) => PLANNED_MEALS.flatMap((meal) => day[meal] ?? []));
 
 /** Every dish suits, said by the lexicon anew, and no dinner comes twice. */
@@ -157,7 +157,7 @@ describe("any plan", () => {
   });
 });
 
-test.each<Partial<PlanOptions>>([
+test.each<Partial<PlanCriteria>>([
   {},
   { diets: ["Vegan"] },
   { diets: ["Keto"] },
@@ -194,9 +194,9 @@ describe("cooking time", () => {
     expect(notes).toEqual([]);
     const longest = COOKING_TIMES.indexOf(cookingTime);
     for (const { breakfast, lunch, dinner } of days) {
-      expect(dinner && cookingTimeOf(dinner)).toBe(cookingTime);
+      expect(dinner && classifyCookingTime(dinner)).toBe(cookingTime);
       for (const dish of [breakfast, lunch]) {
-        expect(dish && COOKING_TIMES.indexOf(cookingTimeOf(dish))).toBeLessThanOrEqual(longest);
+        expect(dish && COOKING_TIMES.indexOf(classifyCookingTime(dish))).toBeLessThanOrEqual(longest);
       }
     }
   });
@@ -207,7 +207,7 @@ describe("cooking time", () => {
     [15, 30, "medium"],
     [16, 30, "elaborate"],
   ] as const)("%i and %i minutes are %s", (prep_time, cook_time, time) => {
-    expect(cookingTimeOf({ prep_time, cook_time })).toBe(time);
+    expect(classifyCookingTime({ prep_time, cook_time })).toBe(time);
   });
 });
 

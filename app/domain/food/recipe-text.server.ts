@@ -12,7 +12,7 @@ function readName(name: string): ReadText {
 }
 
 /** A recipe's words, for questions to the lexicon. */
-export const readRecipe = (recipe: Recipe): ReadFood => ({
+export const readRecipeTexts = (recipe: Recipe): ReadFood => ({
   titles: [recipe.title, recipe.description].map(readText),
   ingredients: recipeIngredients(recipe).map(({ item_name }) => readName(item_name)),
 });

@@ -10,7 +10,7 @@ import { Reward } from "#app/models/reward.server.ts";
 import type { Completion } from "#app/schemas/connection.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ensureStats, unlockRewards } from "#app/services/connection/rewards.server.ts";
-import { type Asking, ask, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion } from "#app/services/ideas/source.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
@@ -133,7 +133,7 @@ export async function newIdea(
   actor: FamilyScope,
   kind: ActivityKind,
   childAges: readonly number[],
-  asking: Asking,
+  asking: IdeaOptions,
 ): Promise<IdeaResult<ActivitySuggestion>> {
   const { family } = actor;
   const shown = await latestIdeas(actor);

@@ -1,6 +1,6 @@
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { type Asking, ask, hasModel, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { ask, hasModel, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
 import { consume, isConsumed, type Limit } from "#app/services/system/rate-limits.server.ts";
@@ -107,7 +107,7 @@ export async function makeMoments(
   actor: FamilyScope,
   date: string,
   childAges: Day["childAges"],
-  asking: Asking,
+  asking: IdeaOptions,
 ): Promise<void> {
   const kinds = missing(await keptOn(actor, date));
   const results = await Promise.allSettled(
@@ -121,7 +121,7 @@ export async function makeMoments(
 }
 
 /** The family's tip of a day (`YYYY-MM-DD`), made at the first call. Not within a transaction. */
-export async function tipOn(actor: FamilyScope, date: string, asking: Asking): Promise<Suggestion> {
+export async function tipOn(actor: FamilyScope, date: string, asking: IdeaOptions): Promise<Suggestion> {
   const { tip } = await keptOn(actor, date);
   if (tip) return tip;
   const day = { date, childAges: async () => [] };

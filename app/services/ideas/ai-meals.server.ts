@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
 import {
-  type GroceryOptions,
+  type GroceryCriteria,
   type GroceryPlan,
   isKnownMeal,
   type MealToShopFor,
@@ -10,15 +10,15 @@ import {
 import {
   type LeftOut,
   type MealPlan,
+  type PlanCriteria,
   type PlannedDay,
   type PlannedDish,
-  type PlanOptions,
   replaceMeal,
   type Slot,
 } from "#app/domain/food/meal-plan.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { requiredText } from "#app/schemas/fields.ts";
-import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
+import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";
 import type { OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 
@@ -41,8 +41,8 @@ type DishAnswer = z.infer<typeof dishAnswer>;
 
 /** The choices, as the model gets them. */
 const planFacts = (
-  { familySize, diets, allergies, cookingTime, cuisines }: PlanOptions,
-  { nameless }: Pick<AskingModel, "nameless">,
+  { familySize, diets, allergies, cookingTime, cuisines }: PlanCriteria,
+  { nameless }: Pick<ModelOptions, "nameless">,
 ) => ({
   people: familySize,
   diets,
@@ -59,13 +59,13 @@ const key = (title: string) => title.trim().toLowerCase();
 /** Why a dish may not be shown; `null` when it may (decisions.md section 7: checked in code, not asked for). */
 function reasonAgainst(
   { title, description, ingredients }: DishAnswer,
-  { allergies, diets }: PlanOptions,
+  { allergies, diets }: PlanCriteria,
 ): string | null {
   const food = readFood({ titles: [title, description], ingredients: ingredients.map(({ item_name }) => item_name) });
   return findBreaks(food, { allergies, diets })[0]?.reason ?? null;
 }
 
-const asDish = (dish: DishAnswer, { familySize }: PlanOptions): PlannedDish => ({
+const asDish = (dish: DishAnswer, { familySize }: PlanCriteria): PlannedDish => ({
   ...dish,
   servings: familySize,
   source: "ai",
@@ -78,7 +78,7 @@ class Table {
   readonly #taken: string[] = [];
 
   constructor(
-    readonly options: PlanOptions,
+    readonly options: PlanCriteria,
     readonly seed: string,
     readonly onDay: OnDay,
   ) {}
@@ -121,10 +121,10 @@ const STYLES = [
 
 /** A plan of the model, day by day as it is written. */
 export async function planByModel(
-  options: PlanOptions,
+  options: PlanCriteria,
   seed: string,
   onDay: OnDay,
-  asking: AskingModel,
+  asking: ModelOptions,
 ): Promise<MealPlan> {
   const table = new Table(options, seed, onDay);
   // Where one fails, nobody waits for the others.
@@ -165,9 +165,9 @@ export async function planByModel(
 /** Another dish of the model for one slot; of the library, where the model's does not suit. */
 export async function dishByModel(
   slot: Slot,
-  options: PlanOptions,
+  options: PlanCriteria,
   seed: string,
-  asking: AskingModel,
+  asking: ModelOptions,
 ): Promise<PlannedDish | null> {
   const { dish } = await askModel({
     task: `Suggest another ${slot.meal}. ${MUST} It is none of the dishes of the plan.`,
@@ -186,8 +186,8 @@ export async function dishByModel(
  */
 export async function groceriesByModel(
   meals: readonly MealToShopFor[],
-  options: GroceryOptions,
-  { signal, nameless }: AskingModel,
+  options: GroceryCriteria,
+  { signal, nameless }: ModelOptions,
 ): Promise<GroceryPlan> {
   const unknown = meals.filter((meal) => !isKnownMeal(meal));
   const { meals: found } = await askModel({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shareMinutes } from "#app/ideas/practices.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { dishByModel, groceriesByModel, planByModel } from "#app/services/ideas/ai-meals.server.ts";
-import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
+import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";
 import type { ActivityCriteria, IdeaProvider } from "#app/services/ideas/source.server.ts";
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
 
@@ -39,7 +39,7 @@ function pointsKind({ activityType, durationMinutes }: ActivityCriteria): string
 }
 
 /** The ideas of the model. All that it is asked ends with `signal`; what people typed passes `nameless`. */
-export const aiIdeas = ({ signal, nameless }: AskingModel): IdeaProvider => ({
+export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
   tip: async ({ exclude }) => {
     const task = "Give one small wellness tip that a tired family can follow today, in one to three sentences.";
     return (await askModel({ task, facts: lately(exclude), answer: tipAnswer, maxTokens: 400, signal })).tip;

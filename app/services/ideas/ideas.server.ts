@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { type GroceryPlan, isKnownMeal, type MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
-import type { MealPlan, PlannedDish, PlanOptions, Slot } from "#app/domain/food/meal-plan.server.ts";
+import type { MealPlan, PlanCriteria, PlannedDish, Slot } from "#app/domain/food/meal-plan.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Practice } from "#app/ideas/practices.ts";
 import type { Meal } from "#app/models/meal.server.ts";
@@ -9,7 +9,7 @@ import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceReques
 import type { FamilyScope } from "#app/services/actor.ts";
 import { mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
-import { type Asking, ask, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_DAYS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -49,7 +49,7 @@ export const suggestPractice = (
 };
 
 /** What a plan is made of, from what was asked for. `today` is the family's. */
-export const planOptions = (asked: PlanRequest, today: Temporal.PlainDate): PlanOptions => ({
+export const planCriteria = (asked: PlanRequest, today: Temporal.PlainDate): PlanCriteria => ({
   startDate: asked.start_date ?? today.toString(),
   days: asked.days,
   familySize: asked.family_size,
@@ -64,8 +64,8 @@ const NO_PLAN = "Unable to make a meal plan right now";
 /** A meal plan: nothing of it is kept here. `onDay` gets the days as they come. Not within a transaction. */
 export const suggestPlan = (
   actor: FamilyScope,
-  options: PlanOptions,
-  asking: Asking,
+  options: PlanCriteria,
+  asking: IdeaOptions,
   onDay: OnDay = () => undefined,
 ): Promise<IdeaResult<MealPlan>> => {
   const seed = newSeed(actor);
@@ -76,8 +76,8 @@ export const suggestPlan = (
 export const suggestDish = (
   actor: FamilyScope,
   slot: Slot,
-  options: PlanOptions,
-  asking: Asking,
+  options: PlanCriteria,
+  asking: IdeaOptions,
 ): Promise<IdeaResult<PlannedDish | null>> => {
   const seed = newSeed(actor);
   return ask(actor, asking, (ideas) => ideas.dish(slot, options, seed), "Unable to find another dish right now");

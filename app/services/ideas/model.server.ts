@@ -16,7 +16,7 @@ export class NoAnswer extends Error {
 }
 
 /** With what a model is asked. */
-export interface AskingModel {
+export interface ModelOptions {
   /** Ends the asking. */
   signal: AbortSignal;
   /** Takes the family's names and e-mail addresses out of what someone typed. */

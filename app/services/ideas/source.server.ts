@@ -1,10 +1,10 @@
-import type { GroceryOptions, GroceryPlan, MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
+import type { GroceryCriteria, GroceryPlan, MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
 import type {
   LeftOut,
   MealPlan,
+  PlanCriteria,
   PlannedDay,
   PlannedDish,
-  PlanOptions,
   Slot,
 } from "#app/domain/food/meal-plan.server.ts";
 import type { Practice } from "#app/ideas/practices.ts";
@@ -59,8 +59,8 @@ export interface IdeaProvider {
   activity(wish: ActivityCriteria): Promise<ActivitySuggestion>;
   practice(wish: PracticeCriteria): Promise<Practice>;
   /** `onDay` gets each day as soon as it is there, in no order. */
-  plan(options: PlanOptions, seed: string, onDay: OnDay): Promise<MealPlan>;
+  plan(options: PlanCriteria, seed: string, onDay: OnDay): Promise<MealPlan>;
   /** Another dish for one slot; `null` when there is none that suits. */
-  dish(slot: Slot, options: PlanOptions, seed: string): Promise<PlannedDish | null>;
-  groceries(meals: readonly MealToShopFor[], options: GroceryOptions): Promise<GroceryPlan>;
+  dish(slot: Slot, options: PlanCriteria, seed: string): Promise<PlannedDish | null>;
+  groceries(meals: readonly MealToShopFor[], options: GroceryCriteria): Promise<GroceryPlan>;
 }
