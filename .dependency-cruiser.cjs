@@ -27,7 +27,7 @@ const ROOMS = {
   config: { may: ["utils"] },
   presenters: { may: ["domain", "schemas", "view", "utils"], types: ["models", "services"] },
   components: { may: ["view", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
-  schemas: { may: ["view", "utils"] },
+  schemas: { may: ["domain", "view", "utils"] },
   domain: { may: ["ideas", "view", "utils"] },
   ideas: { may: ["utils"], types: ["view"] },
   view: { may: ["utils"] },

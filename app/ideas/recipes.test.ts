@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findAllergens, findDietBreak, readFood } from "#app/domain/food/allergens.ts";
-import { readRecipeTexts } from "#app/domain/food/recipe-text.server.ts";
+import { findAllergens, findDietBreak } from "#app/domain/food/allergens/find-breaks.ts";
+import { readFood } from "#app/domain/food/allergens/read-food.ts";
+import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { UNITS } from "#app/ideas/recipe.ts";
 import { RECIPES, recipeIngredients } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, CUISINES, DIETS, GROCERY_CATEGORIES, MEAL_TYPES } from "#app/utils/constants.ts";

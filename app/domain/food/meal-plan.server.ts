@@ -1,6 +1,7 @@
-import { findBreaks, type ReadFood } from "#app/domain/food/allergens.ts";
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
 import { writeQuantity } from "#app/domain/food/quantity.ts";
-import { readRecipeTexts } from "#app/domain/food/recipe-text.server.ts";
+import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addQuantities, quantityToBuy, scaleQuantity, stepQuantity, totals } from "#app/domain/food/quantity.ts";
+import { addQuantities, scaleQuantity, totals } from "#app/domain/food/quantity.ts";
+import { quantityToBuy, stepQuantity } from "#app/domain/food/shop-quantity.ts";
 
 test.each([
   ["2", "3", "5"],

@@ -1,5 +1,6 @@
-import { nameKey } from "#app/domain/food/category.ts";
-import { addQuantities, stepQuantity } from "#app/domain/food/quantity.ts";
+import { addQuantities } from "#app/domain/food/quantity.ts";
+import { stepQuantity } from "#app/domain/food/shop-quantity.ts";
+import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import {
   type GroceryCriteria,
   type GroceryPlan,

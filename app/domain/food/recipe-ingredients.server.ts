@@ -1,4 +1,4 @@
-import { type ReadFood, type ReadText, readText } from "#app/domain/food/allergens.ts";
+import { type ReadFood, type ReadText, readText } from "#app/domain/food/allergens/read-food.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { recipeIngredients } from "#app/ideas/recipes.server.ts";
 

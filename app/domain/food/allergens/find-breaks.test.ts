@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type FoodTexts, findAllergens, findBreaks, readFood } from "#app/domain/food/allergens.ts";
+import { findAllergens, findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { type FoodTexts, readFood } from "#app/domain/food/allergens/read-food.ts";
 import { ALLERGENS, type Allergen } from "#app/utils/constants.ts";
 
 const allergensOf = (...ingredients: string[]) => [...findAllergens(readFood({ ingredients })).keys()];
 const inOrder = (allergens: readonly string[]) => ALLERGENS.filter((one) => allergens.includes(one));
 const breaks = (food: FoodTexts, allergies: string[], diets: string[] = []) =>
   findBreaks(readFood(food), { allergies, diets });
-const reason = (ingredient: string, wish: string) => breaks({ ingredients: [ingredient] }, [wish])[0]?.reason ?? null;
+const reason = (ingredient: string, restriction: string) =>
+  breaks({ ingredients: [ingredient] }, [restriction])[0]?.reason ?? null;
 const names = (text: string) => text.split(",").map((name) => name.trim());
 
 /** Names by which an allergen goes; others may be in the thing too. */
@@ -51,7 +53,7 @@ describe.each(ALLERGENS)("%s", (allergen) => {
 });
 
 /** What is in them after all stands beside them. */
-const FALSE_FRIENDS: readonly [names: string, allergens: Allergen[]][] = [
+const EXCEPTIONS: readonly [names: string, allergens: Allergen[]][] = [
   [
     `coconut milk, coconut cream, coconut butter, coconut flour, coconut oil, desiccated coconut, coconut sugar, coconut water, creamed coconut, coconut aminos,
     butternut squash, butter beans, butterbeans, butter lettuce, cocoa butter, cocoa powder, shea butter, apple butter, sunflower seed butter, cream of tartar,
@@ -85,7 +87,7 @@ const FALSE_FRIENDS: readonly [names: string, allergens: Allergen[]][] = [
   ["sesame butter, gluten-free tahini", ["Sesame"]],
 ];
 
-describe.each(FALSE_FRIENDS)("false friends", (list, allergens) => {
+describe.each(EXCEPTIONS)("what another name is in", (list, allergens) => {
   it.each(names(list))(`%s: ${allergens.join(", ") || "none"}`, (name) => {
     expect(inOrder(allergensOf(name))).toEqual(inOrder(allergens));
   });
@@ -131,8 +133,8 @@ test.each([
   ["Strawberries", "strawberry", "Contains strawberries."],
   ["Parma ham", "pork", "Contains ham; you leave out pork."],
   ["Carrots", "Eggs", null],
-])("%s, for %s: %s", (ingredient, wish, sentence) => {
-  expect(reason(ingredient, wish)).toBe(sentence);
+])("%s, for %s: %s", (ingredient, restriction, sentence) => {
+  expect(reason(ingredient, restriction)).toBe(sentence);
 });
 
 describe("words of one's own", () => {
@@ -160,8 +162,8 @@ describe("words of one's own", () => {
     ["crustaceans", "Prawns"],
     ["lactose", "Whole milk"],
     ["garlic", "Garlicbread"],
-  ])("%s is found in %s", (wish, ingredient) => {
-    expect(reason(ingredient, wish)).not.toBeNull();
+  ])("%s is found in %s", (restriction, ingredient) => {
+    expect(reason(ingredient, restriction)).not.toBeNull();
   });
 
   test.each([
@@ -173,8 +175,8 @@ describe("words of one's own", () => {
     ["pepper", "Black pepper"],
     ["", "Anything"],
     ["!?", "Anything"],
-  ])("%s is not found in %s", (wish, ingredient) => {
-    expect(reason(ingredient, wish)).toBeNull();
+  ])("%s is not found in %s", (restriction, ingredient) => {
+    expect(reason(ingredient, restriction)).toBeNull();
   });
 });
 
@@ -194,9 +196,9 @@ describe("a dish", () => {
 
   it("does not suit when its title names what the ingredients leave out", () => {
     const bowl = { titles: ["Rice bowl", "Drizzled with tahini."], ingredients: ["Rice", "Carrots"] };
-    expect(breaks(bowl, ["Sesame"])).toEqual([{ wish: "Sesame", reason: "Contains tahini, which is sesame." }]);
+    expect(breaks(bowl, ["Sesame"])).toEqual([{ restriction: "Sesame", reason: "Contains tahini, which is sesame." }]);
     const curry = { titles: ["Chicken curry"], ingredients: ["Rice", "Coconut milk"] };
-    expect(breaks(curry, [], ["Vegan"]).map(({ wish }) => wish)).toEqual(["Vegan"]);
+    expect(breaks(curry, [], ["Vegan"]).map(({ restriction }) => restriction)).toEqual(["Vegan"]);
   });
 });
 
@@ -317,10 +319,12 @@ describe("nothing hides an allergen", () => {
   });
 });
 
-test("any text at all is read, and any wish", () => {
+test("any text at all is read, and any restriction", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, wish) => {
-      expect(Array.isArray(breaks({ titles: [text], ingredients: [text, wish] }, [wish], [text]))).toBe(true);
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, restriction) => {
+      expect(Array.isArray(breaks({ titles: [text], ingredients: [text, restriction] }, [restriction], [text]))).toBe(
+        true,
+      );
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { Lexicon } from "#app/domain/food/allergen-lexicon.ts";
+import { EMPTY_LEXICON, type Lexicon } from "#app/domain/food/allergens/lexicon.ts";
 import type { Allergen, Diet } from "#app/utils/constants.ts";
 
 /** A diet by what it leaves out: allergens of the lexicon, kinds of food of {@link FOODS}, or both. */
@@ -7,18 +7,7 @@ interface DietRule {
   foods: readonly (keyof typeof FOODS)[];
 }
 
-const food = (lexicon: Partial<Lexicon>): Lexicon => ({
-  label: ["", ""],
-  part: "",
-  sure: "",
-  names: "",
-  made: "",
-  maybe: "",
-  dishes: "",
-  exceptions: "",
-  compounds: "",
-  ...lexicon,
-});
+const food = (lexicon: Partial<Lexicon>): Lexicon => ({ ...EMPTY_LEXICON, ...lexicon });
 
 /** Kinds of food that a diet leaves out, in the same words and with the same rules as the allergens. */
 export const FOODS = {
