@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
 
 export { Temporal };
@@ -12,18 +13,16 @@ interface OffsetInterval {
 }
 
 // Asking Temporal for an offset costs many times what a look here does, and a month of events asks often. A zone has
-// two offsetIntervals a year; the bound is for links that leaf through the centuries.
-const MAX_OFFSET_INTERVALS = 2_000;
-const offsetIntervals = new Map<string, OffsetInterval[]>();
-let kept = 0;
+// two intervals a year; the bound is for links that leaf through the centuries.
+const offsetIntervals = new LRUCache<string, OffsetInterval[]>({
+  maxSize: 2_000,
+  sizeCalculation: ({ length }) => length,
+});
 
 function offsetIntervalAt(epochMs: number, timeZone: string): OffsetInterval {
-  const known = offsetIntervals.get(timeZone)?.find(({ from, to }) => from <= epochMs && epochMs < to);
+  const ofZone = offsetIntervals.get(timeZone) ?? [];
+  const known = ofZone.find(({ from, to }) => from <= epochMs && epochMs < to);
   if (known) return known;
-  if (kept >= MAX_OFFSET_INTERVALS) {
-    offsetIntervals.clear();
-    kept = 0;
-  }
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
   const made = {
     // The last change at or before: "previous" means strictly before.
@@ -31,8 +30,7 @@ function offsetIntervalAt(epochMs: number, timeZone: string): OffsetInterval {
     to: zoned.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity,
     offset: zoned.offsetNanoseconds / 1_000_000,
   };
-  offsetIntervals.set(timeZone, [...(offsetIntervals.get(timeZone) ?? []), made]);
-  kept += 1;
+  offsetIntervals.set(timeZone, [made, ...ofZone]);
   return made;
 }
 
