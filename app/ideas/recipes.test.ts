@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findAllergens, findDietBreak } from "#app/domain/food/allergens/find-breaks.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
-import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
+import { listIngredients, readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { UNITS } from "#app/ideas/recipe.ts";
-import { RECIPES, recipeIngredients } from "#app/ideas/recipes.server.ts";
+import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, CUISINES, DIETS, GROCERY_CATEGORIES, MEAL_TYPES } from "#app/utils/constants.ts";
 
 /** Diets that ingredients decide: a recipe says so exactly when they allow it. */
@@ -18,7 +18,7 @@ const repeated = (texts: readonly string[]) => {
 const inOrder = <T>(all: readonly T[], some: readonly T[]) => all.filter((one) => some.includes(one));
 
 describe.each(RECIPES)("$title", (recipe) => {
-  const ingredients = recipeIngredients(recipe);
+  const ingredients = listIngredients(recipe);
 
   it("fits the schema", () => {
     expect(recipe.title).toMatch(/^[A-Z]\S*( \S+)*$/u);

@@ -1,7 +1,8 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import type { GroceryPlan } from "#app/domain/food/grocery-plan.server.ts";
-import type { LeftOut, PlannedDish } from "#app/domain/food/meal-plan.server.ts";
+import type { LeftOut } from "#app/domain/food/meal-plan.server.ts";
 import type { GroceryRequest, PlanRequest } from "#app/schemas/ideas.ts";
 import type { IdeaSource, PlannedMeal } from "#app/utils/constants.ts";
 

@@ -1,11 +1,13 @@
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
-import { dishFor, type LeftOut } from "#app/domain/food/meal-plan.server.ts";
+import { dishFor } from "#app/domain/food/dish.server.ts";
+import type { LeftOut } from "#app/domain/food/meal-plan.server.ts";
 import { addQuantities, scaleQuantity } from "#app/domain/food/quantity.ts";
+import { listIngredients } from "#app/domain/food/recipe-ingredients.server.ts";
 import { type Pack, quantityToBuy } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
-import { RECIPES, recipeIngredients } from "#app/ideas/recipes.server.ts";
+import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
 
 /** A planned meal. Its ingredients' amounts are for `servings` people, or for 4 where nobody said. */
@@ -85,7 +87,7 @@ const PACKS: readonly (readonly [what: RegExp, pack: Pack])[] = [
 
 /** Where the library's ingredients stand in the shop. */
 const aisles = new Map(
-  RECIPES.flatMap(recipeIngredients).map(({ item_name, category }) => [nameKey(item_name), category] as const),
+  RECIPES.flatMap(listIngredients).map(({ item_name, category }) => [nameKey(item_name), category] as const),
 );
 const byTitle = new Map(RECIPES.map((recipe) => [nameKey(recipe.title), recipe]));
 
@@ -150,8 +152,8 @@ const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
  * is left out with a reason: it does not suit an allergy or a diet, or it is a staple that is taken to be at home. A
  * meal without ingredients and without a recipe of its title is named among what is left out. Sorted by aisle.
  */
-export function planGroceries(meals: readonly MealToShopFor[], options: GroceryCriteria): GroceryPlan {
-  const { familySize, allergies, diets, includeStaples } = options;
+export function planGroceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): GroceryPlan {
+  const { familySize, allergies, diets, includeStaples } = criteria;
   const left_out: LeftOut[] = [];
   const suits = (need: Needed): boolean => {
     const [finding] = findBreaks(readFood({ ingredients: [need.item_name] }), { allergies, diets });

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
-import { classifyCookingTime, type PlanCriteria, planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
+import { planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
+import { classifyCookingTime, type PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import {
   ALLERGENS,

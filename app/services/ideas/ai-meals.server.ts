@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import {
   type GroceryCriteria,
   type GroceryPlan,
@@ -11,12 +12,11 @@ import {
 import {
   type LeftOut,
   type MealPlan,
-  type PlanCriteria,
   type PlannedDay,
-  type PlannedDish,
   replaceMeal,
   type Slot,
 } from "#app/domain/food/meal-plan.server.ts";
+import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";

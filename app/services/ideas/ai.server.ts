@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shareMinutes } from "#app/ideas/practices.ts";
+import { shareMinutes } from "#app/domain/ideas/practice.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { dishByModel, groceriesByModel, planByModel } from "#app/services/ideas/ai-meals.server.ts";
 import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";

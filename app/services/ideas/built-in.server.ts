@@ -1,7 +1,7 @@
 import { planGroceries } from "#app/domain/food/grocery-plan.server.ts";
 import { planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
 import { pickActivity, pickTip } from "#app/domain/ideas/pick.ts";
-import { pickPractice } from "#app/ideas/practices.ts";
+import { pickPractice } from "#app/domain/ideas/practice.ts";
 import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
 
 /** The library in the project: always there, at no cost. */

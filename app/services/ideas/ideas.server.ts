@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import { type GroceryPlan, isKnownMeal, type MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
-import type { MealPlan, PlanCriteria, PlannedDish, Slot } from "#app/domain/food/meal-plan.server.ts";
+import type { MealPlan, Slot } from "#app/domain/food/meal-plan.server.ts";
+import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
+import type { Practice } from "#app/domain/ideas/practice.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Practice } from "#app/ideas/practices.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceRequestSchema } from "#app/schemas/ideas.ts";
 import type { FamilyScope } from "#app/services/actor.ts";

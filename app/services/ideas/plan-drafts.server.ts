@@ -1,4 +1,4 @@
-import type { PlannedDish } from "#app/domain/food/meal-plan.server.ts";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { DraftDish, PlanContent } from "#app/models/idea-draft.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";

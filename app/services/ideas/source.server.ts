@@ -1,13 +1,8 @@
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import type { GroceryCriteria, GroceryPlan, MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
-import type {
-  LeftOut,
-  MealPlan,
-  PlanCriteria,
-  PlannedDay,
-  PlannedDish,
-  Slot,
-} from "#app/domain/food/meal-plan.server.ts";
-import type { Practice } from "#app/ideas/practices.ts";
+import type { LeftOut, MealPlan, PlannedDay, Slot } from "#app/domain/food/meal-plan.server.ts";
+import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
+import type { Practice } from "#app/domain/ideas/practice.ts";
 import type { ActivityKind, Mood } from "#app/utils/constants.ts";
 
 /** Something to do together (decisions.md section 11). Ages are in whole years. */
