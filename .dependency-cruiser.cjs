@@ -29,7 +29,7 @@ const ROOMS = {
   components: { may: ["view", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
   schemas: { may: ["domain", "view", "utils"] },
   domain: { may: ["ideas", "view", "utils"] },
-  ideas: { may: ["utils"], types: ["view"] },
+  ideas: { may: ["utils"] },
   view: { may: ["utils"] },
   utils: { may: [] },
 };

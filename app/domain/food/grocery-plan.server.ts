@@ -101,7 +101,7 @@ interface Needed extends Omit<PlannedGrocery, "notes"> {
 }
 
 /** What a meal needs for so many people: its own ingredients, else those of the recipe of that title. */
-function needsOf(meal: MealToShopFor, familySize: number): Needed[] {
+function listNeeds(meal: MealToShopFor, familySize: number): Needed[] {
   const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(nameKey(meal.title));
   if (recipe) return dishFor(recipe, familySize).ingredients.map((ingredient) => ({ ...ingredient, meal: meal.title }));
   return meal.ingredients.map(({ item_name, quantity, category }) => ({
@@ -112,7 +112,7 @@ function needsOf(meal: MealToShopFor, familySize: number): Needed[] {
   }));
 }
 
-const packOf = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
+const findPack = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
 
 /** The same thing, in one or many, once: the amounts together, the meals that need it in the notes. */
 function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] {
@@ -131,7 +131,7 @@ function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] 
     const quantity = group.reduce<string | null>((sum, { quantity }) => addQuantities(sum, quantity), null);
     return {
       item_name: first.item_name,
-      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name), packOf(first.item_name)),
+      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name), findPack(first.item_name)),
       category: first.category,
       notes: notes.join(". ") || null,
     };
@@ -164,7 +164,7 @@ export function planGroceries(meals: readonly MealToShopFor[], criteria: Grocery
   };
   const needed: Needed[] = [];
   for (const meal of meals) {
-    const needs = needsOf(meal, familySize);
+    const needs = listNeeds(meal, familySize);
     if (needs.length === 0) left_out.push({ title: meal.title, reason: "Its ingredients are not known." });
     needed.push(...needs.filter(suits));
   }

@@ -129,8 +129,8 @@ const options = fc.record({
 
 test("nothing is lost: an ingredient is on the list, or left out with a reason", () => {
   fc.assert(
-    fc.property(meals, options, (planned, wish) => {
-      const { items, left_out } = planGroceries(planned, wish);
+    fc.property(meals, options, (planned, criteria) => {
+      const { items, left_out } = planGroceries(planned, criteria);
       const named = new Set(
         [...items.map(({ item_name }) => item_name), ...left_out.map(({ title }) => title)].map(nameKey),
       );
@@ -141,7 +141,7 @@ test("nothing is lost: an ingredient is on the list, or left out with a reason",
         expect(left_out.some((one) => one.title === title)).toBe(true);
       }
       for (const { item_name } of items) {
-        expect(findBreaks(readFood({ ingredients: [item_name] }), wish)).toEqual([]);
+        expect(findBreaks(readFood({ ingredients: [item_name] }), criteria)).toEqual([]);
       }
       const keys = items.map(({ item_name }) => nameKey(item_name) || item_name);
       expect(new Set(keys).size).toBe(keys.length);

@@ -8,6 +8,7 @@ import {
   reasonAgainst,
   suits,
 } from "#app/domain/food/recipe-ranking.server.ts";
+import { nameKey } from "#app/domain/food/words.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 
@@ -140,13 +141,12 @@ export function replaceMeal(
   criteria: PlanCriteria,
   seed: string,
 ): PlannedDish | null {
-  const lower = (titles: readonly string[]) => new Set(titles.map((title) => title.trim().toLowerCase()));
-  const [inPlan, beside] = [lower(taken), lower(neighbours)];
+  const [inPlan, beside] = [new Set(taken.map(nameKey)), new Set(neighbours.map(nameKey))];
   const mains = new Set(
-    library.filter(({ recipe }) => beside.has(recipe.title.toLowerCase())).map(({ recipe }) => recipe.main),
+    library.filter(({ recipe }) => beside.has(nameKey(recipe.title))).map(({ recipe }) => recipe.main),
   );
   const fresh = rank(meal, criteria, seed).filter(
-    ({ dish }) => !inPlan.has(dish.recipe.title.toLowerCase()) && suits(dish, criteria),
+    ({ dish }) => !inPlan.has(nameKey(dish.recipe.title)) && suits(dish, criteria),
   );
   const rate = ({ dish, distance, hash }: Ranked) => [...distance, mains.has(dish.recipe.main) ? 1 : 0, hash];
   const [best] = fresh.sort((a, b) => compare(rate(a), rate(b)));

@@ -113,25 +113,25 @@ const options = fc.record({
 describe("any plan", () => {
   it("keeps allergies and strict diets, the days, and the number of people", () =>
     fc.assert(
-      fc.property(options, fc.string(), (wish, seed) => {
-        const { days, notes } = planMeals(wish, seed);
-        expect(days).toHaveLength(wish.days);
-        expect(days[0]?.date).toBe(wish.startDate);
-        expect(new Set(days.map(({ date }) => date)).size).toBe(wish.days);
+      fc.property(options, fc.string(), (criteria, seed) => {
+        const { days, notes } = planMeals(criteria, seed);
+        expect(days).toHaveLength(criteria.days);
+        expect(days[0]?.date).toBe(criteria.startDate);
+        expect(new Set(days.map(({ date }) => date)).size).toBe(criteria.days);
         for (const meal of PLANNED_MEALS) {
           const dishes = days.flatMap((day) => day[meal] ?? []);
-          expect(dishes.length === wish.days || notes.some((note) => note.startsWith("There are no "))).toBe(true);
+          expect(dishes.length === criteria.days || notes.some((note) => note.startsWith("There are no "))).toBe(true);
           for (const dish of dishes) {
             const recipe = recipeOf(dish.title);
             expect(recipe?.meal_type).toBe(meal);
-            expect(dish.servings).toBe(wish.familySize);
-            const strict = wish.diets.filter((diet) => STRICT.includes(diet));
+            expect(dish.servings).toBe(criteria.familySize);
+            const strict = criteria.diets.filter((diet) => STRICT.includes(diet));
             expect(recipe?.diets).toEqual(expect.arrayContaining(strict));
             const food = readFood({
               titles: [dish.title, dish.description],
               ingredients: dish.ingredients.map(({ item_name }) => item_name),
             });
-            expect(findBreaks(food, { allergies: wish.allergies, diets: [] })).toEqual([]);
+            expect(findBreaks(food, { allergies: criteria.allergies, diets: [] })).toEqual([]);
           }
           const different = new Set(dishes.map(({ title }) => title)).size;
           if (different < dishes.length) expect(notes.join(" ")).toMatch(/so some come again/);
@@ -142,8 +142,8 @@ describe("any plan", () => {
 
   it("is the same for the same seed", () =>
     fc.assert(
-      fc.property(options, fc.string(), (wish, seed) => {
-        expect(planMeals(wish, seed)).toEqual(planMeals(wish, seed));
+      fc.property(options, fc.string(), (criteria, seed) => {
+        expect(planMeals(criteria, seed)).toEqual(planMeals(criteria, seed));
       }),
       { numRuns: 20 },
     ));
@@ -164,8 +164,8 @@ test.each<Partial<PlanCriteria>>([
   { diets: ["Vegan"] },
   { diets: ["Keto"] },
   { allergies: ["Milk/Dairy", "Eggs"], days: 7 },
-])("no two families get the same week: %j", (wish) => {
-  const weeks = Array.from({ length: 300 }, (_, family) => dinnersOf({ days: 7, ...wish }, `${family}:2026-03-02`));
+])("no two families get the same week: %j", (criteria) => {
+  const weeks = Array.from({ length: 300 }, (_, family) => dinnersOf({ days: 7, ...criteria }, `${family}:2026-03-02`));
   expect(new Set(weeks.map((week) => week.join("; "))).size).toBe(300);
   expect(new Set(weeks.map((week) => [...week].sort().join("; "))).size).toBeGreaterThan(270);
 });
@@ -291,10 +291,10 @@ describe("quantities", () => {
 describe("another dish for one slot", () => {
   it("is new, suits, and is of another kind than its neighbours'", () =>
     fc.assert(
-      fc.property(options, fc.string(), fc.constantFrom(...PLANNED_MEALS), (wish, seed, meal) => {
-        const plan = planMeals(wish, seed);
+      fc.property(options, fc.string(), fc.constantFrom(...PLANNED_MEALS), (criteria, seed, meal) => {
+        const plan = planMeals(criteria, seed);
         const taken = plan.days.flatMap((day) => PLANNED_MEALS.flatMap((one) => day[one]?.title ?? []));
-        const dish = replaceMeal({ meal, taken, neighbours: taken.slice(0, 2) }, wish, `${seed}:again`);
+        const dish = replaceMeal({ meal, taken, neighbours: taken.slice(0, 2) }, criteria, `${seed}:again`);
         if (dish === null) return;
         expect(taken).not.toContain(dish.title);
         expect(recipeOf(dish.title)?.meal_type).toBe(meal);
@@ -303,7 +303,10 @@ describe("another dish for one slot", () => {
           ingredients: dish.ingredients.map(({ item_name }) => item_name),
         });
         expect(
-          findBreaks(food, { allergies: wish.allergies, diets: wish.diets.filter((diet) => STRICT.includes(diet)) }),
+          findBreaks(food, {
+            allergies: criteria.allergies,
+            diets: criteria.diets.filter((diet) => STRICT.includes(diet)),
+          }),
         ).toEqual([]);
       }),
       { numRuns: 40 },

@@ -4,7 +4,7 @@ import { pickPractice, shareMinutes } from "#app/domain/ideas/practice.ts";
 import { OPENINGS, PRACTICES } from "#app/ideas/practices.ts";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
 
-const criteria = fc.record({
+const anyCriteria = fc.record({
   mood: fc.constantFrom(...MOODS),
   stressLevel: fc.integer({ min: STRESS.min, max: STRESS.max }),
   timeAvailable: fc.integer({ min: PRACTICE_MINUTES.min, max: PRACTICE_MINUTES.max }),
@@ -14,21 +14,21 @@ const criteria = fc.record({
 describe("a practice", () => {
   it("takes exactly the time there is, in steps of at least a minute", () =>
     fc.assert(
-      fc.property(criteria, (asked) => {
-        const { title, steps } = pickPractice(asked);
+      fc.property(anyCriteria, (criteria) => {
+        const { title, steps } = pickPractice(criteria);
         expect(title).not.toBe("");
         expect(steps.length).toBeGreaterThanOrEqual(2);
         for (const { minutes } of steps) expect(minutes).toBeGreaterThanOrEqual(1);
-        expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(asked.timeAvailable);
+        expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(criteria.timeAvailable);
       }),
     ));
 
   it("begins as the stress level asks, and goes on as the mood does", () =>
     fc.assert(
-      fc.property(criteria, (asked) => {
-        const [opening, ...rest] = pickPractice(asked).steps.map(({ title }) => title);
-        expect(OPENINGS[asked.stressLevel]?.map(({ title }) => title)).toContain(opening);
-        const { parts, long, ending } = PRACTICES[asked.mood];
+      fc.property(anyCriteria, (criteria) => {
+        const [opening, ...rest] = pickPractice(criteria).steps.map(({ title }) => title);
+        expect(OPENINGS[criteria.stressLevel]?.map(({ title }) => title)).toContain(opening);
+        const { parts, long, ending } = PRACTICES[criteria.mood];
         const own = [...parts, long, ending].map(({ title }) => title);
         expect(own).toEqual(expect.arrayContaining(rest));
       }),
@@ -36,8 +36,8 @@ describe("a practice", () => {
 
   it("is the same for the same seed", () =>
     fc.assert(
-      fc.property(criteria, (asked) => {
-        expect(pickPractice({ ...asked })).toEqual(pickPractice(asked));
+      fc.property(anyCriteria, (criteria) => {
+        expect(pickPractice({ ...criteria })).toEqual(pickPractice(criteria));
       }),
     ));
 

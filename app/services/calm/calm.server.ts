@@ -16,10 +16,10 @@ export const listTips = ({ family }: FamilyScope, limit = TIPS_KEPT): Promise<We
   WellnessTip.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });
 
 /** A new tip, not kept yet. Not within a transaction: it may take its time. */
-export async function newTip(actor: FamilyScope, asking: IdeaOptions): Promise<IdeaResult<string>> {
+export async function newTip(actor: FamilyScope, options: IdeaOptions): Promise<IdeaResult<string>> {
   const shown = await listTips(actor, TIPS_REMEMBERED);
-  const wish = { exclude: shown.map(({ text }) => text), seed: `${actor.family.id}:${randomUUID()}` };
-  return ask(actor, asking, (ideas) => ideas.tip(wish), "Unable to load tip right now");
+  const criteria = { exclude: shown.map(({ text }) => text), seed: `${actor.family.id}:${randomUUID()}` };
+  return ask(actor, options, (ideas) => ideas.tip(criteria), "Unable to load tip right now");
 }
 
 /** Keeps a tip for the family, on every phone of it. */

@@ -133,18 +133,18 @@ export async function newIdea(
   actor: FamilyScope,
   kind: ActivityKind,
   childAges: readonly number[],
-  asking: IdeaOptions,
+  options: IdeaOptions,
 ): Promise<IdeaResult<ActivitySuggestion>> {
   const { family } = actor;
   const shown = await latestIdeas(actor);
-  const wish = {
+  const criteria = {
     durationMinutes: GENERATOR_MINUTES[kind],
     activityType: kind,
     childAges,
     exclude: shown.map((idea) => idea.title),
     seed: `${family.id}:${randomUUID()}`,
   };
-  return ask(actor, asking, (ideas) => ideas.activity(wish), "Unable to load suggestion right now");
+  return ask(actor, options, (ideas) => ideas.activity(criteria), "Unable to load suggestion right now");
 }
 
 /** Makes an idea the activity of today. */

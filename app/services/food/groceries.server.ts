@@ -90,7 +90,7 @@ async function findKnown({ family }: FamilyScope, names: readonly string[], tran
 
 export interface AddedGrocery {
   item: GroceryItem;
-  /** Whether it is on the list anew; else what was there has grown. */
+  /** Whether it is on the list now and was not before; else what was there has grown. */
   isNew: boolean;
 }
 

@@ -45,8 +45,8 @@ export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
     return (await askModel({ task, facts: lately(exclude), answer: tipAnswer, maxTokens: 400, signal })).tip;
   },
 
-  activity: async (wish) => {
-    const { durationMinutes, activityType, childAges, exclude } = wish;
+  activity: async (criteria) => {
+    const { durationMinutes, activityType, childAges, exclude } = criteria;
     const { title, description, steps, materials, ...found } = await askModel({
       task: "Suggest one screen-free activity for a family, within the minutes and for all the ages given, with what is at home anyway.",
       facts: {
@@ -62,15 +62,15 @@ export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
     return {
       ...{ title, description, steps, materials },
       duration_minutes: Math.min(found.duration_minutes, durationMinutes),
-      activity_type: pointsKind(wish),
+      activity_type: pointsKind(criteria),
       min_age: Math.floor(Math.min(found.min_age, found.max_age)),
       max_age: Math.floor(Math.max(found.min_age, found.max_age)),
     };
   },
 
-  plan: (options, seed, onDay) => planByModel(options, seed, onDay, { signal, nameless }),
-  dish: (slot, options, seed) => dishByModel(slot, options, seed, { signal, nameless }),
-  groceries: (meals, options) => groceriesByModel(meals, options, { signal, nameless }),
+  plan: (criteria, seed, onDay) => planByModel(criteria, seed, onDay, { signal, nameless }),
+  dish: (slot, criteria, seed) => dishByModel(slot, criteria, seed, { signal, nameless }),
+  groceries: (meals, criteria) => groceriesByModel(meals, criteria, { signal, nameless }),
 
   practice: async ({ mood, stressLevel, timeAvailable, people }) => {
     const { title, steps } = await askModel({

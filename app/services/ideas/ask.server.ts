@@ -14,7 +14,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 export interface IdeaOptions {
   /** `"built-in"`: not from the model, though there is one. */
   source?: IdeaSource | undefined;
-  /** Ends the asking: the person has gone away. */
+  /** Ends the request: the person has gone away. */
   signal?: AbortSignal | undefined;
 }
 

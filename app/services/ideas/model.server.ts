@@ -17,7 +17,7 @@ export class NoAnswer extends Error {
 
 /** With what a model is asked. */
 export interface ModelOptions {
-  /** Ends the asking. */
+  /** Ends the request. */
   signal: AbortSignal;
   /** Takes the family's names and e-mail addresses out of what someone typed. */
   nameless: (text: string) => string;

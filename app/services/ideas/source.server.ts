@@ -48,14 +48,14 @@ export interface PracticeCriteria {
 
 export type OnDay = (day: PlannedDay, leftOut: readonly LeftOut[]) => void;
 
-/** Who has ideas: the built-in library, or a model. Both honour every wish, and throw `NoAnswer` when they have none. */
+/** Who has ideas: the built-in library, or a model. Both honour all criteria, and throw `NoAnswer` when they have none. */
 export interface IdeaProvider {
-  tip(wish: TipCriteria): Promise<string>;
-  activity(wish: ActivityCriteria): Promise<ActivitySuggestion>;
-  practice(wish: PracticeCriteria): Promise<Practice>;
+  tip(criteria: TipCriteria): Promise<string>;
+  activity(criteria: ActivityCriteria): Promise<ActivitySuggestion>;
+  practice(criteria: PracticeCriteria): Promise<Practice>;
   /** `onDay` gets each day as soon as it is there, in no order. */
-  plan(options: PlanCriteria, seed: string, onDay: OnDay): Promise<MealPlan>;
+  plan(criteria: PlanCriteria, seed: string, onDay: OnDay): Promise<MealPlan>;
   /** Another dish for one slot; `null` when there is none that suits. */
-  dish(slot: Slot, options: PlanCriteria, seed: string): Promise<PlannedDish | null>;
-  groceries(meals: readonly MealToShopFor[], options: GroceryCriteria): Promise<GroceryPlan>;
+  dish(slot: Slot, criteria: PlanCriteria, seed: string): Promise<PlannedDish | null>;
+  groceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): Promise<GroceryPlan>;
 }
