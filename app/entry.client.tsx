@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { NonceContext } from "#app/view/nonce.ts";
 
-// Scripts may read the nonce as a property, though not as an attribute: styles that pages bring later need it.
+// Scripts can read the nonce as a property, not as an attribute; styles of later pages need it.
 const nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce;
 
 startTransition(() => {

@@ -21,7 +21,7 @@ setInterval(() => {
   sweep().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));
 }, SWEEP_EVERY).unref();
 
-/** Renders a whole page and sends it in one piece: nothing in it waits for script to become visible. */
+/** Renders the whole page and sends it at once: nothing in it needs script to become visible. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64url");
   return new Promise<Response>((resolve, reject) => {
@@ -34,7 +34,7 @@ export default function handleRequest(request: Request, status: number, headers:
         onAllReady() {
           clearTimeout(timer);
           for (const [name, value] of documentHeaders(nonce)) headers.append(name, value);
-          // One piece, for Remix flushes the compression after each: many small ones grow a page by two thirds.
+          // One chunk, since Remix flushes the compression after each: many small ones grow a page by two thirds.
           resolve(text(pipe(new PassThrough())).then((html) => new Response(html, { status, headers })));
         },
         onShellError: reject,

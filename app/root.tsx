@@ -16,13 +16,13 @@ import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { currentRequestId } from "#app/http/error-response.server.ts";
-import { isRefusedForm } from "#app/http/forms/form-action.server.ts";
+import { isRefusedForm } from "#app/http/forms/form-route.server.ts";
 import { expire, flashCookie, isLite, readConsent, readFlash } from "#app/http/session/cookies.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
 import { NonceContext } from "#app/view/nonce.ts";
-import { pageFailure } from "#app/view/page-failures.ts";
+import { describeFailure, pageOperation } from "#app/view/operations.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** What a route says of its page; `routes/` set it as their `handle`. */
 export interface PageHandle {
-  /** The page's name in the browser's title, or how to make it of the route's data. */
+  /** The page's name in the browser's title, or how to make it from the route's data. */
   title?: string | ((data: never) => string);
   /** The route is a dialog over its parent. */
   dialog?: true;
@@ -78,7 +78,7 @@ function MemberStyles() {
   );
 }
 
-/** A page that waits for something comes anew by itself where no script looks for it. */
+/** A page that waits for something reloads by itself where no script does. */
 function Refresh({ isLite }: { isLite: boolean | undefined }) {
   const isWaiting = useMatches().some(({ data }) => (data as { refreshes?: boolean } | undefined)?.refreshes);
   if (!isWaiting) return null;
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a navigation by script the focus is where the old page was, that is nowhere: it belongs to the new content. */
+/** After a client-side navigation the focus is lost with the old page: move it to the new content. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -146,7 +146,7 @@ const KINDS: Record<number, Problem> = {
   503: "unavailable",
 };
 
-/** As `fetch` rejects when the network fails: the words are those of Chromium, Firefox and Safari. */
+/** What `fetch` rejects with when the network fails, in Chromium, Firefox and Safari. */
 const isNetworkError = (error: unknown) =>
   error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 
@@ -155,7 +155,8 @@ export function ErrorBoundary() {
   const offline = isNetworkError(error) ? "offline" : undefined;
   const kind = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
   const { pathname } = useLocation();
-  const unreached = offline && pageFailure(pathname);
+  const page = offline && pageOperation(pathname);
+  const unreached = page && describeFailure(page, 500, "");
   const detail = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
   return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;
 }

@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** Who signs in, their sessions, and the families they belong to (data-model.md). */
+/** Who signs in, their sessions, and the families they belong to (docs/data-model.md). */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
     CREATE TABLE families (

@@ -2,7 +2,8 @@ import type { QueryInterface } from "sequelize";
 
 /**
  * Timed events keep instants and the zone of their wall clock; all-day events keep dates, the last one inclusive.
- * A repeating event has a pattern; dates taken out of it are rows of event_exceptions (decisions.md section 3).
+ * A repeating event has a pattern; dates taken out of it are rows of event_exceptions
+ * (docs/product/calendar.md, "Repeating").
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

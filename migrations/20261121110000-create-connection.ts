@@ -2,7 +2,8 @@ import type { QueryInterface } from "sequelize";
 
 /**
  * Time together: points and streak, what was completed, the ladder of rewards, the ideas and tips that a family keeps.
- * The total of connection_stats is the sum of completed_activities.points_awarded (decisions.md section 6).
+ * The total of connection_stats is the sum of completed_activities.points_awarded
+ * (docs/product/connection.md, "Points").
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

@@ -1,6 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
-/** Invitations into a family, and the counts by which guessing and sending are kept within bounds (data-model.md). */
+/**
+ * Invitations into a family, and the counts by which guessing and sending are kept within bounds (docs/data-model.md).
+ */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
     CREATE TABLE invitations (

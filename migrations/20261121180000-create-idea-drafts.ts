@@ -1,6 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
-/** Meal plans and grocery lists that are being made, or looked at before they are used; and what was chosen for them. */
+/**
+ * Meal plans and grocery lists that are being made, or looked at before they are used; and what was chosen for them.
+ */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
     CREATE TABLE idea_drafts (

@@ -11,7 +11,7 @@ import { serveLocalSignIn } from "#scripts/local-sign-in/server.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard", "html-validate:a11y"] });
 
-/** A kept connection would end with the server that a test starts anew. */
+/** A kept-alive connection would break when a test restarts the server. */
 const ONE_CONNECTION_EACH = { Connection: "close" };
 
 const get = (url: string | URL, headers: Record<string, string> = {}) =>

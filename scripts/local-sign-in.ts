@@ -3,7 +3,7 @@ import { fail } from "#scripts/lib/fail.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 import { serveLocalSignIn } from "#scripts/local-sign-in/server.ts";
 
-/** The OpenID Connect provider that runs beside the app where no other is configured (decisions.md section 2). */
+/** The OpenID Connect provider that runs beside the app where no other is configured (docs/operating.md, "Sign-in"). */
 async function main(): Promise<void> {
   const settings = config();
   if (!settings.oauth.isLocal)

@@ -19,7 +19,7 @@ async function seed(databaseUrl: string): Promise<void> {
   }
 }
 
-/** `npm run seed`: fills the example family, beside a running Roost or without one (decisions.md section 2). */
+/** `npm run seed`: fills the example family, beside a running Roost or without one. */
 async function main(): Promise<void> {
   const { oauth, dataDir, databaseUrl, usesEmbeddedDatabase, appUrl } = readConfig(process.env);
   if (!oauth.isLocal) {

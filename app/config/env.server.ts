@@ -100,7 +100,7 @@ export interface Config {
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 }
 
-/** Thrown for environment variables that the app cannot start with; one line a variable. */
+/** Thrown for environment variables that the app cannot start with; one line per variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join("\n"));
@@ -108,7 +108,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Where the embedded database keeps its port and password: written by its starter, read by whoever connects. */
+/**
+ * Where the embedded database keeps its port and password: written by the process that starts it, read by those that
+ * connect.
+ */
 export const embeddedDatabaseFile = (dataDir: string) => join(dataDir, "postgres.json");
 
 function readEmbeddedDatabaseUrl(dataDir: string): string | undefined {
@@ -117,7 +120,7 @@ function readEmbeddedDatabaseUrl(dataDir: string): string | undefined {
   return z.object({ url: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).url;
 }
 
-/** Reads a secret that lives in a file, making it on first use. The file is readable by its owner alone. */
+/** Reads a secret from a file, creating it on first use. Only its owner can read the file. */
 function readOrMakeSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
@@ -129,7 +132,9 @@ function readOrMakeSecret(dataDir: string, name: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** The configuration of decisions.md section 2, checked. Throws a `ConfigError` naming every variable at fault. */
+/**
+ * The configuration, checked (docs/operating.md, "Settings"). Throws a `ConfigError` that names every bad variable.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(env);
   if (!parsed.success) {

@@ -5,7 +5,7 @@ import { countQuery } from "#app/utils/request-store.server.ts";
 
 const ambient = new AsyncLocalStorage<Map<string, unknown>>();
 
-// Sequelize looks for the current transaction here, so that services need not hand it around
+// Sequelize looks for the current transaction here, so services need not pass it around
 // (docs/decisions/004-ambient-transactions.md).
 // biome-ignore lint/correctness/useHookAtTopLevel: no React hook, in spite of its name
 Sequelize.useCLS({
@@ -27,24 +27,27 @@ function connect(): Sequelize {
   });
 }
 
-// One pool for the process, also when the development server loads the modules anew.
+// One pool per process, also when the development server reloads the modules.
 const holder = globalThis as typeof globalThis & { roostDatabase?: Sequelize };
 holder.roostDatabase ??= connect();
 export const sequelize: Sequelize = holder.roostDatabase;
 
 /**
- * Runs `work` in a transaction: in the one under way if there is one, else in a new one that commits when
- * `work` succeeds and rolls back when it throws. Queries made inside take part by themselves.
+ * Runs `work` in a transaction: in the one under way if there is one, else in a new one that commits when `work`
+ * succeeds and rolls back when it throws. Queries inside it take part automatically.
  */
 export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const current = ambient.getStore()?.get("transaction") as Transaction | null | undefined;
   return current ? work(current) : sequelize.transaction(work);
 }
 
-/** Whether an error is the database's, or of the way to it. */
+/** Whether an error comes from the database or the connection to it. */
 export const isDatabaseError = (error: unknown): boolean => error instanceof BaseError;
 
-/** SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention): the server is away, not the query wrong. */
+/**
+ * SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention): the server is away, not the query
+ * wrong.
+ */
 const AWAY_STATES = /^(08|53|57P0[1-3])/;
 
 /** Whether an error means that the database cannot be reached right now. */

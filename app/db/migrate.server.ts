@@ -4,7 +4,7 @@ import { type QueryInterface, Sequelize } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
 
 const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
-/** Any number that nothing else on the database uses: two processes never migrate at the same moment. */
+/** An arbitrary lock number, so that two processes never migrate at once. */
 const MIGRATION_LOCK = 7_667_283;
 
 interface Migration {
@@ -12,7 +12,7 @@ interface Migration {
   down(parameters: { context: QueryInterface }): Promise<void>;
 }
 
-/** Loads a migration by an import of ours, which whoever runs TypeScript here understands: tsx, or the test runner. */
+/** Imports a migration from here, so that tsx or the test runner compiles it. */
 function migrationAt({ name, path = "", context }: { name: string; path?: string; context: QueryInterface }) {
   const load = (): Promise<Migration> => import(/* @vite-ignore */ pathToFileURL(path).href);
   return {
@@ -22,7 +22,7 @@ function migrationAt({ name, path = "", context }: { name: string; path?: string
   };
 }
 
-/** Applies every migration that the database lacks, in order. Waits while another process does so. */
+/** Applies all pending migrations in order. Waits while another process does so. */
 export async function migrate(databaseUrl: string): Promise<void> {
   const lock = new pg.Client({ connectionString: databaseUrl });
   const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });

@@ -14,18 +14,18 @@ const STATUS: Record<DomainErrorCode, number> = {
   unavailable: 502,
 };
 
-/** An answer other than success, before it is dressed as a page or as JSON. */
+/** An error, before it becomes a page or JSON. */
 export interface ErrorResponse {
   status: number;
   message: string;
   field?: string;
-  /** Seconds, for the header of that name. */
+  /** Seconds, for the `Retry-After` header. */
   retryAfter?: number;
 }
 
 export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is lost. Please try again in a moment.";
 
-/** The one place where a failure becomes an HTTP status. What nobody expected is logged, and named by request id only. */
+/** The one place where a failure becomes an HTTP status. Unexpected ones are logged, and shown only by request id. */
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
     if (error.cause) logger.warn({ cause: String(error.cause) }, "a source of ideas had none");
@@ -49,7 +49,7 @@ function loggable(error: unknown) {
   return { type: error.name, message: error.message, stack: error.stack };
 }
 
-/** Logs a failure that nobody expected. */
+/** Logs an unexpected failure. */
 export function reportUnexpected(error: unknown): void {
   logger.error({ err: loggable(error) }, "unexpected failure");
 }

@@ -11,21 +11,24 @@ import {
 } from "#app/http/session/visitor.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
-import { pageFailure } from "#app/view/page-failures.ts";
+import { describeFailure, pageOperation } from "#app/view/operations.ts";
 
 export type FamilyContext = PageContext & { actor: Actor };
 export type UserContext = PageContext & { session: FoundSession };
 
-/** Throws what Remix shows as the error page with the right status. Redirects and answers made on purpose pass. */
+/**
+ * Throws what Remix shows as the error page with the right status. Redirects and answers made on purpose pass. Of a
+ * failure of ours, the error page shows the status text: what is said of this page.
+ */
 export function throwAsPage(error: unknown, request?: Request): never {
   if (error instanceof Response) throw error;
   // `data(…, { status })` thrown by a loader is an answer made on purpose, too.
   if (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit")
     throw error;
   const { status, message } = toErrorResponse(error);
-  // Of a failure of ours, the error page shows the status text: what spec.md section 8 says of this page.
-  const failure = request && pageFailure(new URL(request.url).pathname, request.method);
-  const statusText = status >= 500 ? (failure ?? "") : message.slice(0, 60);
+  const page = request && pageOperation(new URL(request.url).pathname, request.method);
+  const failure = page ? describeFailure(page, 500, message) : "";
+  const statusText = status >= 500 ? failure : message.slice(0, 60);
   throw new Response(message, { status, statusText });
 }
 
@@ -40,7 +43,7 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
   };
 }
 
-/** A loader for a signed-in person with a family; others are sent where spec.md section 6 says. */
+/** A loader for a signed-in person with a family; others are sent on (docs/product/accounts.md, "Who sees what"). */
 export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
   return pageLoader(async (context) => load({ ...context, actor: await requireActor(context) }));
 }
@@ -62,7 +65,7 @@ export async function redirectWithFlash(to: string, flash?: Flash, headers = new
   return redirect(to, { status: 303, headers });
 }
 
-/** As `requireUser`, of who sends a form: that it was not kept has to be said. They may have signed out elsewhere. */
+/** As `requireUser`, for forms: someone who was signed out elsewhere is told that nothing was saved. */
 async function requireSender(context: PageContext): Promise<FoundSession> {
   const session = await currentSession(context);
   if (session) return session;
@@ -72,14 +75,17 @@ async function requireSender(context: PageContext): Promise<FoundSession> {
   });
 }
 
+/** Lets someone into a page's action, or sends them on. `scope` keeps their submissions apart from everyone else's. */
+export type Enter<C extends PageContext> = (context: PageContext) => Promise<C & { scope: string }>;
+
 /** Lets a signed-in person, with a family or without, into a page's action. */
-export const asUser = async (context: PageContext): Promise<UserContext & { scope: string }> => {
+export const asUser: Enter<UserContext> = async (context) => {
   const session = await requireSender(context);
   return { ...context, session, scope: `user:${session.user.id}` };
 };
 
-/** Lets a person with a family into a page's action. `scope` keeps their submissions apart from everyone else's. */
-export const asFamily = async (context: PageContext): Promise<FamilyContext & { scope: string }> => {
+/** Lets a person with a family into a page's action. */
+export const asFamily: Enter<FamilyContext> = async (context) => {
   await requireSender(context);
   const actor = await requireActor(context);
   return { ...context, actor, scope: `user:${actor.user.id}` };

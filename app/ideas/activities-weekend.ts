@@ -124,7 +124,7 @@ export const WEEKEND_ACTIVITIES: readonly Activity[] = [
       "Hike round every room, then pitch a tent of blankets and put the toys to bed.",
       "Lay scarves in a ring round the torch for a glow in the middle, and tell a story beside it.",
       "Lights low: take turns to be the noise outside. The others guess what it is.",
-      "OffsetInterval, yawn, sunrise. Pack up camp and leave no sock behind.",
+      "Stretch, yawn, sunrise. Pack up camp and leave no sock behind.",
     ],
     materials: ["blankets", "a rucksack", "a torch (flashlight)", "scarves", "soft toys"],
     duration_minutes: 60,

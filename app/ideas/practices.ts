@@ -58,7 +58,10 @@ export const OPENINGS: Record<number, readonly PracticePart[]> = {
   ],
 };
 
-/** The built-in practices: something for every mood, in pieces that fit the time there is (decisions.md section 7). */
+/**
+ * The built-in practices: something for every mood, in pieces that fit the time there is
+ * (docs/product/ideas.md, "The built-in library").
+ */
 export const PRACTICES: Record<Mood, MoodPractice> = {
   happy: {
     titles: ["Keep a little for later", "Let it stay a moment longer"],

@@ -8,7 +8,10 @@ import { LUNCHES } from "#app/ideas/recipes/lunches.server.ts";
 import { SNACKS } from "#app/ideas/recipes/snacks.server.ts";
 import type { MealType } from "#app/utils/constants.ts";
 
-/** The built-in recipes (decisions.md section 7). `recipes.test.ts` holds each to its schema and to the lexicon. */
+/**
+ * The built-in recipes (docs/product/ideas.md, "The built-in library"). `recipes.test.ts` holds each to its schema and
+ * to the lexicon.
+ */
 export const RECIPES: readonly Recipe[] = [
   ...asMeal("breakfast", BREAKFASTS),
   ...asMeal("lunch", LUNCHES),

@@ -1,4 +1,4 @@
-/** A rung of the ladder that every family climbs (decisions.md section 6). */
+/** A rung of the ladder that every family climbs (docs/product/connection.md, "Rewards"). */
 interface RewardIdea {
   reward_type: "badge" | "treat" | "privilege" | "adventure";
   reward_title: string;

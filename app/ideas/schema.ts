@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * The three generators of the connection page and the lengths, in minutes, that their ideas may have
- * (spec.md sections 2 and 9; 15 minutes is what the dashboard asks for).
+ * (docs/product/connection.md, "Activities and generators"; 15 minutes is what the dashboard asks for).
  */
 export const ACTIVITY_LENGTHS = { quick: [10, 15], deeper: [30], weekend: [60] } as const;
 
@@ -20,7 +20,10 @@ const line = (max: number) =>
     .max(max)
     .regex(/^\S(.*\S)?$/, "must be one trimmed line");
 
-/** A screen-free idea for time together. Its fields are those of `suggestion` in decisions.md section 11, and two of our own. */
+/**
+ * A screen-free idea for time together. Its fields are those of `suggestion` (docs/product/api.md, "Shapes of ideas"),
+ * and two of our own.
+ */
 export const activitySchema = z
   .object({
     id,

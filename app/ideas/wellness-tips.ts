@@ -1,6 +1,9 @@
 import type { WellnessTip } from "#app/ideas/schema.ts";
 
-/** The built-in wellness tips (decisions.md section 7): small things to do, no medical claims, no blame. */
+/**
+ * The built-in wellness tips (docs/product/ideas.md, "The built-in library"): small things to do, no medical claims, no
+ * blame.
+ */
 export const WELLNESS_TIPS: readonly WellnessTip[] = [
   // Breathing
   {
@@ -122,7 +125,7 @@ export const WELLNESS_TIPS: readonly WellnessTip[] = [
   },
   {
     id: "stretch-like-the-cat",
-    text: "OffsetInterval before getting up, as cats do: slowly, in all directions, and looking rather pleased about it.",
+    text: "Stretch before getting up, as cats do: slowly, in all directions, and looking rather pleased about it.",
     theme: "movement",
   },
   {

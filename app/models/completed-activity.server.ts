@@ -9,7 +9,7 @@ export class CompletedActivity extends Model<
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare activity_title: string;
-  /** A short text, of which only `weekend` changes points. */
+  /** A short text; only `weekend` changes the points. */
   declare activity_type: string;
   declare duration_minutes: number;
   /** The bonus included. */

@@ -23,7 +23,7 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   /** Last local date on which an occurrence may begin. */
   declare recurrence_end_date: string | null;
   declare reminder_minutes: number | null;
-  /** Counts changes of content: iCalendar's SEQUENCE, and the mark by which a stale form is known. */
+  /** Counts changes of content: iCalendar's SEQUENCE, and the version that a form carries. */
   declare sequence: CreationOptional<number>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

@@ -1,4 +1,11 @@
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  Op,
+} from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 
@@ -25,6 +32,28 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare tap_number: CreationOptional<number | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
+
+  /**
+   * What is on a family's list, bought or not. Rows that left it are kept for a while: to be put back, and as history.
+   */
+  static onList({ id }: { id: number }) {
+    return { family_id: id, removed_at: null };
+  }
+
+  /** What is on the list and still to be bought. */
+  static toBuy(family: { id: number }) {
+    return { ...GroceryItem.onList(family), is_purchased: false };
+  }
+
+  /** A family's staples, on the list or not. */
+  static staples({ id }: { id: number }) {
+    return { family_id: id, repeat_days: { [Op.ne]: null } };
+  }
+
+  /** The staples that were bought, and come back on their day. */
+  static restingStaples(family: { id: number }) {
+    return { ...GroceryItem.staples(family), is_purchased: true };
+  }
 }
 
 GroceryItem.init(

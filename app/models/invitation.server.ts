@@ -16,7 +16,10 @@ export class Invitation extends Model<
   declare invited_role: MemberRole;
   /** `#RRGGBB` */
   declare invited_color: string | null;
-  /** With a secret that the database does not have, the token can be made of this (docs/decisions/019). */
+  /**
+   * With a secret that the database does not have, the token can be made from this
+   * (docs/decisions/019-tokens-of-invitations.md).
+   */
   declare token_seed: string;
   /** SHA-256 of the token: how it is found. */
   declare token_hash: string;
@@ -30,6 +33,11 @@ export class Invitation extends Model<
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
   declare family?: Family;
+
+  /** The invitations of a family that nobody has accepted or revoked, also those that have run out. */
+  static open({ id }: { id: number }) {
+    return { family_id: id, accepted_at: null, revoked_at: null };
+  }
 }
 
 Invitation.init(

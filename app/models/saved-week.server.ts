@@ -2,18 +2,9 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 
-type MealContent = Pick<
-  Meal,
-  | "title"
-  | "description"
-  | "meal_type"
-  | "recipe_url"
-  | "prep_time"
-  | "cook_time"
-  | "servings"
-  | "cook_id"
-  | "ingredients"
-  | "ingredients_for"
+type MealContent = Omit<
+  InferAttributes<Meal>,
+  "id" | "family_id" | "planned_date" | "listed_ingredients" | "created_at" | "updated_at"
 >;
 
 /** A meal of a week that is kept apart from the calendar. */

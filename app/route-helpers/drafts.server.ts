@@ -1,5 +1,5 @@
 import { reportUnexpected } from "#app/http/error-response.server.ts";
-import type { Done } from "#app/http/forms/form-action.server.ts";
+import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { fillDraft, isQuick } from "#app/services/ideas/drafts.server.ts";
 

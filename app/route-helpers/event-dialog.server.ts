@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pathId } from "#app/http/api/api-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";
@@ -10,6 +10,7 @@ import { localDate } from "#app/schemas/fields.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, findOccurrence } from "#app/services/calendar/events.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
 import type { CalendarPlace } from "#app/view/calendar-links.ts";
 
 /** Where the calendar stands beneath an event's dialog. */
@@ -34,6 +35,13 @@ export async function findPathEvent({ actor, params, url }: FamilyContext): Prom
   const instance = localDate.safeParse(url.searchParams.get("instance"));
   if (!instance.success) return { event, times: eventTimes(event), instanceDate: null };
   return { event, times: findOccurrence(event, instance.data).times, instanceDate: instance.data };
+}
+
+/** The occurrence that the path and `instance` name; 404 where no occurrence is named. */
+export async function findPathOccurrence(context: FamilyContext) {
+  const { event, instanceDate } = await findPathEvent(context);
+  if (!instanceDate) throw notFound("Occurrence");
+  return { event, instanceDate };
 }
 
 const scopeSchema = z.enum(["occurrence", "following", "series"]);

@@ -1,4 +1,4 @@
-import { onSubmit } from "#app/http/forms/form-action.server.ts";
+import { familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import {
   presentCleared,
@@ -37,23 +37,35 @@ async function changeItem(context: FamilyContext, verb: string, id: number): Pro
 
 /** The forms of the grocery list, by intent. */
 export const groceryForms = {
-  "add-item": onSubmit<FamilyContext, typeof quickItemSchema>(quickItemSchema, async (context, value) => {
-    const known = await findOpenItem(context.actor, value.input.item_name);
-    if (known) return { to: groceryAgainHref(stateOfMeals(context), value.item) };
-    const { item, isNew } = await addGroceryItem(context.actor, value.input);
-    return stayAtList(context, value.has_script, { text: presentItemAdded(item, isNew) });
+  "add-item": familyForm({
+    schema: quickItemSchema,
+    handle: async ({ value, ...context }) => {
+      const known = await findOpenItem(context.actor, value.input.item_name);
+      if (known) return { to: groceryAgainHref(stateOfMeals(context), value.item) };
+      const { item, isNew } = await addGroceryItem(context.actor, value.input);
+      return stayAtList(context, value.has_script, { text: presentItemAdded(item, isNew) });
+    },
   }),
-  "change-item": onSubmit<FamilyContext, typeof changeItemSchema>(changeItemSchema, async (context, value) => {
-    const { verb, id, next } = value.change;
-    const said = await changeItem(context, verb, id);
-    return stayAtList(context, value.has_script, { ...said, at: said.text ? "grocery" : `item-${next}` });
+  "change-item": familyForm({
+    schema: changeItemSchema,
+    handle: async ({ value: { change, has_script }, ...context }) => {
+      const said = await changeItem(context, change.verb, change.id);
+      return stayAtList(context, has_script, { ...said, at: said.text ? "grocery" : `item-${change.next}` });
+    },
   }),
-  "clear-purchased": onSubmit<FamilyContext, typeof pressSchema>(pressSchema, async (context, { has_script }) => {
-    const { count, removal } = await clearPurchased(context.actor);
-    return stayAtList(context, has_script, { text: presentCleared(count), undo: count > 0 ? removal : undefined });
+  "clear-purchased": familyForm({
+    schema: pressSchema,
+    handle: async ({ value, ...context }) => {
+      const { count, removal } = await clearPurchased(context.actor);
+      const undo = count > 0 ? removal : undefined;
+      return stayAtList(context, value.has_script, { text: presentCleared(count), undo });
+    },
   }),
-  "undo-removal": onSubmit<FamilyContext, typeof undoSchema>(undoSchema, async (context, { removal, has_script }) => {
-    const items = await undoRemoval(context.actor, removal, context.now);
-    return stayAtList(context, has_script, { text: presentUndone(items) });
+  "undo-removal": familyForm({
+    schema: undoSchema,
+    handle: async ({ value: { removal, has_script }, ...context }) => {
+      const items = await undoRemoval(context.actor, removal, context.now);
+      return stayAtList(context, has_script, { text: presentUndone(items) });
+    },
   }),
 };

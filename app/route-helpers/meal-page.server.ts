@@ -1,6 +1,6 @@
-import { pathId } from "#app/http/api/api-route.server.ts";
-import type { Done } from "#app/http/forms/form-action.server.ts";
+import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { type MealsState, mealsHref, mealsState } from "#app/presenters/food/meal-links.ts";
 import { findGroceryItem } from "#app/services/food/groceries.server.ts";
 import { findSavedWeek } from "#app/services/food/meal-weeks.server.ts";

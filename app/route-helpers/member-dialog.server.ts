@@ -1,5 +1,5 @@
-import { pathId } from "#app/http/api/api-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import type { PageContext } from "#app/http/session/visitor.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { presentMember } from "#app/presenters/people/people.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Found, onLookUp } from "#app/http/forms/form-action.server.ts";
+import { familyLookUp } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentRecipeFound, RECIPE_FIELDS, type RecipeField, recipeValues } from "#app/presenters/food/recipes.ts";
 import { fetchRecipeSchema } from "#app/schemas/meal.ts";
@@ -32,12 +32,14 @@ function fillIn(
   return { values: { ...filled, fetched: hashFields(recipe) }, kept };
 }
 
-/** The button "Fetch recipe" of the forms that add a meal, or edit one. */
-export const fetchRecipeButton = onLookUp<FamilyContext, typeof fetchRecipeSchema>(
-  fetchRecipeSchema,
-  async ({ actor }, { recipe_url }, typed): Promise<Found> => {
-    const recipe = recipeValues(await fetchRecipe(actor, recipe_url));
-    const { values, kept } = fillIn(typed, recipe);
-    return { values, note: presentRecipeFound(recipe, kept, new URL(recipe_url).hostname) };
-  },
-);
+/** The button "Fetch recipe" of the forms that add a meal, or edit the one that `find` looks up. */
+export const fetchRecipeForm = (find?: (context: FamilyContext) => Promise<unknown>) =>
+  familyLookUp({
+    schema: fetchRecipeSchema,
+    ...(find ? { find } : {}),
+    lookUp: async ({ actor, value: { recipe_url }, typed }) => {
+      const recipe = recipeValues(await fetchRecipe(actor, recipe_url));
+      const { values, kept } = fillIn(typed, recipe);
+      return { values, note: presentRecipeFound(recipe, kept, new URL(recipe_url).hostname) };
+    },
+  });

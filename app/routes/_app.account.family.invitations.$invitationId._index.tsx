@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvitationDialog } from "#app/components/members/invite-dialog.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InviteDialog } from "#app/components/members/invite-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
@@ -13,7 +13,7 @@ import forms from "#app/styles/forms.css?url";
 import { titleOver } from "#app/view/page-titles.ts";
 import { nextColor } from "#app/view/palette.ts";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: titleOver("Invite by e-mail"), dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -34,18 +34,18 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "send-invitation": onSubmit<FamilyContext, typeof newInvitationSchema>(
-    newInvitationSchema,
-    async (context, value) => {
-      const invitation = await invite(context.actor, value);
+export const action = formRoute({
+  "send-invitation": familyForm({
+    schema: newInvitationSchema,
+    handle: async (context) => {
+      const invitation = await invite(context.actor, context.value);
       return {
         to: `${pageBeneath(context)}/invitations/${invitation.id}`,
         flash: { tone: "ok", text: `The invitation for ${invitation.invited_email} is ready.` },
         afterCommit: flashAfterCommit(context, invitation),
       };
     },
-  ),
+  }),
 });
 
 export default function NewInvitation() {

@@ -1,14 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader, redirectWithFlash } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader, redirectWithFlash } from "#app/http/page.server.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = {
   title: (data?: { member: { name: string } }) => (data ? `Remove ${data.member.name}` : "Remove member"),
   dialog: true,
@@ -25,15 +24,17 @@ export const loader = familyLoader(async (context) => {
   return { member };
 });
 
-export const action = formAction(asFamily, {
-  "remove-member": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { id, name, user_id } = await findPathMember(context);
-    await removeMember(context.actor, id);
-    const text =
-      user_id === null
-        ? `Member removed: ${name}.`
-        : `Member removed: ${name}. The calendar has a new subscription address.`;
-    return { to: BENEATH, flash: { tone: "ok", text } };
+export const action = formRoute({
+  "remove-member": familyForm({
+    find: findPathMember,
+    handle: async ({ actor, resource: { id, name, user_id } }) => {
+      await removeMember(actor, id);
+      const text =
+        user_id === null
+          ? `Member removed: ${name}.`
+          : `Member removed: ${name}. The calendar has a new subscription address.`;
+      return { to: BENEATH, flash: { tone: "ok", text } };
+    },
   }),
 });
 

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddMembersDialog } from "#app/components/members/add-members-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { addMembersSchema } from "#app/schemas/member-form.ts";
@@ -12,7 +12,7 @@ import forms from "#app/styles/forms.css?url";
 import { membersAdded } from "#app/view/member-names.ts";
 import { titleOver } from "#app/view/page-titles.ts";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: titleOver("Add Family Members"), dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -21,11 +21,15 @@ export const loader = familyLoader(async (context) => ({
   taken: (await familyMembers(context)).map(({ color }) => color),
 }));
 
-export const action = formAction(asFamily, {
-  "add-members": onSubmit<FamilyContext, typeof addMembersSchema>(addMembersSchema, async (context, { members }) => {
-    await addMembers(context.actor, members);
-    const text = membersAdded(members.map(({ name }) => name));
-    return { to: pageBeneath(context), flash: { tone: "ok", text } };
+export const action = formRoute({
+  "add-members": familyForm({
+    schema: addMembersSchema,
+    handle: async (context) => {
+      const { members } = context.value;
+      await addMembers(context.actor, members);
+      const text = membersAdded(members.map(({ name }) => name));
+      return { to: pageBeneath(context), flash: { tone: "ok", text } };
+    },
   }),
 });
 

@@ -5,15 +5,15 @@ import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
 import { updateFamily } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Time zone · Account Settings", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -25,12 +25,13 @@ export const loader = familyLoader(async ({ actor }) => ({
   zoneGroups: zoneGroups(),
 }));
 
-const schema = z.object({ time_zone: timeZone });
-
-export const action = formAction(asFamily, {
-  "change-time-zone": onSubmit<FamilyContext, typeof schema>(schema, async ({ actor }, value) => {
-    const family = await updateFamily(actor, value);
-    return { to: BENEATH, flash: { tone: "ok", text: `Time zone saved: ${family.time_zone.replaceAll("_", " ")}.` } };
+export const action = formRoute({
+  "change-time-zone": familyForm({
+    schema: z.object({ time_zone: timeZone }),
+    handle: async ({ actor, value }) => {
+      const family = await updateFamily(actor, value);
+      return { to: BENEATH, flash: { tone: "ok", text: `Time zone saved: ${family.time_zone.replaceAll("_", " ")}.` } };
+    },
   }),
 });
 

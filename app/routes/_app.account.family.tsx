@@ -5,8 +5,8 @@ import { FamilyCard } from "#app/components/account/family-card.tsx";
 import { InvitationsCard } from "#app/components/account/invitations-card.tsx";
 import { MembersCard } from "#app/components/account/members-card.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
@@ -24,7 +24,7 @@ import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { formatInstant } from "#app/view/format.ts";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Family Settings" };
 export const links: LinksFunction = () => [forms, account].map((href) => ({ rel: "stylesheet", href }));
@@ -47,30 +47,33 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "update-family": onSubmit<FamilyContext, typeof familyNameSchema>(familyNameSchema, async ({ actor }, value) => {
-    await updateFamily(actor, { name: value.family_name });
-    return { to: "/account/family", flash: { tone: "ok", text: `Family settings saved: ${value.family_name}.` } };
+export const action = formRoute({
+  "update-family": familyForm({
+    schema: familyNameSchema,
+    handle: async ({ actor, value: { family_name } }) => {
+      await updateFamily(actor, { name: family_name });
+      return { to: "/account/family", flash: { tone: "ok", text: `Family settings saved: ${family_name}.` } };
+    },
   }),
-  "resend-invitation": onSubmit<FamilyContext, typeof invitationIdSchema>(
-    invitationIdSchema,
-    async (context, { invitation_id }) => {
-      const invitation = await renewInvitation(context.actor, invitation_id);
+  "resend-invitation": familyForm({
+    schema: invitationIdSchema,
+    handle: async (context) => {
+      const invitation = await renewInvitation(context.actor, context.value.invitation_id);
       return {
         to: "/account/family",
         flash: { tone: "ok", text: `The invitation for ${invitation.invited_email} is good for another seven days.` },
         afterCommit: flashAfterCommit(context, invitation),
       };
     },
-  ),
-  "revoke-invitation": onSubmit<FamilyContext, typeof invitationIdSchema>(
-    invitationIdSchema,
-    async ({ actor }, { invitation_id }) => {
+  }),
+  "revoke-invitation": familyForm({
+    schema: invitationIdSchema,
+    handle: async ({ actor, value: { invitation_id } }) => {
       const { invited_email } = await findInvitation(actor, invitation_id);
       await revokeInvitation(actor, invitation_id);
       return { to: "/account/family", flash: { tone: "ok", text: `Invitation revoked: ${invited_email}.` } };
     },
-  ),
+  }),
 });
 
 export default function FamilyPage() {

@@ -11,7 +11,7 @@ export const links: LinksFunction = () => [forms, account].map((href) => ({ rel:
 
 export const loader = familyLoader(async () => null);
 
-/** On by default, and kept only in the page: nothing is sent yet (spec.md sections 2 and 3). */
+/** On by default, and kept only in the page: nothing is sent yet (docs/product/accounts.md, "Notifications"). */
 const PREFERENCES = [
   { name: "email_reminders", label: "E-mail reminders", hint: "Before an event begins" },
   { name: "family_activities", label: "Family activities", hint: "New ideas and rewards" },

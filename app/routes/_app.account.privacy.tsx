@@ -1,10 +1,11 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { expire, readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
 import { providerAccount } from "#app/http/session/sign-in.server.ts";
 import { presentSession } from "#app/presenters/people/sessions.ts";
@@ -12,6 +13,7 @@ import { endAllSessions, listSessions } from "#app/services/people/sessions.serv
 import account from "#app/styles/account.css?url";
 import dialog from "#app/styles/dialog.css?url";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Privacy & Security" };
 
 export const links: LinksFunction = () => [account, dialog].map((href) => ({ rel: "stylesheet", href }));
@@ -24,20 +26,24 @@ export const loader = familyLoader(async ({ actor, request, locale }) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "sign-out-everywhere": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async ({ actor }) => {
-    await endAllSessions(actor.user);
-    return {
-      to: "/",
-      flash: { tone: "ok", text: "You are signed out on every device." },
-      cookies: [await expire(sessionCookie)],
-    };
+export const action = formRoute({
+  "sign-out-everywhere": familyForm({
+    handle: async ({ actor }) => {
+      await endAllSessions(actor.user);
+      return {
+        to: "/",
+        flash: { tone: "ok", text: "You are signed out on every device." },
+        cookies: [await expire(sessionCookie)],
+      };
+    },
   }),
 });
 
 export default function PrivacyAndSecurityPage() {
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <AccountPage dialog={<Outlet />}>
+      <ErrorSummary form={form} heading="h2" />
       <PrivacyCards {...useLoaderData<typeof loader>()} />
     </AccountPage>
   );

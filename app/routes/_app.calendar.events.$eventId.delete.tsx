@@ -1,29 +1,29 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { EventRow } from "#app/components/events/event-row.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import {
   calendarPlaceOfUrl,
   chosenScope,
   findPathEvent,
+  findPathOccurrence,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
 import { deleteEvent, deleteOccurrence } from "#app/services/calendar/events.server.ts";
 import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Delete event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -68,48 +68,39 @@ export const loader = familyLoader(async (context) => {
   return { ...common, step: "confirm" as const, ...words, hasCopies };
 });
 
-const nothing = z.object({});
-type Nothing = typeof nothing;
-
 const gone = (context: FamilyContext, text: string) => ({
   to: calendarHref(calendarPlaceOfUrl(context)),
   flash: { tone: "ok" as const, text },
 });
 
 /** Of what somebody else has deleted in the meantime nothing is left to do: no reason for an error page. */
-const onDelete = (remove: (context: FamilyContext) => Promise<Done>) =>
-  onSubmit<FamilyContext, Nothing>(nothing, async (context) => {
-    try {
-      return await remove(context);
-    } catch (error) {
-      if (error instanceof DomainError && error.code === "not-found") {
+const deleteForm = (remove: (context: FamilyContext) => Promise<string>) =>
+  familyForm({
+    handle: async (context) => {
+      try {
+        return gone(context, await remove(context));
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
         return gone(context, "This event is no longer in the calendar.");
       }
-      throw error;
-    }
+    },
   });
 
-async function occurrenceOfPath(context: FamilyContext) {
-  const { event, instanceDate } = await findPathEvent(context);
-  if (!instanceDate) throw notFound("Occurrence");
-  return { event, instanceDate };
-}
-
-export const action = formAction(asFamily, {
-  "delete-event": onDelete(async (context) => {
+export const action = formRoute({
+  "delete-event": deleteForm(async (context) => {
     const { event } = await findPathEvent(context);
     await deleteEvent(context.actor, event.id);
-    return gone(context, `Event deleted: ${event.title}.`);
+    return `Event deleted: ${event.title}.`;
   }),
-  "delete-following": onDelete(async (context) => {
-    const { event, instanceDate } = await occurrenceOfPath(context);
+  "delete-following": deleteForm(async (context) => {
+    const { event, instanceDate } = await findPathOccurrence(context);
     await deleteFollowing(context.actor, event.id, instanceDate);
-    return gone(context, `This and all following dates were deleted: ${event.title}.`);
+    return `This and all following dates were deleted: ${event.title}.`;
   }),
-  "delete-occurrence": onDelete(async (context) => {
-    const { event, instanceDate } = await occurrenceOfPath(context);
+  "delete-occurrence": deleteForm(async (context) => {
+    const { event, instanceDate } = await findPathOccurrence(context);
     await deleteOccurrence(context.actor, event.id, instanceDate);
-    return gone(context, `This date was taken out of the series: ${event.title}.`);
+    return `This date was taken out of the series: ${event.title}.`;
   }),
 });
 

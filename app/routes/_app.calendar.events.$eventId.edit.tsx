@@ -1,13 +1,10 @@
 import { data, type LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { z } from "zod";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
-import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentAdded, presentSaved } from "#app/presenters/calendar/event-messages.ts";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import {
   calendarPlaceOfUrl,
@@ -15,34 +12,21 @@ import {
   findPathEvent,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
-import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
+import { editEventForms } from "#app/route-helpers/event-edit.server.ts";
+import { addEventForm } from "#app/route-helpers/event-form.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { createEvent, findEvent, updateEvent } from "#app/services/calendar/events.server.ts";
-import { updateFollowing } from "#app/services/calendar/series.server.ts";
+import { rowVersion } from "#app/services/system/versions.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
-import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Edit Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;
-
-const GONE =
-  "Someone deleted this event while you were editing it. What you typed is still here: save it as a new event, or leave it.";
-
-/** Carries an edit out; of an event, or a date of a series, that is not there any more nothing typed may be lost. */
-async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
-  try {
-    return await edit();
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "not-found") throw new DomainError("not-found", GONE);
-    throw error;
-  }
-}
 
 async function findEntry(context: FamilyContext) {
   try {
@@ -67,7 +51,8 @@ export const loader = familyLoader(async (context) => {
   if (instanceDate && !scope) {
     return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, format), action: step };
   }
-  // The whole series is edited with the times of its first occurrence (decisions.md section 11).
+  // The whole series is edited with the times of its first occurrence
+  // (docs/product/calendar.md, "Changing a whole series").
   const edited = scope === "series" ? { ...entry, times: eventTimes(event) } : entry;
   return {
     step: "edit" as const,
@@ -75,59 +60,14 @@ export const loader = familyLoader(async (context) => {
     closeHref: instanceDate ? step : closeHref,
     people: [...format.people.values()],
     clock: foreignClock(edited.times, format),
-    defaults: presentFormValues({ ...edited, event }),
+    defaults: { ...presentFormValues(edited), version: rowVersion(event) },
   };
 });
 
-type Edit = (context: FamilyContext, form: z.infer<typeof eventFormSchema>) => Promise<Done>;
-const onEdit = (edit: Edit) =>
-  onSubmit<FamilyContext, typeof eventFormSchema>(
-    eventFormSchema,
-    (context, form) => unlessGone(() => edit(context, form)),
-    // Not the date of the series: the first of two presses may have taken it out.
-    ({ actor, params }) => unlessGone(() => findEvent(actor, pathId(params.eventId, "Event"))),
-  );
-
-export const action = formAction(asFamily, {
+export const action = formRoute({
   // Of an event that is gone a new one can be made.
-  "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, form) => {
-    const event = await createEvent(context.actor, newEventSchema.parse(form.event));
-    const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentAdded(calendarPlaceOfUrl(context), entry, await loadFormatContext(context));
-  }),
-  "edit-event": onEdit(async (context, form) => {
-    const { event: shown } = await findPathEvent(context);
-    // The form speaks in the event's own zone.
-    const change = { ...eventChangeSchema.parse(form.event), time_zone: shown.time_zone };
-    const { event, forgottenExceptions } = await updateEvent(context.actor, shown.id, change, form.sequence);
-    const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentSaved(calendarPlaceOfUrl(context), entry, await loadFormatContext(context), forgottenExceptions);
-  }),
-  "edit-following": onEdit(async (context, form) => {
-    const { event: series, instanceDate } = await findPathEvent(context);
-    if (!instanceDate) throw notFound("Occurrence");
-    const change = newEventSchema.parse({ ...form.event, time_zone: series.time_zone });
-    const { actor } = context;
-    const { event, forgottenExceptions } = await updateFollowing(actor, series.id, instanceDate, change, form.sequence);
-    const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentSaved(calendarPlaceOfUrl(context), entry, await loadFormatContext(context), forgottenExceptions);
-  }),
-  "edit-occurrence": onEdit(async (context, form) => {
-    const { event: series, instanceDate } = await findPathEvent(context);
-    if (!instanceDate) throw notFound("Occurrence");
-    const copy = newEventSchema.parse({
-      ...form.event,
-      time_zone: series.time_zone,
-      is_recurring: false,
-      replaces: { original_event_id: series.id, instance_date: instanceDate },
-    });
-    const event = await createEvent(context.actor, copy);
-    return presentSaved(
-      calendarPlaceOfUrl(context),
-      { event, times: eventTimes(event), instanceDate: null },
-      await loadFormatContext(context),
-    );
-  }),
+  "add-event": addEventForm,
+  ...editEventForms,
 });
 
 export default function EditEvent() {

@@ -1,18 +1,15 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { calendarPlaceOfUrl, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
-import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { createEvent } from "#app/services/calendar/events.server.ts";
+import { addEventForm } from "#app/route-helpers/event-form.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { calendarHref } from "#app/view/calendar-links.ts";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Add Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -34,15 +31,8 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "add-event": onSubmit<FamilyContext, typeof eventFormSchema>(eventFormSchema, async (context, { event }) => {
-    const entry = await createEvent(context.actor, newEventSchema.parse(event));
-    return presentAdded(
-      calendarPlaceOfUrl(context),
-      { event: entry, times: eventTimes(entry), instanceDate: null },
-      await loadFormatContext(context),
-    );
-  }),
+export const action = formRoute({
+  "add-event": addEventForm,
 });
 
 export default function AddEvent() {

@@ -1,10 +1,9 @@
 import type { LinksFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { z } from "zod";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { SyncDialog } from "#app/components/calendar/sync-dialog.tsx";
 import { config } from "#app/config/env.server.ts";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { feedUrl, webcalUrl, withMeals } from "#app/presenters/calendar/feed-url.ts";
 import { calendarPlaceOfUrl } from "#app/route-helpers/event-dialog.server.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
@@ -12,6 +11,7 @@ import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { calendarHref, syncHref } from "#app/view/calendar-links.ts";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Sync", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -30,16 +30,19 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "renew-feed": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    await renewFeedToken(context.actor);
-    return {
-      to: syncHref(calendarPlaceOfUrl(context), context.url.searchParams.has("meals")),
-      flash: { tone: "ok", text: "This is the new address. The old one has ended." },
-    };
+export const action = formRoute({
+  "renew-feed": familyForm({
+    handle: async (context) => {
+      await renewFeedToken(context.actor);
+      return {
+        to: syncHref(calendarPlaceOfUrl(context), context.url.searchParams.has("meals")),
+        flash: { tone: "ok", text: "This is the new address. The old one has ended." },
+      };
+    },
   }),
 });
 
 export default function Sync() {
-  return <SyncDialog {...useLoaderData<typeof loader>()} />;
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <SyncDialog {...useLoaderData<typeof loader>()} lastResult={lastResult} />;
 }

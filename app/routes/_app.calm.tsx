@@ -7,8 +7,8 @@ import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/m
 import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { formAction, onSlowSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm/calm.ts";
 import { checkInFormSchema, checkInQuerySchema } from "#app/schemas/check-in.ts";
 import { id } from "#app/schemas/fields.ts";
@@ -19,6 +19,7 @@ import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Family Wellness" };
 // The steps of a practice look like those of an activity.
 export const links: LinksFunction = () => [forms, connection, calm].map((href) => ({ rel: "stylesheet", href }));
@@ -57,23 +58,23 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  [GET_TIP]: onSlowSubmit(
-    ideaOptionsSchema,
-    ({ actor, request }: FamilyContext, { source }) => newTip(actor, { source, signal: request.signal }),
-    async (context, _value, tip) => {
+export const action = formRoute({
+  [GET_TIP]: familyForm({
+    schema: ideaOptionsSchema,
+    prepare: ({ actor, request, value }) => newTip(actor, { source: value.source, signal: request.signal }),
+    handle: async ({ prepared: tip, ...context }) => {
       await keepTip(context.actor, tip);
       return { to: calmHref(parseState(context)) };
     },
-  ),
-  [GET_PRACTICE]: onSlowSubmit(
-    checkInFormSchema,
-    ({ actor, request }: FamilyContext, asked) => suggestPractice(actor, asked, request.signal),
-    async (context, checkIn, made) => {
-      const { id: practice } = await keepPractice(context.actor, made);
+  }),
+  [GET_PRACTICE]: familyForm({
+    schema: checkInFormSchema,
+    prepare: ({ actor, request, value }) => suggestPractice(actor, value, request.signal),
+    handle: async ({ value: checkIn, prepared, ...context }) => {
+      const { id: practice } = await keepPractice(context.actor, prepared);
       return { to: calmHref({ checkIn, isBreathing: parseState(context).isBreathing, practice }, "mindfulness") };
     },
-  ),
+  }),
 });
 
 export default function CalmPage() {

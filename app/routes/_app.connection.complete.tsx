@@ -1,9 +1,9 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { completeFormSchema } from "#app/schemas/connection.ts";
@@ -11,7 +11,7 @@ import { completeIdea, findIdea } from "#app/services/connection/connection.serv
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Mark as Complete", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -26,14 +26,14 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  [COMPLETE_ACTIVITY]: onSubmit<FamilyContext, typeof completeFormSchema>(
-    completeFormSchema,
-    async (context, value) => {
+export const action = formRoute({
+  [COMPLETE_ACTIVITY]: familyForm({
+    schema: completeFormSchema,
+    handle: async ({ value, ...context }) => {
       const { completion } = await completeIdea(context.actor, parseIdeaId(context), value, context.now);
       return { to: `/connection/done/${completion.id}` };
     },
-  ),
+  }),
 });
 
 export default function CompleteActivity() {

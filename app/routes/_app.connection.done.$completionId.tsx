@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SuccessDialog } from "#app/components/connection/success-dialog.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { presentSuccess } from "#app/presenters/connection/connection.ts";
 import { findCompletion } from "#app/services/connection/connection.server.ts";
 import dialog from "#app/styles/dialog.css?url";

@@ -5,10 +5,11 @@ import { Generators, getIdea } from "#app/components/connection/generators.tsx";
 import { HowItWorks, RecentIdeas, SKIP_IDEA, TodaysActivity } from "#app/components/connection/ideas.tsx";
 import { EarnedRewards, NextReward, Points, RecentCompletions } from "#app/components/connection/points.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
-import { type FormHandler, formAction, onSlowSubmit, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import {
   childAges,
@@ -35,6 +36,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import connection from "#app/styles/connection.css?url";
 import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Connection" };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: connection }];
 
@@ -64,34 +66,38 @@ export const loader = familyLoader(async ({ actor, now, locale }) => {
   };
 });
 
-const ideaHandler = (kind: ActivityKind): FormHandler<FamilyContext> =>
-  onSlowSubmit(
-    ideaOptionsSchema,
-    async (context: FamilyContext, { source }) => {
-      const { actor, now, request } = context;
+const ideaForm = (kind: ActivityKind) =>
+  familyForm({
+    schema: ideaOptionsSchema,
+    prepare: async (context) => {
+      const { actor, now, request, value } = context;
       const ages = childAges(await familyMembers(context), familyToday(actor, now));
-      return newIdea(actor, kind, ages, { source, signal: request.signal });
+      return newIdea(actor, kind, ages, { source: value.source, signal: request.signal });
     },
-    async ({ actor, now }, _, idea) => {
-      await keepIdea(actor, kind, idea, now);
+    handle: async ({ actor, now, prepared }) => {
+      await keepIdea(actor, kind, prepared, now);
       return { to: HERE };
     },
-  );
+  });
 
-const skipSchema = z.object({ idea: id });
-
-export const action = formAction(asFamily, {
-  ...Object.fromEntries(ACTIVITY_KINDS.map((kind) => [getIdea(kind), ideaHandler(kind)])),
-  [SKIP_IDEA]: onSubmit<FamilyContext, typeof skipSchema>(skipSchema, async ({ actor }, { idea }) => {
-    await skipIdea(actor, idea);
-    return { to: HERE };
+export const action = formRoute({
+  ...Object.fromEntries(ACTIVITY_KINDS.map((kind) => [getIdea(kind), ideaForm(kind)])),
+  [SKIP_IDEA]: familyForm({
+    schema: z.object({ idea: id }),
+    handle: async ({ actor, value }) => {
+      await skipIdea(actor, value.idea);
+      return { to: HERE };
+    },
   }),
 });
 
 export default function ConnectionPage() {
   const { generators, idea, recentIdeas, points, rewards, completions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const failure = formState({}, answer?.lastResult).problems[0];
+  const form = formState({}, answer?.lastResult);
+  const [failure] = form.problems;
+  // Of skipping, there is no other source to try.
+  const isIdea = answer && answer.intent !== SKIP_IDEA;
   return (
     <Page dialog={<Outlet />}>
       <div className="head">
@@ -101,7 +107,8 @@ export default function ConnectionPage() {
         </div>
       </div>
       <Generators generators={generators} />
-      {answer && failure ? <IdeaFailure intent={answer.intent} action="/connection" text={failure.message} /> : null}
+      {isIdea && failure ? <IdeaFailure intent={answer.intent} action="/connection" text={failure.message} /> : null}
+      {isIdea ? null : <ErrorSummary form={form} heading="h2" />}
       <div className="split">
         <div className="stack stack-l">
           <TodaysActivity idea={idea} />

@@ -1,9 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { mealHref, mealsHref } from "#app/presenters/food/meal-links.ts";
 import { findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
@@ -20,15 +19,17 @@ export const loader = familyLoader(async (context) => {
   return { title, day, closeHref: mealHref(stateOfMeals(context), id, "edit") };
 });
 
-export const action = formAction(asFamily, {
-  "delete-meal": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { id, title } = await findPathMeal(context);
-    await deleteMeal(context.actor, id);
-    return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Meal deleted: ${title}.` } };
+export const action = formRoute({
+  "delete-meal": familyForm({
+    find: findPathMeal,
+    handle: async ({ resource: { id, title }, ...context }) => {
+      await deleteMeal(context.actor, id);
+      return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Meal deleted: ${title}.` } };
+    },
   }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function DeleteMeal() {
   const { title, day, closeHref } = useLoaderData<typeof loader>();

@@ -1,16 +1,17 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { copyMealHref, mealHref, mealsHref } from "#app/presenters/food/meal-links.ts";
 import { presentMealDone, presentMealForm } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
-import { fetchRecipeButton } from "#app/route-helpers/recipe-form.server.ts";
+import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
-import { mealVersion, updateMeal } from "#app/services/food/meals.server.ts";
+import { updateMeal } from "#app/services/food/meals.server.ts";
+import { rowVersion } from "#app/services/system/versions.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 
@@ -26,7 +27,7 @@ export const loader = familyLoader(async (context) => {
     people: (await familyMembers(context)).map(presentPerson),
     defaults: presentMealForm(meal),
     known: {
-      version: mealVersion(meal),
+      version: rowVersion(meal),
       recipeUrl: meal.recipe_url,
       listHref: meal.ingredients.length > 0 ? mealHref(state, meal.id, "ingredients") : null,
       copyHref: copyMealHref(state, meal.id),
@@ -35,21 +36,20 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "fetch-recipe": { ...fetchRecipeButton, find: findPathMeal },
-  "edit-meal": onSubmit<FamilyContext, typeof mealFormSchema>(
-    mealFormSchema,
-    async (context, { version, ...change }) => {
-      const { id } = await findPathMeal(context);
-      const meal = await updateMeal(context.actor, id, change, version);
+export const action = formRoute({
+  "fetch-recipe": fetchRecipeForm(findPathMeal),
+  "edit-meal": familyForm({
+    schema: mealFormSchema,
+    find: findPathMeal,
+    handle: async ({ resource, value: { version, ...change }, ...context }) => {
+      const meal = await updateMeal(context.actor, resource.id, change, version);
       const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
       return presentMealDone(meal, stateOfMeals(context), context.locale, words);
     },
-    findPathMeal,
-  ),
+  }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function EditMeal() {
   const data = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { mealHref } from "#app/presenters/food/meal-links.ts";
 import { closeToList, findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
@@ -30,18 +30,18 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "list-ingredients": onSubmit<FamilyContext, typeof listIngredientsSchema>(
-    listIngredientsSchema,
-    async (context, { has_script, servings, ...chosen }) => {
-      const { id, title } = await findPathMeal(context);
+export const action = formRoute({
+  "list-ingredients": familyForm({
+    schema: listIngredientsSchema,
+    find: findPathMeal,
+    handle: async ({ resource: { id, title }, value: { has_script, servings, ...chosen }, ...context }) => {
       const result = await listIngredients(context.actor, id, chosen, servings);
       return closeToList(context, has_script, presentListed(title, result));
     },
-  ),
+  }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function MealIngredients() {
   const data = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ItemDialog } from "#app/components/groceries/item-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
 import { mealsHref } from "#app/presenters/food/meal-links.ts";
 import { closeToList, findPathItem, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
@@ -19,20 +19,18 @@ export const loader = familyLoader(async (context) => {
   return { id, listHref: mealsHref(stateOfMeals(context)), stapleOptions, defaults };
 });
 
-export const action = formAction(asFamily, {
-  "edit-item": onSubmit<FamilyContext, typeof editItemSchema>(
-    editItemSchema,
-    async (context, value) => {
-      const { has_script, ...change } = value;
-      const { id } = await findPathItem(context);
+export const action = formRoute({
+  "edit-item": familyForm({
+    schema: editItemSchema,
+    find: findPathItem,
+    handle: async ({ resource: { id }, value: { has_script, ...change }, ...context }) => {
       const { item_name } = await updateGroceryItem(context.actor, id, change);
       return closeToList(context, has_script, `Item saved: ${item_name}.`, `item-${id}`);
     },
-    findPathItem,
-  ),
+  }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function EditItem() {
   const data = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import { type LinksFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AgainDialog } from "#app/components/groceries/again-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentAgain } from "#app/presenters/food/groceries.ts";
 import { presentItemAdded } from "#app/presenters/food/grocery-messages.ts";
 import { mealsHref } from "#app/presenters/food/meal-links.ts";
@@ -27,16 +27,19 @@ export const loader = familyLoader(async (context) => {
   return { again: presentAgain(known, input), listHref: mealsHref(stateOfMeals(context)) };
 });
 
-export const action = formAction(asFamily, {
-  "add-again": onSubmit<FamilyContext, typeof againSchema>(againSchema, async (context, { choice, has_script }) => {
-    const keepBoth = choice === "keep-both";
-    const [added] = await addGroceries(context.actor, [typedItem(context)], { keepBoth });
-    const text = added ? presentItemAdded(added.item, added.isNew) : "";
-    return closeToList(context, has_script, text, added && `item-${added.item.id}`);
+export const action = formRoute({
+  "add-again": familyForm({
+    schema: againSchema,
+    handle: async ({ value: { choice, has_script }, ...context }) => {
+      const keepBoth = choice === "keep-both";
+      const [added] = await addGroceries(context.actor, [typedItem(context)], { keepBoth });
+      const text = added ? presentItemAdded(added.item, added.isNew) : "";
+      return closeToList(context, has_script, text, added && `item-${added.item.id}`);
+    },
   }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function Again() {
   const data = useLoaderData<typeof loader>();

@@ -1,9 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { aislesHref, mealsHref } from "#app/presenters/food/meal-links.ts";
 import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { moveAisleSchema } from "#app/schemas/grocery.ts";
@@ -20,18 +19,23 @@ export const loader = familyLoader(async (context) => ({
 
 const stay = (context: FamilyContext) => ({ to: aislesHref(stateOfMeals(context)) });
 
-export const action = formAction(asFamily, {
-  "move-aisle": onSubmit<FamilyContext, typeof moveAisleSchema>(moveAisleSchema, async (context, { category, to }) => {
-    await moveAisle(context.actor, category, to);
-    return stay(context);
+export const action = formRoute({
+  "move-aisle": familyForm({
+    schema: moveAisleSchema,
+    handle: async ({ value: { category, to }, ...context }) => {
+      await moveAisle(context.actor, category, to);
+      return stay(context);
+    },
   }),
-  "reset-aisles": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    await resetAisles(context.actor);
-    return stay(context);
+  "reset-aisles": familyForm({
+    handle: async (context) => {
+      await resetAisles(context.actor);
+      return stay(context);
+    },
   }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function Aisles() {
   const lastResult = useActionData<typeof action>()?.lastResult;

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/idea-options.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { draftGroceriesHref } from "#app/presenters/food/drafts.ts";
 import { mealsHref } from "#app/presenters/food/meal-links.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
@@ -16,6 +16,7 @@ import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { ALLERGENS, GROCERY_DAYS, GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/constants.ts";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "AI Generate grocery list", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -40,10 +41,10 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  [MAKE_GROCERIES]: onSubmit<FamilyContext, typeof groceryFormSchema>(
-    groceryFormSchema,
-    async ({ actor, now }, asked) => {
+export const action = formRoute({
+  [MAKE_GROCERIES]: familyForm({
+    schema: groceryFormSchema,
+    handle: async ({ actor, now, value: asked }) => {
       groceryDays(asked, familyToday(actor, now));
       const { diets } = await readPreferences(actor);
       const { allergies, family_size: familySize } = asked;
@@ -53,7 +54,7 @@ export const action = formAction(asFamily, {
       const draft = await beginDraft(actor, "groceries", asked);
       return { to: draftGroceriesHref(draft.id), afterCommit: fillAfterCommit(actor, draft) };
     },
-  ),
+  }),
 });
 
 export default function GenerateGroceries() {

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { presentStaple } from "#app/presenters/food/groceries.ts";
 import { mealsHref, staplesHref } from "#app/presenters/food/meal-links.ts";
 import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
@@ -22,14 +22,17 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "end-staple": onSubmit<FamilyContext, typeof endStapleSchema>(endStapleSchema, async (context, { item_id }) => {
-    await endStaple(context.actor, item_id);
-    return { to: staplesHref(stateOfMeals(context)) };
+export const action = formRoute({
+  "end-staple": familyForm({
+    schema: endStapleSchema,
+    handle: async (context) => {
+      await endStaple(context.actor, context.value.item_id);
+      return { to: staplesHref(stateOfMeals(context)) };
+    },
   }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function Staples() {
   const lastResult = useActionData<typeof action>()?.lastResult;

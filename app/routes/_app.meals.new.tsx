@@ -1,14 +1,14 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { mealsHref, newMealDefaults } from "#app/presenters/food/meal-links.ts";
 import { presentCopy, presentMealDone } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { findMealToCopy, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
-import { fetchRecipeButton } from "#app/route-helpers/recipe-form.server.ts";
+import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
 import { addMeal } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -30,19 +30,19 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "fetch-recipe": fetchRecipeButton,
-  "add-meal": onSubmit<FamilyContext, typeof mealFormSchema>(
-    mealFormSchema,
-    async (context, { version: _, ...input }) => {
+export const action = formRoute({
+  "fetch-recipe": fetchRecipeForm(),
+  "add-meal": familyForm({
+    schema: mealFormSchema,
+    handle: async ({ value: { version: _, ...input }, ...context }) => {
       const meal = await addMeal(context.actor, input);
       const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
       return presentMealDone(meal, stateOfMeals(context), context.locale, words);
     },
-  ),
+  }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function AddMeal() {
   const { isCopy, ...data } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MAKE_PLAN, PlanOptions } from "#app/components/meals/idea-options.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { planHref } from "#app/presenters/food/drafts.ts";
 import { mealsHref } from "#app/presenters/food/meal-links.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
@@ -15,6 +15,7 @@ import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { ALLERGENS, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "AI Meal Plan", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
@@ -37,12 +38,15 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  [MAKE_PLAN]: onSubmit<FamilyContext, typeof planFormSchema>(planFormSchema, async ({ actor }, asked) => {
-    const { dietary_preferences: diets, allergies, cuisine_preferences: cuisines, family_size: familySize } = asked;
-    await keepPreferences(actor, { diets, allergies, cuisines, familySize });
-    const draft = await beginDraft(actor, "meals", asked);
-    return { to: planHref(draft.id), afterCommit: fillAfterCommit(actor, draft) };
+export const action = formRoute({
+  [MAKE_PLAN]: familyForm({
+    schema: planFormSchema,
+    handle: async ({ actor, value: asked }) => {
+      const { dietary_preferences: diets, allergies, cuisine_preferences: cuisines, family_size: familySize } = asked;
+      await keepPreferences(actor, { diets, allergies, cuisines, familySize });
+      const draft = await beginDraft(actor, "meals", asked);
+      return { to: planHref(draft.id), afterCommit: fillAfterCommit(actor, draft) };
+    },
   }),
 });
 

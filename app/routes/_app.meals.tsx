@@ -1,12 +1,11 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { GroceryList } from "#app/components/groceries/grocery-list.tsx";
 import { Week } from "#app/components/meals/week.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentGroceries } from "#app/presenters/food/groceries.ts";
 import { mealsHref } from "#app/presenters/food/meal-links.ts";
@@ -53,16 +52,18 @@ export const loader = familyLoader(async (context) => {
 
 const COPY_LAST_WEEK = "copy-last-week";
 
-export const action = formAction(asFamily, {
-  [COPY_LAST_WEEK]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const state = stateOfMeals(context);
-    const result = await copyLastWeek(context.actor, state.week);
-    return { to: mealsHref(state), flash: presentLaid("last week", result) };
+export const action = formRoute({
+  [COPY_LAST_WEEK]: familyForm({
+    handle: async (context) => {
+      const state = stateOfMeals(context);
+      const result = await copyLastWeek(context.actor, state.week);
+      return { to: mealsHref(state), flash: presentLaid("last week", result) };
+    },
   }),
   ...groceryForms,
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function Meals() {
   const { week, groceries } = useLoaderData<typeof loader>();

@@ -1,9 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { mealsHref, savedWeekHref } from "#app/presenters/food/meal-links.ts";
 import { findPathWeek, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { deleteSavedWeek } from "#app/services/food/meal-weeks.server.ts";
@@ -17,15 +16,17 @@ export const loader = familyLoader(async (context) => {
   return { name, closeHref: savedWeekHref(stateOfMeals(context), id, "edit") };
 });
 
-export const action = formAction(asFamily, {
-  "delete-week": onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { id } = await findPathWeek(context);
-    const { name } = await deleteSavedWeek(context.actor, id);
-    return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Saved week deleted: ${name}.` } };
+export const action = formRoute({
+  "delete-week": familyForm({
+    find: findPathWeek,
+    handle: async ({ resource, ...context }) => {
+      const { name } = await deleteSavedWeek(context.actor, resource.id);
+      return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Saved week deleted: ${name}.` } };
+    },
   }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function DeleteSavedWeek() {
   const { name, closeHref } = useLoaderData<typeof loader>();

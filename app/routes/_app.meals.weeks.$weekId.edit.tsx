@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { savedWeekHref, savedWeeksHref } from "#app/presenters/food/meal-links.ts";
 import { findPathWeek, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
 import { renameWeekSchema } from "#app/schemas/saved-week.ts";
@@ -19,19 +19,18 @@ export const loader = familyLoader(async (context) => {
   return { name, closeHref: savedWeeksHref(state), deleteHref: savedWeekHref(state, id, "delete") };
 });
 
-export const action = formAction(asFamily, {
-  "rename-week": onSubmit<FamilyContext, typeof renameWeekSchema>(
-    renameWeekSchema,
-    async (context, { name }) => {
-      const { id } = await findPathWeek(context);
-      await renameSavedWeek(context.actor, id, name);
+export const action = formRoute({
+  "rename-week": familyForm({
+    schema: renameWeekSchema,
+    find: findPathWeek,
+    handle: async ({ resource, value, ...context }) => {
+      await renameSavedWeek(context.actor, resource.id, value.name);
       return { to: savedWeeksHref(stateOfMeals(context)) };
     },
-    findPathWeek,
-  ),
+  }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function EditSavedWeek() {
   const data = useLoaderData<typeof loader>();

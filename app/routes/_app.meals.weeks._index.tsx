@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { mealsHref } from "#app/presenters/food/meal-links.ts";
 import { presentLaid, presentSavedWeek } from "#app/presenters/food/meal-weeks.ts";
 import { presentSpan } from "#app/presenters/food/meals.ts";
@@ -28,20 +28,26 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formAction(asFamily, {
-  "save-week": onSubmit<FamilyContext, typeof saveWeekSchema>(saveWeekSchema, async (context, { name, replace }) => {
-    const state = stateOfMeals(context);
-    const saved = await saveWeek(context.actor, state.week, name, replace);
-    return { to: mealsHref(state), flash: { tone: "ok", text: `Week saved: ${saved.name}.` } };
+export const action = formRoute({
+  "save-week": familyForm({
+    schema: saveWeekSchema,
+    handle: async ({ value: { name, replace }, ...context }) => {
+      const state = stateOfMeals(context);
+      const saved = await saveWeek(context.actor, state.week, name, replace);
+      return { to: mealsHref(state), flash: { tone: "ok", text: `Week saved: ${saved.name}.` } };
+    },
   }),
-  "lay-week": onSubmit<FamilyContext, typeof layWeekSchema>(layWeekSchema, async (context, { saved_week_id }) => {
-    const state = stateOfMeals(context);
-    const { name, ...result } = await laySavedWeek(context.actor, saved_week_id, state.week);
-    return { to: mealsHref(state), flash: presentLaid(`“${name}”`, result) };
+  "lay-week": familyForm({
+    schema: layWeekSchema,
+    handle: async ({ value, ...context }) => {
+      const state = stateOfMeals(context);
+      const { name, ...result } = await laySavedWeek(context.actor, value.saved_week_id, state.week);
+      return { to: mealsHref(state), flash: presentLaid(`“${name}”`, result) };
+    },
   }),
 });
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function SavedWeeks() {
   const data = useLoaderData<typeof loader>();

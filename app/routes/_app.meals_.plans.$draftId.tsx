@@ -1,82 +1,68 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
-import {
-  DISCARD_DRAFT,
-  DiscardButton,
-  Failed,
-  LeftOut,
-  MadeBy,
-  Making,
-  RETRY_DRAFT,
-  useDraftNews,
-} from "#app/components/meals/draft-state.tsx";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { DraftPage } from "#app/components/meals/draft-page.tsx";
 import { ADD_DISH, ANOTHER_DISH, PlanDays } from "#app/components/meals/plan-days.tsx";
-import { Page } from "#app/components/shell/shell.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { pathId } from "#app/http/api/api-route.server.ts";
-import { type FormAnswer, formAction, onSlowSubmit, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asFamily, type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { placeWords, planHref, presentAllAdded, presentChoices, presentDays } from "#app/presenters/food/drafts.ts";
-import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
+import { type FormAnswer, familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { placeWords, planHref, presentAllAdded, presentDays, presentDraft } from "#app/presenters/food/drafts.ts";
+import { draftForms, pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { placeSchema } from "#app/schemas/idea-forms.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
-import { discardDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
+import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { addAllDishes, addDish, anotherDish, layDish, placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Draft of a meal plan" };
 export const links: LinksFunction = () => [forms, cards].map((href) => ({ rel: "stylesheet", href }));
 
-const ADD_ALL = "add-all";
-const draftId = ({ params }: FamilyContext) => pathId(params.draftId, "Draft");
-
 export const loader = familyLoader(async (context) => {
-  const { actor, locale } = context;
-  const { id, state, source, options, content, problem } = await findDraft(actor, "meals", draftId(context));
+  const draft = await findDraft(context.actor, "meals", pathDraftId(context));
+  const { id, options, content, source } = draft;
   return {
-    ...{ state, source, problem, dayCount: options.days, leftOut: content.left_out, notes: content.notes },
-    choices: presentChoices(options),
-    days: presentDays(id, content.days, source, locale),
+    draft: presentDraft(draft),
+    dayCount: options.days,
+    days: presentDays(id, content.days, source, context.locale),
     left: placesLeft(content).length,
-    // Without script the page comes anew until the plan is there.
-    refreshes: state === "making",
+    // Without script the page comes again by itself until the plan is there.
+    refreshes: draft.state === "making",
   };
 });
 
-export const action = formAction(asFamily, {
-  [ADD_DISH]: onSubmit<FamilyContext, typeof placeSchema>(placeSchema, async (context, place) => {
-    const id = draftId(context);
-    const meal = await addDish(context.actor, id, place);
-    const where = placeWords(place.date, place.meal, context.locale);
-    const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
-    return { to: planHref(id), flash: { tone: "ok", text } };
-  }),
-  [ADD_ALL]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const count = await addAllDishes(context.actor, draftId(context));
-    return { to: planHref(draftId(context)), flash: { tone: "ok", text: presentAllAdded(count) } };
-  }),
-  [ANOTHER_DISH]: onSlowSubmit(
-    placeSchema.merge(ideaOptionsSchema),
-    (context: FamilyContext, { source, ...place }) =>
-      anotherDish(context.actor, draftId(context), place, { source, signal: context.request.signal }),
-    async (context, { source: _, ...place }, dish) => {
-      await layDish(context.actor, draftId(context), place, dish);
-      const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
-      return { to: planHref(draftId(context)), flash: { tone: "ok", text } };
+export const action = formRoute({
+  [ADD_DISH]: familyForm({
+    schema: placeSchema,
+    handle: async ({ value: place, ...context }) => {
+      const id = pathDraftId(context);
+      const meal = await addDish(context.actor, id, place);
+      const where = placeWords(place.date, place.meal, context.locale);
+      const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
+      return { to: planHref(id), flash: { tone: "ok", text } };
     },
-  ),
-  [RETRY_DRAFT]: onSubmit<FamilyContext, typeof ideaOptionsSchema>(ideaOptionsSchema, async (context, { source }) => {
-    const id = draftId(context);
-    const draft = await retryDraft(context.actor, "meals", id, source);
-    return { to: planHref(id), ...(draft ? { afterCommit: fillAfterCommit(context.actor, draft) } : {}) };
   }),
-  [DISCARD_DRAFT]: onSubmit<FamilyContext, z.AnyZodObject>(z.object({}), async (context) => {
-    await discardDraft(context.actor, "meals", draftId(context));
-    return { to: "/meals", flash: { tone: "ok", text: "The draft is gone. What was added stays." } };
+  "add-all": familyForm({
+    handle: async (context) => {
+      const count = await addAllDishes(context.actor, pathDraftId(context));
+      return { to: planHref(pathDraftId(context)), flash: { tone: "ok", text: presentAllAdded(count) } };
+    },
+  }),
+  [ANOTHER_DISH]: familyForm({
+    schema: placeSchema.merge(ideaOptionsSchema),
+    prepare: ({ value: { source, ...place }, ...context }) =>
+      anotherDish(context.actor, pathDraftId(context), place, { source, signal: context.request.signal }),
+    handle: async ({ value: { source: _, ...place }, prepared: dish, ...context }) => {
+      await layDish(context.actor, pathDraftId(context), place, dish);
+      const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
+      return { to: planHref(pathDraftId(context)), flash: { tone: "ok", text } };
+    },
+  }),
+  ...draftForms("meals", planHref, {
+    to: "/meals",
+    flash: { tone: "ok", text: "The draft is gone. What was added stays." },
   }),
 });
 
@@ -87,7 +73,7 @@ const parsePlace = ({ initialValue }: FormAnswer["lastResult"]) => ({
 });
 
 export default function MealPlanDraft() {
-  const { state, source, problem, dayCount, leftOut, notes, choices, days, left } = useLoaderData<typeof loader>();
+  const { draft, dayCount, days, left } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const failure = formState({}, answer?.lastResult).problems[0];
   // Said where the button was pressed, too: without script the page begins at its top.
@@ -95,52 +81,30 @@ export default function MealPlanDraft() {
     answer?.intent === ANOTHER_DISH && failure
       ? { ...parsePlace(answer.lastResult), text: failure.message }
       : undefined;
-  useDraftNews(state === "making");
-  const isReady = state === "ready";
+  const isReady = draft.state === "ready";
+  const made = `${days.length} of ${dayCount} days`;
   return (
-    <Page dialog={<Outlet />}>
-      <Link className="back" to="/meals">
-        <Icon name="left" flip />
-        Meal Planning
-      </Link>
-      <div className="head">
-        <div className="head__text">
-          <h1>AI Meal Plan</h1>
-          <p>A draft for {dayCount === 1 ? "one day" : `${dayCount} days`}. Change what you like, add what you keep.</p>
-        </div>
-        {isReady ? (
-          <div className="row">
-            <Link className="btn" to="/meals/plan">
-              New plan
-            </Link>
-            <DiscardButton label="Discard" />
-            {left > 0 ? (
-              <Form intent={ADD_ALL}>
-                <SubmitButton intent={ADD_ALL} busyLabel="Adding...">
-                  <Icon name="plus" />
-                  Add all {left}
-                </SubmitButton>
-              </Form>
-            ) : null}
-          </div>
-        ) : null}
-      </div>
-      <MadeBy source={source} choices={choices} />
-      {failure ? (
-        <div className="flash flash--bad" role={ofDish ? undefined : "alert"}>
-          <Icon name="warn" />
-          <p>{failure.message}</p>
-        </div>
-      ) : null}
-      {state === "making" ? (
-        <Making
-          text="Planning your meals…"
-          done={{ count: days.length, of: dayCount, words: `${days.length} of ${dayCount} days` }}
-        />
-      ) : null}
-      {state === "failed" ? <Failed problem={problem ?? ""} /> : null}
+    <DraftPage
+      draft={draft}
+      title="AI Meal Plan"
+      text={`A draft for ${dayCount === 1 ? "one day" : `${dayCount} days`}. Change what you like, add what you keep.`}
+      back={{ href: "/meals", label: "Meal Planning" }}
+      again={{ href: "/meals/plan", label: "New plan" }}
+      making={{ text: "Planning your meals…", done: { count: days.length, of: dayCount, words: made } }}
+      failure={failure && { text: failure.message, isShownBelow: ofDish !== undefined }}
+      dialog={<Outlet />}
+      buttons={
+        left > 0 ? (
+          <Form intent="add-all">
+            <SubmitButton intent="add-all" busyLabel="Adding...">
+              <Icon name="plus" />
+              Add all {left}
+            </SubmitButton>
+          </Form>
+        ) : null
+      }
+    >
       <PlanDays days={days} isReady={isReady} failure={ofDish} />
-      <LeftOut leftOut={leftOut} notes={notes} />
-    </Page>
+    </DraftPage>
   );
 }

@@ -4,6 +4,7 @@ import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
 
 const route = apiRoute({
   GET: forFamily({
+    operation: "export-calendar",
     query: calendarExportSchema,
     handle: ({ actor, query, now }) => calendarFile(actor, query, now),
   }),

@@ -5,6 +5,7 @@ import { completeActivity } from "#app/services/connection/connection.server.ts"
 
 const route = apiRoute({
   POST: forFamily({
+    operation: "complete-activity",
     body: completionSchema,
     handle: async ({ actor, value, now }) => created(completionResultJson(await completeActivity(actor, value, now))),
   }),

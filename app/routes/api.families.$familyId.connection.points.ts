@@ -3,7 +3,10 @@ import { pointsJson } from "#app/presenters/api/api-json.ts";
 import { connectionPoints } from "#app/services/connection/connection.server.ts";
 
 const route = apiRoute({
-  GET: forFamily({ handle: async ({ actor, now }) => ok(pointsJson(await connectionPoints(actor, now))) }),
+  GET: forFamily({
+    operation: "fetch-connection",
+    handle: async ({ actor, now }) => ok(pointsJson(await connectionPoints(actor, now))),
+  }),
 });
 
 export const loader = route.loader;

@@ -3,7 +3,10 @@ import { completionJson } from "#app/presenters/api/api-json.ts";
 import { recentCompletions } from "#app/services/connection/connection.server.ts";
 
 const route = apiRoute({
-  GET: forFamily({ handle: async ({ actor }) => ok((await recentCompletions(actor)).map(completionJson)) }),
+  GET: forFamily({
+    operation: "fetch-connection",
+    handle: async ({ actor }) => ok((await recentCompletions(actor)).map(completionJson)),
+  }),
 });
 
 export const loader = route.loader;

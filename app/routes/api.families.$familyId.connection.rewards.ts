@@ -3,7 +3,10 @@ import { rewardJson } from "#app/presenters/api/api-json.ts";
 import { listRewards } from "#app/services/connection/rewards.server.ts";
 
 const route = apiRoute({
-  GET: forFamily({ handle: async ({ actor }) => ok((await listRewards(actor)).map(rewardJson)) }),
+  GET: forFamily({
+    operation: "fetch-connection",
+    handle: async ({ actor }) => ok((await listRewards(actor)).map(rewardJson)),
+  }),
 });
 
 export const loader = route.loader;

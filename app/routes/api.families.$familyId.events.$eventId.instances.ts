@@ -1,9 +1,12 @@
-import { apiRoute, forFamily, noContent, pathId } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { instanceSchema } from "#app/schemas/event.ts";
 import { deleteOccurrence, findEvent } from "#app/services/calendar/events.server.ts";
 
 const route = apiRoute({
   DELETE: forFamily({
+    operation: "call-delete-instance",
+    withoutFamily: "No family selected",
     find: ({ actor, params }) => findEvent(actor, pathId(params.eventId, "Event")),
     body: instanceSchema,
     handle: async ({ actor, resource, value }) => {

@@ -1,4 +1,5 @@
-import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventChangeSchema } from "#app/schemas/event.ts";
@@ -10,6 +11,8 @@ const find = ({ actor, params }: HttpArgs & { actor: Actor }) => findEvent(actor
 
 const route = apiRoute({
   PUT: forFamily({
+    operation: "call-update-event",
+    withoutFamily: "No family selected",
     find,
     body: eventChangeSchema,
     handle: async ({ actor, resource, value }) => {
@@ -18,6 +21,8 @@ const route = apiRoute({
     },
   }),
   DELETE: forFamily({
+    operation: "call-delete-event",
+    withoutFamily: "No family selected",
     find,
     handle: async ({ actor, resource }) => {
       await deleteEvent(actor, resource.id);

@@ -13,6 +13,8 @@ const route = apiRoute({
       okText(eventListJson(await listEvents(actor, eventWindow(actor, query, now)))),
   }),
   POST: forFamily({
+    operation: "call-add-event",
+    withoutFamily: "No family selected",
     body: newEventSchema,
     handle: async ({ actor, value }) => {
       const event = await createEvent(actor, value);

@@ -1,4 +1,5 @@
-import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { groceryChangeSchema } from "#app/schemas/grocery.ts";
@@ -10,6 +11,7 @@ const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
 
 const route = apiRoute({
   PUT: forFamily({
+    operation: "change-item",
     find,
     body: groceryChangeSchema,
     handle: async ({ actor, resource, value }) =>

@@ -4,8 +4,12 @@ import { newGroceryItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceryItem, listGroceries } from "#app/services/food/groceries.server.ts";
 
 const route = apiRoute({
-  GET: forFamily({ handle: async ({ actor, now }) => ok((await listGroceries(actor, now)).map(groceryItemJson)) }),
+  GET: forFamily({
+    operation: "fetch-groceries",
+    handle: async ({ actor, now }) => ok((await listGroceries(actor, now)).map(groceryItemJson)),
+  }),
   POST: forFamily({
+    operation: "add-item",
     body: newGroceryItemSchema,
     // Also when it was on the list already: it is answered as it stands there now.
     handle: async ({ actor, value }) => created(groceryItemJson((await addGroceryItem(actor, value)).item)),

@@ -1,9 +1,11 @@
-import { apiRoute, forFamily, ok, pathId } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { findInvitation, renewInvitation } from "#app/services/people/invitations.server.ts";
 
 const route = apiRoute({
   POST: forFamily({
+    operation: "resend-invitation",
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
     handle: async (context) => {
       const invitation = await renewInvitation(context.actor, context.resource.id);

@@ -1,4 +1,5 @@
-import { apiRoute, forFamily, noContent, pathId } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import { findInvitation, revokeInvitation } from "#app/services/people/invitations.server.ts";
 
 const route = apiRoute({

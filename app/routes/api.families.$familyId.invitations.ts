@@ -6,6 +6,8 @@ import { invite, listInvitations } from "#app/services/people/invitations.server
 const route = apiRoute({
   GET: forFamily({ handle: async ({ actor }) => ok((await listInvitations(actor)).map(asJson)) }),
   POST: forFamily({
+    operation: "send-invitation",
+    withoutFamily: "No family found",
     body: newInvitationSchema,
     handle: async (context) => {
       const invitation = await invite(context.actor, context.value);

@@ -6,11 +6,13 @@ import { familyToday } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   GET: forFamily({
+    operation: "fetch-meals",
     query: mealWindowSchema,
     handle: async ({ actor, query, now }) =>
       ok((await listMeals(actor, mealWindow(query, familyToday(actor, now)))).map(mealJson)),
   }),
   POST: forFamily({
+    operation: "add-meal",
     body: newMealSchema,
     handle: async ({ actor, value }) => created(mealJson(await addMeal(actor, value))),
   }),

@@ -1,4 +1,5 @@
-import { apiRoute, forFamily, noContent, ok, pathId } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
 import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { memberJson } from "#app/presenters/api/api-json.ts";
 import { memberChangeSchema } from "#app/schemas/member.ts";

@@ -6,6 +6,8 @@ import { addMember, listMembers } from "#app/services/people/members.server.ts";
 const route = apiRoute({
   GET: forFamily({ handle: async ({ actor }) => ok((await listMembers(actor)).map(memberJson)) }),
   POST: forFamily({
+    operation: "add-member",
+    withoutFamily: "No family found",
     body: newMemberSchema,
     handle: async ({ actor, value }) => created(memberJson(await addMember(actor, value))),
   }),

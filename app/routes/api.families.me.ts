@@ -5,6 +5,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 
 const route = apiRoute({
   GET: forUser({
+    operation: "fetch-family",
     handle: async ({ actor }) => {
       if (!actor) throw notFound("Family");
       return ok(familyJson(actor.family, config().appUrl));

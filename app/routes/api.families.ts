@@ -6,6 +6,7 @@ import { createFamily } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   POST: forUser({
+    operation: "create-family",
     body: newFamilySchema,
     handle: async ({ user, value }) => created(familyJson(await createFamily(user, value), config().appUrl)),
   }),

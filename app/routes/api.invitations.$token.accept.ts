@@ -4,6 +4,7 @@ import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 
 const route = apiRoute({
   POST: forUser({
+    operation: "accept-invitation",
     find: invitationOfPath,
     handle: async ({ user, resource }) => {
       const family = await acceptInvitation(user, resource.invitation);

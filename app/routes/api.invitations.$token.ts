@@ -3,6 +3,7 @@ import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 
 const route = apiRoute({
   GET: forAnyone({
+    operation: "load-invitation",
     find: invitationOfPath,
     handle: async ({ resource: { invitation, family } }) => {
       const { invited_role, invited_email, expires_at } = invitation;

@@ -6,6 +6,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 const route = apiRoute({
   GET: forAnyone({
+    operation: "sign-out",
     handle: async ({ request }) => {
       if (isForeign(request)) throw new DomainError("forbidden", "This request came from another site");
       const token = await readSessionToken(request);

@@ -6,6 +6,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 /** Where a script sends the browser to sign in; the cookie ties what comes back to this browser. */
 const route = apiRoute({
   GET: forAnyone({
+    operation: "fetch-login-url",
     handle: async ({ params }) => {
       if (params.provider !== config().oauth.provider) throw notFound("Provider");
       const { location, setCookie } = await beginSignIn();

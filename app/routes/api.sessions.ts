@@ -10,6 +10,7 @@ const PATIENCE = 30_000;
 
 const route = apiRoute({
   POST: forAnyone({
+    operation: "exchange-code",
     body: z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(1000).optional() }),
     handle: async ({ request, value }) => {
       const result = await finishAttempt(request, value.code, value.state ?? null, PATIENCE);

@@ -2,7 +2,6 @@ import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { loggedFailure } from "#app/http/failures.server.ts";
 import { pageLoader, redirectWithFlash } from "#app/http/page.server.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "#app/http/session/sign-in.server.ts";
 import { type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import onboarding from "#app/styles/onboarding.css?url";
+import { describeFailure } from "#app/view/operations.ts";
 
 export const handle = { title: "Signing in" };
 export const links = () => [{ rel: "stylesheet", href: onboarding }];
@@ -52,12 +52,13 @@ async function comeBack(context: PageContext) {
 
 /**
  * The provider sends the browser back here, with a code or with the reason why there is none. A session that cannot be
- * made leads to the landing page like a code that cannot be exchanged (spec.md section 8).
+ * made leads to the landing page like a code that cannot be exchanged
+ * (docs/product/accounts.md, "Coming back from the provider").
  */
 export const loader = pageLoader((context) =>
   comeBack(context).catch(async (error: unknown) => {
     if (error instanceof Response) throw error;
-    logFailure(loggedFailure("POST /sessions", toErrorResponse(error).status));
+    logFailure(describeFailure("exchange-code", toErrorResponse(error).status, ""));
     throw await backToLanding();
   }),
 );

@@ -1,15 +1,14 @@
 import { data, type LinksFunction, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
-import { z } from "zod";
 import { InvitationCard } from "#app/components/join/invitation.tsx";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { homeHref, pageLoader, type UserContext } from "#app/http/page.server.ts";
+import { formFor, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type Enter, homeHref, pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { providerForm } from "#app/http/session/sign-in.server.ts";
-import { currentSession, type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
+import { currentSession, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
@@ -50,22 +49,25 @@ export const loader = pageLoader(async (context) => {
 });
 
 /** Whoever is not signed in any more is asked to, and comes back here. */
-async function asInvited(context: PageContext): Promise<UserContext & { scope: string }> {
+const asInvited: Enter<UserContext> = async (context) => {
   const session = await currentSession(context);
   if (!session) throw redirect(context.url.pathname);
   return { ...context, session, scope: `user:${session.user.id}` };
-}
+};
 
-export const action = formAction(asInvited, {
-  "accept-invitation": onSubmit<UserContext, z.AnyZodObject>(z.object({}), async (context) => {
-    const { invitation } = await invitationOfPath(context);
-    const family = await acceptInvitation(context.session.user, invitation);
-    return { to: "/dashboard", flash: { tone: "ok", text: `Welcome to ${family.name}!` } };
+export const action = formRoute({
+  "accept-invitation": formFor(asInvited)({
+    find: invitationOfPath,
+    handle: async ({ session, resource: { invitation } }) => {
+      const family = await acceptInvitation(session.user, invitation);
+      return { to: "/dashboard", flash: { tone: "ok", text: `Welcome to ${family.name}!` } };
+    },
   }),
 });
 
-// What the network swallows is a refused acceptance like any other (spec.md section 8).
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+// What the network swallows is a refused acceptance like any other
+// (docs/product/accounts.md, "Accepting an invitation").
+export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function JoinFamily() {
   const found = useLoaderData<typeof loader>();

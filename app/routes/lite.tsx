@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { readForm } from "#app/http/forms/form-action.server.ts";
+import { readForm } from "#app/http/forms/read-form.server.ts";
 import { refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { expire, liteCookie } from "#app/http/session/cookies.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";

@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { loggedFailure } from "#app/http/failures.server.ts";
 import { pageLoader, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
@@ -10,16 +9,18 @@ import { expire, readSessionToken, sessionCookie } from "#app/http/session/cooki
 import { ownPath } from "#app/http/session/own-path.server.ts";
 import { forgetSession, type HttpArgs } from "#app/http/session/visitor.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
+import { describeFailure } from "#app/view/operations.ts";
 
 export const handle = { title: "Sign out" };
 
 async function signOut({ request, context }: HttpArgs, to: string): Promise<Response> {
   const token = await readSessionToken(request);
-  // This browser is signed out first of all, whatever the server can do about the session (spec.md section 4).
+  // This browser is signed out first of all, whatever the server can do about the session
+  // (docs/product/accounts.md, "Signing out").
   if (token) {
     await endSession(token).catch((error: unknown) => {
       const { status, message } = toErrorResponse(error);
-      logger.warn(loggedFailure("GET /logout", status, message));
+      logger.warn(describeFailure("sign-out", status, message));
     });
   }
   forgetSession(context);

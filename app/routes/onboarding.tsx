@@ -4,8 +4,8 @@ import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { type Done, formAction, onSubmit } from "#app/http/forms/form-action.server.ts";
-import { asUser, pageLoader, type UserContext } from "#app/http/page.server.ts";
+import { type Done, formRoute, userForm } from "#app/http/forms/form-route.server.ts";
+import { pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { expire, readSetup, serializeSetup, setupCookie } from "#app/http/session/cookies.server.ts";
 import { forgetSession, type PageContext, requireUser } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
@@ -19,7 +19,7 @@ import onboarding from "#app/styles/onboarding.css?url";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import { membersAdded } from "#app/view/member-names.ts";
 
-export { sendOrKeep as clientAction } from "#app/components/ui/send-or-keep.ts";
+export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
@@ -77,30 +77,36 @@ async function keepAndGo(context: UserContext, typed: Partial<SetupDraft>, to: s
   return { to, cookies: [await serializeSetup(draft)] };
 }
 
-export const action = formAction(asUser, {
-  "name-family": onSubmit<UserContext, typeof familyFormSchema>(familyFormSchema, (context, value) =>
-    keepAndGo(context, value, "/onboarding?step=2"),
-  ),
-  "change-name": onSubmit<UserContext, typeof typedSetupSchema>(typedSetupSchema, (context, value) =>
-    keepAndGo(context, value, "/onboarding"),
-  ),
-  "complete-setup": onSubmit<UserContext, typeof setupSchema>(setupSchema, async (context, value) => {
-    // If this is refused, another window has made the family: the page is to find it.
-    forgetSession(context.context);
-    const { user } = context.session;
-    const family = await setUpFamily(user, { name: value.family_name, time_zone: value.time_zone }, value);
-    return {
-      to: "/dashboard",
-      flash: { tone: "ok", text: `Your family is set up: ${family.name}.` },
-      cookies: [await expire(setupCookie)],
-    };
+export const action = formRoute({
+  "name-family": userForm({
+    schema: familyFormSchema,
+    handle: ({ value, ...context }) => keepAndGo(context, value, "/onboarding?step=2"),
   }),
-  "add-members": onSubmit<UserContext, typeof moreMembersSchema>(moreMembersSchema, async (context, value) => {
-    const { user, family } = context.session;
-    if (!family) return { to: "/onboarding" };
-    await addPeople(user, family, value);
-    const names = [value.you, ...value.members].flatMap((member) => member?.name ?? []);
-    return { to: "/dashboard", ...(names.length > 0 ? { flash: { tone: "ok", text: membersAdded(names) } } : {}) };
+  "change-name": userForm({
+    schema: typedSetupSchema,
+    handle: ({ value, ...context }) => keepAndGo(context, value, "/onboarding"),
+  }),
+  "complete-setup": userForm({
+    schema: setupSchema,
+    handle: async ({ session: { user }, context, value }) => {
+      // If this is refused, another window has made the family: the page is to find it.
+      forgetSession(context);
+      const family = await setUpFamily(user, { name: value.family_name, time_zone: value.time_zone }, value);
+      return {
+        to: "/dashboard",
+        flash: { tone: "ok", text: `Your family is set up: ${family.name}.` },
+        cookies: [await expire(setupCookie)],
+      };
+    },
+  }),
+  "add-members": userForm({
+    schema: moreMembersSchema,
+    handle: async ({ session: { user, family }, value }) => {
+      if (!family) return { to: "/onboarding" };
+      await addPeople(user, family, value);
+      const names = [value.you, ...value.members].flatMap((member) => member?.name ?? []);
+      return { to: "/dashboard", ...(names.length > 0 ? { flash: { tone: "ok", text: membersAdded(names) } } : {}) };
+    },
   }),
 });
 

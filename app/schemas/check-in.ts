@@ -3,7 +3,7 @@ import { IDEA_SOURCES, MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/consta
 
 const NO_MOOD = "Choose how you are";
 
-/** The mood check-in (spec.md section 5). */
+/** The mood check-in (docs/product/calm.md, "Mood check-in"). */
 export const checkInSchema = z.object({
   mood: z.enum(MOODS, { errorMap: () => ({ message: NO_MOOD }) }),
   stress_level: z.number().int().min(STRESS.min).max(STRESS.max).default(STRESS.default),

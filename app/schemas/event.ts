@@ -5,7 +5,10 @@ import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS } from "#app/utils/constan
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const dateTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/;
 
-/** A date, a wall-clock time without an offset, or an instant with one (decisions.md section 4). */
+/**
+ * A date, a wall-clock time without an offset, or an instant with one
+ * (docs/product/api.md, "Making and changing events").
+ */
 const moment = z
   .string()
   .refine((text) => localDate.safeParse(text.slice(0, 10)).success && (date.test(text) || dateTime.test(text)), {
@@ -26,6 +29,7 @@ const reminder = z
   })
   .nullable();
 
+/** An event's fields, in the order of the API. A new one begins here: wherever fields are picked, it comes along. */
 const fields = {
   member_id: id.nullable(),
   title: requiredText(MAX_LENGTH.title),
@@ -41,6 +45,30 @@ const fields = {
   recurrence_end_date: optionalDate,
   reminder_minutes: reminder,
 };
+
+type EventField = keyof typeof fields;
+const names = Object.keys(fields) as EventField[];
+
+/** Those that say when an event is: they are checked, and kept, together. */
+const TIME_FIELDS = [
+  "start_time",
+  "end_time",
+  "is_all_day",
+  "time_zone",
+  "is_recurring",
+  "recurrence_pattern",
+  "recurrence_end_date",
+] as const satisfies EventField[];
+type TimeField = (typeof TIME_FIELDS)[number];
+export type PlainEventField = Exclude<EventField, TimeField>;
+
+/** All of them, as the API gives them back. */
+export const EVENT_FIELDS: readonly EventField[] = names;
+
+/** Those that are kept as they were sent. */
+export const PLAIN_EVENT_FIELDS: readonly PlainEventField[] = names.filter(
+  (name): name is PlainEventField => !TIME_FIELDS.includes(name as TimeField),
+);
 
 /** `POST /families/{id}/events` */
 export const newEventSchema = z.object({
@@ -77,7 +105,10 @@ const choice = <T>(allowed: z.ZodType<T>) =>
     .transform((text) => (text === "none" ? null : Number(text)))
     .pipe(allowed as z.ZodType<T, z.ZodTypeDef, number | null>);
 
-/** The event form: dates and times apart, as browsers ask for them; what comes out is what the API takes. */
+/**
+ * The event form: dates and times apart, as browsers ask for them; what comes out is what the API takes. `version` is
+ * the state that the form was made of.
+ */
 export const eventFormSchema = z
   .object({
     title: requiredText(MAX_LENGTH.title, { required_error: "Please enter an event title" }),
@@ -94,8 +125,8 @@ export const eventFormSchema = z
     recurrence_end_date: fields.recurrence_end_date,
     reminder_minutes: choice(reminder),
     description: fields.description,
-    sequence: z.coerce.number().int().min(0).optional(),
-  })
+    version: z.string().optional(),
+  } satisfies Record<PlainEventField, z.ZodTypeAny> & Record<string, z.ZodTypeAny>)
   .superRefine((form, context) => {
     if (form.start_date && (form.is_all_day || form.start_time)) return;
     context.addIssue({
@@ -104,11 +135,11 @@ export const eventFormSchema = z
       message: "Please select a start time",
     });
   })
-  .transform(({ start_date, start_time, end_date, end_time, sequence, ...form }) => {
+  .transform(({ start_date, start_time, end_date, end_time, version, ...form }) => {
     const endDate = end_date ?? start_date;
     const end = form.is_all_day ? endDate : end_time && `${endDate}T${end_time}`;
     return {
-      sequence,
+      version,
       event: {
         ...form,
         start_time: form.is_all_day ? (start_date as string) : `${start_date}T${start_time}`,

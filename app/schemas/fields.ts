@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { LAST_DATE } from "#app/utils/constants.ts";
 
-/** Pieces of which the schemas are made, for forms and for the API alike: messages are Zod's own (spec.md section 5). */
+/**
+ * Building blocks of the schemas, for forms and API alike: messages are Zod's own
+ * (docs/product/texts-and-limits.md, "Messages of validation").
+ */
 
 // PostgreSQL stores no NUL, and half of a surrogate pair is no character.
 const isCleanText = (text: string) =>

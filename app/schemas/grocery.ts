@@ -18,8 +18,8 @@ export const newGroceryItemSchema = z.object({
 });
 
 /**
- * Which tick of which page a change is: of the ticks of one page the one with the highest number holds, in whatever
- * order they arrive (docs/decisions/018-ticks-that-overtake-one-another.md).
+ * Which tick of which page a change is: among the ticks of a page the highest number wins, in whatever order they
+ * arrive (docs/decisions/018-ticks-that-overtake-one-another.md).
  */
 const tap = z.object({ page: requiredText(MAX_LENGTH.tapPage), number: z.number().int().min(0).max(2_147_483_647) });
 export type Tap = z.infer<typeof tap>;
@@ -30,7 +30,7 @@ export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean
 export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;
 export type GroceryChange = z.infer<typeof groceryChangeSchema>;
 
-/** Set by script: it wants no new page, only the news. */
+/** Set by script, which needs no new page. */
 const hasScript = z.boolean().default(false);
 
 /** The field above the list; `item` is what was typed. */

@@ -10,7 +10,7 @@ import {
   PLANNED_MEALS,
 } from "#app/utils/constants.ts";
 
-/** Allergies in words of one's own, with commas between them. */
+/** Allergies in the family's own words, separated by commas. */
 const ownWords = z
   .string()
   .max(MAX_OWN_ALLERGIES * (MAX_LENGTH.allergy + 2))

@@ -45,7 +45,7 @@ const choices = <U extends string, T extends readonly [U, ...U[]]>(names: T) =>
   z.array(z.enum(names)).max(100).default([]).transform(distinct);
 const isOwn = (name: string) => !ALLERGENS.some((known) => known === name);
 
-/** spec.md's nine, and up to ten words of one's own. */
+/** `ALLERGENS`, and up to ten in the family's own words (docs/product/ideas.md, "Allergies and diets"). */
 const allergies = z
   .array(requiredText(MAX_LENGTH.allergy))
   .max(100)

@@ -10,12 +10,13 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** http or https alone (decisions.md section 9): whoever taps a recipe is not to run a script. */
+/** http or https alone (docs/product/food.md, "Recipes"): whoever taps a recipe is not to run a script. */
 const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, "Invalid url").nullable());
 
 const minutes = z.number().int().min(0).max(MAX_MINUTES).nullable();
 const servings = z.number().int().min(1).max(MAX_SERVINGS).nullable();
 
+/** A meal's fields, in the order in which the API has them. A new one begins here. */
 const fields = {
   title: requiredText(MAX_LENGTH.title),
   description: optionalText(MAX_LENGTH.text),
@@ -29,6 +30,7 @@ const fields = {
   ingredients: z.array(requiredText(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS),
   ingredients_for: servings,
 };
+export const MEAL_FIELDS = Object.keys(fields) as readonly (keyof typeof fields)[];
 
 /** `POST /families/{id}/meals` */
 export const newMealSchema = z.object({

@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { color, optionalDate, requiredText, timeZone } from "#app/schemas/fields.ts";
-import { type NewMember, newMemberSchema } from "#app/schemas/member.ts";
-import { MAX_LENGTH, MAX_MEMBERS, MEMBER_ROLES } from "#app/utils/constants.ts";
+import { requiredText, timeZone } from "#app/schemas/fields.ts";
+import { memberFields, type NewMember, newMemberSchema } from "#app/schemas/member.ts";
+import { MAX_LENGTH, MAX_MEMBERS } from "#app/utils/constants.ts";
 
 const text = z.string().optional();
 
 /** A member's row as it was typed, checked by nobody yet. */
 export const typedRow = z.object({ name: text, role: text, color: text, birth_date: text });
 
-/** A row of members that are added together. One with a blank name is skipped without message (spec.md section 5). */
+/**
+ * A row of members that are added together. One with a blank name is skipped without message
+ * (docs/product/accounts.md, "Adding members").
+ */
 export const memberRow = typedRow.transform((row, context): NewMember | null => {
   if (!row.name?.trim()) return null;
   const member = newMemberSchema.safeParse(row);
@@ -22,7 +25,7 @@ export const memberRows = z
   .max(MAX_MEMBERS)
   .transform((rows) => rows.filter((row) => row !== null));
 
-/** The dialog that adds members: at least one has a name (spec.md section 5). */
+/** The dialog that adds members: at least one has a name (docs/product/accounts.md, "Adding members"). */
 export const addMembersSchema = z.object({ members: memberRows }).superRefine(({ members }, context) => {
   if (members.length > 0) return;
   context.addIssue({
@@ -34,10 +37,8 @@ export const addMembersSchema = z.object({ members: memberRows }).superRefine(({
 
 /** The dialog that edits a member. `version` is the state that it was made of. */
 export const editMemberSchema = z.object({
-  name: requiredText(MAX_LENGTH.name),
-  role: z.enum(MEMBER_ROLES),
-  color: color.optional(),
-  birth_date: optionalDate,
+  ...memberFields,
+  color: memberFields.color.optional(),
   version: text,
 });
 

@@ -2,20 +2,22 @@ import { z } from "zod";
 import { color, optionalDate, requiredText, timeZone } from "#app/schemas/fields.ts";
 import { DEFAULT_MEMBER_COLOR, MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
 
-const fields = {
+/** A member's fields, in the order in which the API has them. A new one begins here. */
+export const memberFields = {
   name: requiredText(MAX_LENGTH.name),
   role: z.enum(MEMBER_ROLES),
   color,
   birth_date: optionalDate,
 };
+export const MEMBER_FIELDS = Object.keys(memberFields) as readonly (keyof typeof memberFields)[];
 
 /** `POST /families/{id}/members` */
 export const newMemberSchema = z.object({
-  ...fields,
+  ...memberFields,
   color: color.nullish().transform((hex) => hex ?? DEFAULT_MEMBER_COLOR),
 });
 /** `PUT /families/{id}/members/{memberId}`: only what is sent is changed. */
-export const memberChangeSchema = z.object(fields).partial();
+export const memberChangeSchema = z.object(memberFields).partial();
 
 export type NewMember = z.infer<typeof newMemberSchema>;
 export type MemberChange = z.infer<typeof memberChangeSchema>;

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 const name = requiredText(MAX_LENGTH.name);
 
-/** The form that keeps the shown week under a name; `replace` allows it to take the place of one of that name. */
+/** The form that keeps the shown week under a name; `replace` lets it overwrite one of that name. */
 export const saveWeekSchema = z.object({ name, replace: z.boolean().default(false) });
 
 export const layWeekSchema = z.object({ saved_week_id: id });

@@ -1,4 +1,4 @@
-/** The product's constants: spec.md sections 3 and 9, limits of decisions.md section 11. */
+/** The product's choices and limits (docs/product/texts-and-limits.md, "Limits"). */
 
 export const EVENT_TYPES = [
   "school",
@@ -50,7 +50,9 @@ export const LAST_DATE = "9998-12-31";
 /** Minutes before the start. */
 export const REMINDERS = [0, 10, 30, 60, 1440] as const;
 
-/** The members' palette, in the order in which colours are given out (design README section 6). */
+/**
+ * The members' palette, in the order in which colours are given out (docs/product/accounts.md, "Colours of members").
+ */
 export const MEMBER_COLORS = [
   { name: "Teal", hex: "#6BC5B8" },
   { name: "Coral", hex: "#F27C5E" },
@@ -94,7 +96,7 @@ export const EVENTS_PER_DAY_SHOWN = 3;
 export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;
 
-/** Longest texts, in characters (Unicode code points, of which `maxlength` never lets in more). */
+/** Maximum lengths, in Unicode code points; `maxlength` in forms never allows more. */
 export const MAX_LENGTH = {
   name: 100,
   title: 200,
@@ -126,15 +128,15 @@ export const HISTORY_DAYS = 400;
 /** Most minutes that a meal's preparing or cooking may be said to take, and most people it serves. */
 export const MAX_MINUTES = 10_000;
 export const MAX_SERVINGS = 1_000;
-/** What a meal plan, and a grocery list, may be asked for (spec.md section 9). */
+/** What a meal plan, and a grocery list, may be asked for (docs/product/ideas.md, "Meal plans"). */
 export const PLAN_DAYS = { min: 1, max: 14, default: 7 } as const;
 export const PLAN_PEOPLE = { min: 1, max: 12, default: 4 } as const;
 export const GROCERY_PEOPLE = { min: 1, max: 20, default: 4 } as const;
 /** Days from the first to the last of those that groceries are for, when nobody says otherwise, and at most. */
 export const GROCERY_DAYS = { default: 7, max: 62 } as const;
-/** Allergies in words of one's own. */
+/** Allergies in a family's own words. */
 export const MAX_OWN_ALLERGIES = 10;
-/** Ideas that a family may ask for (decisions.md section 7). */
+/** Ideas that a family may ask for (docs/product/ideas.md, "Limits"). */
 export const IDEA_LIMITS = { perMinute: 10, perDay: 60 } as const;
 /** Who made an idea; a person may ask for a built-in one. */
 export const IDEA_SOURCES = ["ai", "built-in"] as const;
@@ -154,7 +156,7 @@ export const INVITATION_KEPT_DAYS = 30;
 /** Hours for which a form's submission id or an Idempotency-Key is remembered. */
 export const SUBMISSION_HOURS = 24;
 
-/** Options of meal plans and grocery lists (spec.md section 9). */
+/** Options of meal plans and grocery lists (docs/product/ideas.md, "Meal plans"). */
 export const ALLERGENS = [
   "Nuts",
   "Peanuts",

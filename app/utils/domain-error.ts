@@ -1,7 +1,7 @@
-/** What an expected failure is; `http/error-response.server.ts` turns each into its HTTP status. */
+/** What an expected failure is; `app/http/error-response.server.ts` turns each into its HTTP status. */
 export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited" | "unavailable";
 
-/** A refusal that a person is meant to read. `field` names the input at fault, as a dotted path. */
+/** A refusal that a person is meant to read. `field` is the input that is wrong, as a dotted path. */
 export class DomainError extends Error {
   constructor(
     readonly code: DomainErrorCode,
@@ -15,5 +15,5 @@ export class DomainError extends Error {
   }
 }
 
-/** The refusal for a thing that does not exist, or is not this family's: the two are not told apart. */
+/** For what does not exist or belongs to another family: the answer is the same. */
 export const notFound = (what: string) => new DomainError("not-found", `${what} not found`);

@@ -7,7 +7,7 @@ const encode = (text: string) =>
 
 /**
  * A `Content-Disposition` that saves an answer under a name that people gave: in full for today's browsers (RFC 5987),
- * and in plain ASCII for others (RFC 6266, appendix D). A name of which nothing is left becomes `fallback`.
+ * and in plain ASCII for others (RFC 6266, appendix D). A name without any usable character becomes `fallback`.
  */
 export function attachmentHeader(name: string, extension: string, fallback: string): string {
   const full =

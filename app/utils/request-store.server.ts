@@ -7,7 +7,7 @@ export interface RequestStore {
   queries: number;
 }
 
-/** What belongs to the HTTP request under way; entered by `http/server-events.server.ts`. */
+/** What belongs to the HTTP request under way; entered by `app/http/server/server-events.server.ts`. */
 export const requestStore = new AsyncLocalStorage<RequestStore>();
 
 /** Counts a SQL statement for the request under way. */

@@ -19,8 +19,8 @@ function addMonths(date: string, months: number): string {
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /**
- * Where a key leads in the grid of a month, as in the date grid of the ARIA Authoring Practices Guide: a day, a week, the
- * ends of the week (Sunday to Saturday), a month; with Shift a year. `null` for every other key.
+ * Where a key leads in the grid of a month, as in the date grid of the ARIA Authoring Practices Guide: a day, a week,
+ * the ends of the week (Sunday to Saturday), a month; with Shift a year. `null` for every other key.
  */
 export function dateAfterKey(date: string, key: string, isShifted: boolean): string | null {
   switch (key) {

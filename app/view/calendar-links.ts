@@ -3,7 +3,9 @@ export interface CalendarPlace {
   view: "month" | "agenda" | "day";
   /** `YYYY-MM` */
   month: string;
-  /** `YYYY-MM-DD`: the day of the day view, where the agenda begins, or whose agenda stands below the month on a phone. */
+  /**
+   * `YYYY-MM-DD`: the day of the day view, where the agenda begins, or whose agenda stands below the month on a phone.
+   */
   day: string;
   /** The member whose days are looked at; `null` shows everything. */
   member: number | null;

@@ -17,7 +17,7 @@ function formatFor(locale: string, style: DateStyle, timeZone: string): Intl.Dat
 export const formatDate = (date: string, locale: string, style: DateStyle): string =>
   formatFor(locale, style, "UTC").format(new Date(`${date}T00:00:00Z`));
 
-/** Two dates, `YYYY-MM-DD`, as a stretch in words: "21 Nov – 20 Dec 2026" in the style `medium`. */
+/** Two dates, `YYYY-MM-DD`, as a range in words: "21 Nov – 20 Dec 2026" in the style `medium`. */
 export const formatDates = (from: string, to: string, locale: string, style: DateStyle): string =>
   formatFor(locale, style, "UTC").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 

@@ -11,7 +11,7 @@ export const insertRow = (name: string, defaultValue: Record<string, string>): s
 export const removeRow = (name: string, index: number): string =>
   JSON.stringify({ type: "remove", payload: { name, index } });
 
-/** No name that JavaScript's objects have already. */
+/** Not a name that every object has, such as `__proto__`. */
 const LIST_NAME = /^(?!constructor$)[a-z][a-z_]*$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 /**
- * The title of a dialog that stands over the dashboard and over Family Settings alike, made of its data: no two pages
+ * The title of a dialog that stands over the dashboard and over Family Settings alike, made from its data: no two pages
  * have the same one.
  */
 export const titleOver = (name: string) => (data?: { closeHref: string }) =>

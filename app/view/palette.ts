@@ -11,13 +11,16 @@ function usage(taken: readonly string[]): Map<string, number> {
   return uses;
 }
 
-/** The colour of a new member: the first unused of the palette, else the least used (decisions.md section 8). */
+/**
+ * The colour of a new member: the first unused of the palette, else the least used
+ * (docs/product/accounts.md, "Colours of members").
+ */
 export function nextColor(taken: readonly string[]): string {
   const [least] = [...usage(taken)].sort(([, a], [, b]) => a - b);
   return least?.[0] ?? DEFAULT_MEMBER_COLOR;
 }
 
-/** The class of a palette colour; nothing for a colour of one's own, which only the API gives. */
+/** The class of a palette colour; none for other colours, which only the API sets. */
 export function paletteClass(color: string): string {
   const found = MEMBER_COLORS.find(({ hex }) => hex === color.toUpperCase());
   return found ? `m-${found.name.toLowerCase()}` : "";

@@ -1,4 +1,4 @@
-/** A member as far as an egg and its name need to know. */
+/** What an avatar and its name need of a member. */
 export interface Person {
   id: number;
   name: string;

@@ -166,7 +166,9 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   if (p50 > 50) throw new StartError("A meal plan takes more than 50 ms.");
 }
 
-/** `npm run bench`: speed, queries, weights and memory of the built app, beside a bare Remix app (docs/performance.md). */
+/**
+ * `npm run bench`: speed, queries, weights and memory of the built app, beside a bare Remix app (docs/performance.md).
+ */
 async function main(): Promise<void> {
   const stopping = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => stopping.abort());

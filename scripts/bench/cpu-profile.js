@@ -1,4 +1,5 @@
-// Loaded with --import into the app when the bench is asked for a profile (Node 20 takes no --cpu-prof in NODE_OPTIONS).
+// Loaded with --import into the app when the bench is asked for a profile (Node 20 takes no --cpu-prof in
+// NODE_OPTIONS).
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Session } from "node:inspector";
 import { join } from "node:path";

@@ -25,7 +25,7 @@ async function look(url: string, family: SignedInFamily): Promise<void> {
   if (page.includes("Get an idea")) await press(url, family);
 }
 
-/** How often the dashboard asks a model: for the day's moments once, and never again, not even when it had no answer. */
+/** How often the dashboard asks a model: for the day's moments once, and never again, not even after a failure. */
 export async function countModelCalls(env: NodeJS.ProcessEnv, family: SignedInFamily, ending: Ending) {
   const model = await startMessagesApi();
   ending.add(() => model.stop());

@@ -139,7 +139,7 @@ async function readOrMakeUrl(file: string, databaseDir: string): Promise<{ passw
   return { password, port: Number(port) };
 }
 
-/** What the programs need of our environment; our secrets are none of theirs. */
+/** What the programs need of our environment; our secrets are not for them. */
 const environment = () => {
   const { NODE_ENV, PATH, SystemRoot, TEMP } = process.env;
   return { NODE_ENV, PATH, SystemRoot, TEMP, LC_ALL: "C" };
@@ -321,7 +321,7 @@ function handle(server: {
 
   const isRunning = async () => (await findRunning(databaseDir))?.pid === pid;
 
-  /** One try to connect anew, in vain while the server shuts down or recovers. */
+  /** One attempt to reconnect, which fails while the server shuts down or recovers. */
   function rejoin(): Promise<void> {
     rejoining ??= connectAsUser(url)
       .then(
@@ -366,7 +366,7 @@ function handle(server: {
     while (await isRunning()) {
       let isAlone: boolean;
       try {
-        // Given up first: of two who stop at the same moment, one must find itself alone.
+        // Released first: of two processes that stop at the same moment, one must find itself alone.
         await user.client.query("SELECT pg_advisory_unlock_shared($1)", [USERS_LOCK]);
         const { rows } = await user.client.query("SELECT pg_try_advisory_lock($1) AS alone", [USERS_LOCK]);
         isAlone = rows[0].alone;

@@ -10,7 +10,7 @@ import { StartError } from "#scripts/lib/start-error.ts";
 const HEALTH_LIMIT_MS = 60_000;
 const POLL_MS = 50;
 const ANSWER_LIMIT_MS = 5_000;
-/** Longer than the longest request: an answer of the AI may take 20 s. */
+/** Longer than the longest request: an idea from the model may take 20 s. */
 const STOP_LIMIT_MS = 30_000;
 
 const require = createRequire(import.meta.url);
@@ -54,7 +54,10 @@ function withoutListenLine(): Transform {
   });
 }
 
-/** Where nobody listens any longer (a terminal that was closed, `| head`) the rest is dropped, or the process would stall. */
+/**
+ * Where nobody listens any longer (a terminal that was closed, `| head`) the rest is dropped, or the process would
+ * stall.
+ */
 function passOn(from: Readable, to: Writable): void {
   to.on("error", () => from.resume());
   from.pipe(to, { end: false });

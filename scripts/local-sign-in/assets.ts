@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const app = new URL("../../app/", import.meta.url);
-/** In the order of the design's README: the tokens declare the layers. */
+/** In this order: the tokens declare the layers. */
 const STYLES = ["tokens", "base", "layout", "nav", "buttons", "forms", "cards", "feedback"];
 
 export interface Asset {

@@ -65,7 +65,7 @@ export async function makeHandler(config: Config): Promise<RequestListener> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? "/", issuer).pathname;
     if (path === "/healthz") return send(response, 200, "text/plain; charset=utf-8", "ok");
-    // A foreign name that leads here, by DNS rebinding, gets nothing.
+    // Unknown host names get nothing (DNS rebinding).
     if (!hosts.includes(request.headers.host ?? "")) {
       return sendMessage(response, context, 421, "Not this name", `This page answers at ${issuer.origin} alone.`);
     }

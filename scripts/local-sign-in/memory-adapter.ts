@@ -8,7 +8,7 @@ interface Row {
 
 /**
  * Keeps what the provider has under way in this process's memory: a restart in between ends a sign-in, which then
- * begins anew. The provider's own sessions are not kept at all, so that nobody on a shared computer is signed in as
+ * starts over. The provider's own sessions are not kept at all, so that nobody on a shared computer is signed in as
  * whoever signed in before.
  */
 export function memoryAdapter(): AdapterFactory {

@@ -157,7 +157,7 @@ async function removeContent(family: Family): Promise<void> {
 }
 
 /**
- * Makes the example family of the local sign-in of `issuer`, or lays its content out anew around today, all or
+ * Makes the example family of the local sign-in of `issuer`, or lays its content out again around today, all or
  * nothing. What stood in its calendar, meals, list and activities before is replaced.
  */
 export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promise<Seeded> {

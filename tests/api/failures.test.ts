@@ -17,7 +17,10 @@ import {
 } from "#tests/support/factories.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
-/** spec.md section 8, line by line: what is said when something fails that nobody at the screen is at fault for. */
+/**
+ * Line by line (docs/product/texts-and-limits.md, "Failure texts"): what is said when something fails that nobody at
+ * the screen is at fault for.
+ */
 const app = runApp();
 
 let family: Awaited<ReturnType<typeof makeFamily>>;
@@ -268,7 +271,7 @@ describe("a form that cannot be kept comes back with what was typed, and the wor
   });
 });
 
-/** The texts of spec.md section 8 that another test looks for, and which. */
+/** The failure texts that another test looks for, and which. */
 const ELSEWHERE: Record<string, string> = {
   "Failed to copy URL. Please copy it manually.": "tests/e2e/calendar.spec.ts",
   "Subscription URL copied to clipboard!": "tests/e2e/calendar.spec.ts",
@@ -277,7 +280,7 @@ const ELSEWHERE: Record<string, string> = {
   "Invalid or expired invitation": "tests/e2e/invitations.spec.ts",
 };
 
-/** spec.md section 8, row by row. */
+/** Every row of the table (docs/product/texts-and-limits.md, "Failure texts"). */
 const CATALOGUE = [
   "Failed to fetch user: API responded with HTTP status",
   "Failed to get login redirect URL: API responded with HTTP status",

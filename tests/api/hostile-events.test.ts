@@ -167,7 +167,7 @@ describe("an edit of an event that is gone", () => {
   it("keeps what was typed, and saves it as a new event", async () => {
     const { id } = await makeEvent(made, { title: "Choir" });
     await Event.destroy({ where: { id } });
-    const fields = { title: "Choir, typed with care", start_date: "2027-03-01", start_time: "09:00", sequence: "0" };
+    const fields = { title: "Choir, typed with care", start_date: "2027-03-01", start_time: "09:00", version: "0" };
     const refused = await sendForm(`/calendar/events/${id}/edit`, { intent: "edit-event", ...fields });
     expect(refused.status).toBe(404);
     const html = await refused.text();
@@ -288,11 +288,11 @@ describe("a reminder", () => {
     const form = await fetch(app.url + path, { headers: { Cookie: made.api.cookie } });
     expect(await form.text()).toMatch(/<option value="30" selected/);
     const moved = { ...lesson, intent: "edit-occurrence", title: "Piano recital", start_date: "2027-04-12" };
-    expect((await sendForm(path, { ...moved, reminder_minutes: "1440", sequence: "0" })).status).toBe(303);
+    expect((await sendForm(path, { ...moved, reminder_minutes: "1440", version: "0" })).status).toBe(303);
     const recital = await Event.findOne({ where: { ...where, title: "Piano recital" }, rejectOnEmpty: true });
     expect([recital.reminder_minutes, recital.recurrence_pattern]).toEqual([1440, null]);
 
-    const whole = { ...lesson, ...repeats, intent: "edit-event", reminder_minutes: "none", sequence: "1" };
+    const whole = { ...lesson, ...repeats, intent: "edit-event", reminder_minutes: "none", version: "1" };
     const edited = await sendForm(`/calendar/events/${series.id}/edit?instance=2027-04-05&scope=series`, whole);
     expect(edited.status).toBe(303);
     expect((await series.reload()).reminder_minutes).toBeNull();

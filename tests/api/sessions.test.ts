@@ -150,7 +150,7 @@ describe("POST /api/sessions", () => {
     const returned = await fetch(back, { headers: { Cookie: cookie }, redirect: "manual" });
     await sequelize.query(`ALTER TABLE ${table}_away RENAME TO ${table}`);
     expect([called.status, called.body]).toEqual([500, { error: words }]);
-    // The page logs it, and goes to the landing page (spec.md section 8).
+    // The page logs it, and goes to the landing page (docs/product/accounts.md, "Coming back from the provider").
     expect([returned.status, returned.headers.get("Location")]).toEqual([303, "/"]);
     await expect.poll(() => app.output.text.slice(before)).toContain(`"reason":"${words}"`);
   });

@@ -18,7 +18,10 @@ import { scriptsOf, type Weight, weigh } from "#tests/support/weights.ts";
 
 const app = runApp();
 
-/** Bytes of HTML and all styles, those for print too: what fits the first round trip (TCP's initial window of ten segments, RFC 6928). */
+/**
+ * Bytes of HTML and all styles, those for print too: what fits the first round trip (TCP's initial window of ten
+ * segments, RFC 6928).
+ */
 const FIRST_WINDOW = 14 * 1024;
 /** A bare Remix app sends 86,250 bytes; a fifth more is for all that ours does. */
 const MAX_SCRIPT = 1.2 * 86_250;

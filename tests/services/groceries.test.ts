@@ -94,7 +94,7 @@ describe("a recipe's ingredients", () => {
   });
 
   it("lose nothing, whatever they are", async () => {
-    const name = fc.constantFrom("Avatar", "eggs", "Flour", "Oat milk", "🍋");
+    const name = fc.constantFrom("Egg", "eggs", "Flour", "Oat milk", "🍋");
     const amount = fc.constantFrom(null, "2", "500 g", "1 kg", "2 cups", "a pinch", "1 1/2 cups");
     const things = fc.array(fc.tuple(name, amount), { minLength: 1, maxLength: 8 });
     await fc.assert(

@@ -4,7 +4,8 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
 import { listGroceries } from "#app/services/food/groceries.server.ts";
 import { listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
-import { addMeal, deleteMeal, findMeal, mealVersion, updateMeal } from "#app/services/food/meals.server.ts";
+import { addMeal, deleteMeal, findMeal, updateMeal } from "#app/services/food/meals.server.ts";
+import { rowVersion } from "#app/services/system/versions.server.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());
@@ -89,7 +90,7 @@ describe("the ingredients of a meal", () => {
     const actor = await makeFamily();
     const meal = await soup(actor);
     await listIngredients(actor, meal.id, await all(actor, meal.id), 4);
-    expect((await updateMeal(actor, meal.id, { title: "Carrot soup" }, mealVersion(meal))).title).toBe("Carrot soup");
+    expect((await updateMeal(actor, meal.id, { title: "Carrot soup" }, rowVersion(meal))).title).toBe("Carrot soup");
   });
 
   it("and changes of the meal, and its end, do not wait for each other in a circle", async () => {

@@ -8,6 +8,7 @@ import { createEvent, deleteOccurrence, updateEvent } from "#app/services/calend
 import { deleteFollowing, updateFollowing } from "#app/services/calendar/series.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
+import { rowVersion } from "#app/services/system/versions.server.ts";
 
 let actor: { user: User; family: Family };
 
@@ -69,8 +70,8 @@ describe("a series", () => {
 
   it("refuses a split made on a state that is not its own any more, and stays whole", async () => {
     const series = await createEvent(actor, lesson({ title: "Chess" }));
-    await updateEvent(actor, series.id, { title: "Chess club" }, series.sequence);
-    const split = updateFollowing(actor, series.id, "2026-10-27", lesson({ title: "Go" }), series.sequence);
+    await updateEvent(actor, series.id, { title: "Chess club" }, rowVersion(series));
+    const split = updateFollowing(actor, series.id, "2026-10-27", lesson({ title: "Go" }), rowVersion(series));
     await expect(split).rejects.toMatchObject({ code: "conflict" });
     expect(await startsOf("Chess club")).toHaveLength(8);
   });

@@ -55,7 +55,7 @@ export class Client {
   delete = (path: string, json?: unknown) => this.send("DELETE", path, { json });
 }
 
-/** Never HTML, never a stack trace (decisions.md section 4). */
+/** Never HTML, never a stack trace (docs/product/api.md, "Answers"). */
 function expectNoPage(response: Response, text: string): void {
   const what = `${response.status} ${response.url}: ${text.slice(0, 300)}`;
   expect(text, what).not.toMatch(/<!doctype|<html|\n\s+at |node_modules|Sequelize|\.server\.ts/i);

@@ -1,4 +1,6 @@
-/** What a vegetarian family with an allergy to peanuts and eggs must never be served, apart from any lexicon of ours. */
+/**
+ * What a vegetarian family with an allergy to peanuts and eggs must never be served, apart from any lexicon of ours.
+ */
 const FORBIDDEN =
   /peanut|satay|\begg(?!plant)|omelette|mayo|meringue|chicken|beef|pork|\bham\b|bacon|salmon|tuna|\bcod\b|prawn/i;
 

@@ -1,4 +1,5 @@
-// Loaded with --import into an app under test: its clock is so many milliseconds ahead. The app itself has no such door.
+// Loaded with --import into an app under test: its clock is so many milliseconds ahead. The app itself has no such
+// door.
 const ahead = Number(process.env.CLOCK_AHEAD_MS);
 
 globalThis.Date = new Proxy(Date, {

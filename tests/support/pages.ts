@@ -33,7 +33,7 @@ export interface Page {
   isFromElsewhere?: true;
   /** Cookies of a browser that is in the midst of something, as in a `Cookie` header. */
   cookie?: string;
-  /** Without script it comes anew by itself: who looks at it holds it still. */
+  /** Without script it reloads by itself: whoever looks at it stops that. */
   refreshes?: true;
 }
 
@@ -265,7 +265,9 @@ export async function pagesOf(pattern: string, samples: Samples): Promise<Page[]
   return [...pages, ...onFirstDay.map((page): Page => ({ ...page, as: "beginner" }))];
 }
 
-/** The users to sign in as, by what a page asks for. The beginner's family has nobody in it yet, as the API makes one. */
+/**
+ * The users to sign in as, by what a page asks for. The beginner's family has nobody in it yet, as the API makes one.
+ */
 export async function makeVisitors({ user }: Samples): Promise<Record<Exclude<Visitor, "anyone">, User>> {
   const beginner = await makeUser();
   await createFamily(beginner, { name: "The Beginners", time_zone: "UTC" });

@@ -50,7 +50,9 @@ export async function startSmtp() {
   return smtp;
 }
 
-/** Greets, and then begins an answer that has no end: a line every half second, so that the connection is never idle. */
+/**
+ * Greets, and then begins an answer that has no end: a line every half second, so that the connection is never idle.
+ */
 export function drip(socket: Socket): void {
   socket.write("220 mail.test ESMTP\r\n");
   socket.once("data", () => {

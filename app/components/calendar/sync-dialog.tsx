@@ -4,7 +4,8 @@ import { ExportForm } from "#app/components/calendar/export-form.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 function Steps({ app, children }: { app: string; children: ReactNode }) {
@@ -51,15 +52,17 @@ interface SyncDialogProps {
   exportAction: string;
   /** Whether the address has the planned meals in it, and the way to the other one. */
   switchMeals: { areMealsIn: boolean; href: string };
+  lastResult: Parameters<typeof formState>[1];
 }
 
 /** The calendar in other programs: an address that they follow, or a file. */
 export function SyncDialog(props: SyncDialogProps) {
-  const { closeHref, feedUrl, webcalUrl, exportAction, switchMeals } = props;
+  const { closeHref, feedUrl, webcalUrl, exportAction, switchMeals, lastResult } = props;
   return (
     <Dialog title="Sync" closeHref={closeHref} kind="wide">
       <div className="dlg__form">
         <div className="dlg__body">
+          <ErrorSummary form={formState({}, lastResult)} />
           <section className="stack" aria-labelledby="sub">
             <h3 id="sub">Subscribe</h3>
             <p className="muted">

@@ -9,7 +9,10 @@ const PHASES = [
   { word: "Hold", pulse: [30, 90, 30] },
   { word: "Exhale", pulse: [120] },
 ];
-/** Seconds of a round: 4 in, 4 held, 6 out (spec.md section 9). The styles keep the time; script follows them. */
+/**
+ * Seconds of a round: 4 in, 4 held, 6 out (docs/product/calm.md, "Breathing"). The styles keep the time; script follows
+ * them.
+ */
 const ROUND = 14;
 
 const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -46,7 +49,7 @@ interface BreathingProps {
   stopHref: string;
 }
 
-/** The circle that breathes, by CSS alone (design README section 7). Script counts the rounds, and lets the phone buzz. */
+/** The circle that breathes, by CSS alone. Script counts the rounds, and lets the phone buzz. */
 export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) {
   const hasPressed = useRef(false);
   return (

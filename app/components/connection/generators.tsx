@@ -1,16 +1,17 @@
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { ActivityKind } from "#app/utils/constants.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 
 interface Generator {
-  kind: string;
+  kind: ActivityKind;
   icon: IconName;
   name: string;
   worth: string;
 }
 
 /** The intent of the button that brings an idea of a kind. */
-export const getIdea = (kind: string) => `get-${kind}`;
+export const getIdea = (kind: ActivityKind) => `get-${kind}` as const;
 
 /** Three lengths of time; each brings an idea for today. */
 export function Generators({ generators }: { generators: Generator[] }) {

@@ -4,6 +4,7 @@ import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
+import type { ActivityKind } from "#app/utils/constants.ts";
 
 export const SKIP_IDEA = "skip-idea";
 
@@ -13,7 +14,7 @@ interface Idea {
   description: string;
   steps: string[];
   materials: string[];
-  kind: string;
+  kind: ActivityKind;
   worth: string;
   isBuiltIn: boolean;
   completeHref: string;

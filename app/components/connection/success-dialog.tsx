@@ -19,7 +19,10 @@ interface SuccessDialogProps {
 /** What says that someone has taken hold of the view: the focus moves in it, or a finger comes down. */
 const HOLDS = ["focusin", "pointerdown"];
 
-/** Closes the view after three seconds (spec.md section 9), unless someone has taken hold of it. */
+/**
+ * Closes the view after three seconds (docs/product/connection.md, "Completing an activity"), unless someone has taken
+ * hold of it.
+ */
 function useClosing(closeHref: string): void {
   const navigate = useNavigate();
   useEffect(() => {

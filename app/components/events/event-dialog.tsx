@@ -23,13 +23,11 @@ export function EventDialog({ intent, closeHref, people, clock, defaults, lastRe
   const form = formState(defaults, lastResult);
   // A refusal of the whole form may mean that the event has changed meanwhile: saving again is meant for its new state.
   const isRefused = form.problems.some(({ name }) => name === "");
-  const sequence = isRefused ? defaults.sequence : form.value("sequence");
+  const version = isRefused ? defaults.version : form.value("version");
   return (
     <Dialog title={texts.title} closeHref={closeHref}>
       <Form intent={intent} className="dlg__form" preventScrollReset>
-        {sequence === undefined || sequence === "" ? null : (
-          <input type="hidden" name="sequence" value={String(sequence)} />
-        )}
+        {version ? <input type="hidden" name="version" value={String(version)} /> : null}
         <div className="dlg__body">
           <ErrorSummary form={form} />
           {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}

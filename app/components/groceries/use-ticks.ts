@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ANSWER_LIMIT_MS } from "#app/components/ui/send-or-keep.ts";
+import { ANSWER_LIMIT_MS } from "#app/components/ui/client-action.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
 
 interface Tap {
@@ -47,7 +47,10 @@ function readUnsaved(name: string): [number, boolean][] {
   }
 }
 
-/** Sends ticks, each at once; the one before, of the same item, is given up (docs/decisions/018). */
+/**
+ * Sends ticks, each at once; the one before, of the same item, is given up
+ * (docs/decisions/018-ticks-that-overtake-one-another.md).
+ */
 function useSender(apiPath: string, setTap: (id: number, tap: Tap | null) => void, fail: TickList["fail"]) {
   const page = useRef<{ name: string; number: number }>();
   const running = useRef(new Map<number, AbortController>());

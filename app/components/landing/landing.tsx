@@ -18,7 +18,7 @@ interface LandingProps {
   footer: ReactNode;
 }
 
-/** The landing page, with every section of spec.md: what hurts, what helps, what it costs, and where to begin. */
+/** What hurts, what helps, what it costs, and where to begin (docs/product/pages.md, "The landing page"). */
 export function Landing({ providerAction, providerLabel, flash, footer }: LandingProps) {
   return (
     <>

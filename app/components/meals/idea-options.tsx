@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import type { ReactNode } from "react";
 import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
 import { FieldErrors, TextField, TickField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { ErrorSummary, Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import {
   ALLERGENS,
@@ -89,7 +89,7 @@ interface OptionsProps {
 
 interface FrameProps extends Pick<OptionsProps, "closeHref"> {
   title: string;
-  intent: string;
+  intent: Intent;
   form: FormState;
   busyLabel: string;
   button: string;
@@ -117,7 +117,7 @@ function Frame({ title, closeHref, intent, form, busyLabel, button, children }: 
 /** What a meal plan is to be like. */
 export function PlanOptions({ closeHref, defaults, lastResult }: OptionsProps) {
   const form = formState(defaults, lastResult);
-  const frame = { closeHref, form, title: "AI Meal Plan", intent: MAKE_PLAN };
+  const frame = { closeHref, form, title: "AI Meal Plan", intent: MAKE_PLAN } as const;
   return (
     <Frame {...frame} busyLabel="Planning…" button="Make a plan">
       <div className="pair">
@@ -135,7 +135,7 @@ export function PlanOptions({ closeHref, defaults, lastResult }: OptionsProps) {
 /** What a grocery list is to be made for. */
 export function GroceryOptions({ closeHref, defaults, lastResult }: OptionsProps) {
   const form = formState(defaults, lastResult);
-  const frame = { closeHref, form, title: "AI Generate grocery list", intent: MAKE_GROCERIES };
+  const frame = { closeHref, form, title: "AI Generate grocery list", intent: MAKE_GROCERIES } as const;
   return (
     <Frame {...frame} busyLabel="Writing the list…" button="AI Generate">
       <p>

@@ -75,7 +75,10 @@ function TabBar() {
   );
 }
 
-/** What is said in the page's place while script waits for another, where spec.md has words for it. */
+/**
+ * What is said in the page's place while script waits for another, where there are words for it
+ * (docs/product/pages.md, "Waiting").
+ */
 function useLoadingText(): string | undefined {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();

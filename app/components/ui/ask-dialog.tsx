@@ -1,13 +1,13 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { ReactNode } from "react";
 import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { ErrorSummary, Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 interface AskDialogProps {
   title: string;
-  intent: string;
+  intent: Intent;
   closeHref: string;
   /** What the button does, and says while it does it. */
   label: string;

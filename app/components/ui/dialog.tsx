@@ -14,7 +14,7 @@ interface DialogProps {
 }
 
 /**
- * One task over its page, open as the server sends it (design README section 4, Dialogs). The page beneath is inert,
+ * One task over its page, open as the server sends it (docs/product/pages.md, "Dialogs"). The page beneath is inert,
  * so Tab stays inside without script; script adds Escape, and brings the focus in and back.
  */
 export function Dialog({ title, closeHref, kind, children }: DialogProps) {

@@ -34,7 +34,7 @@ export function FieldErrors({ form, name }: Pick<FieldProps, "form" | "name">) {
   );
 }
 
-/** Label, hint, messages and control, in this order (design README section 4, Forms). */
+/** Label, hint, messages and control, in this order (docs/product/pages.md, "Forms"). */
 export function Field({ form, name, label, hint, isOptional, children }: FieldProps & { children: ReactNode }) {
   const id = fieldId(name);
   return (

@@ -3,13 +3,17 @@ import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { LIST_BUTTON } from "#app/view/list-buttons.ts";
+import type { Operation } from "#app/view/operations.ts";
+
+/** What a form is for. Those about cookies are answered by actions that do nothing else. */
+export type Intent = Operation | "enter-lite" | "leave-lite" | "choose-cookies" | "save-preferences";
 
 /** A form that posts to a page. It carries its intent, and a random id by which a second sending is known. */
 export function Form({
   intent,
   children,
   ...props
-}: { intent: string; children: ReactNode } & ComponentProps<typeof RemixForm>) {
+}: { intent: Intent; children: ReactNode } & ComponentProps<typeof RemixForm>) {
   const root = useRouteLoaderData("root") as { submissionId: string } | undefined;
   return (
     <RemixForm method="post" noValidate {...props}>
@@ -21,7 +25,7 @@ export function Form({
 }
 
 /** Whether the form with this intent is on its way to the server, or its answer on its way back. */
-export function useIsBusy(intent: string): boolean {
+export function useIsBusy(intent: Intent): boolean {
   const { state, formData } = useNavigation();
   // A button that adds or takes away a row sends the form too, but does not do what the form is for.
   return state !== "idle" && formData?.getAll("intent").at(-1) === intent && !formData.has(LIST_BUTTON);
@@ -34,7 +38,7 @@ export function SubmitButton({
   className = "btn btn--main",
   children,
   ...props
-}: { intent: string; busyLabel?: string } & ComponentProps<"button">) {
+}: { intent: Intent; busyLabel?: string } & ComponentProps<"button">) {
   const isBusy = useIsBusy(intent);
   return (
     <button

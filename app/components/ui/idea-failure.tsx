@@ -1,16 +1,19 @@
-import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 interface IdeaFailureProps {
   /** What the form that failed wanted. */
-  intent: string;
+  intent: Intent;
   action?: string;
   text: string;
   /** What else the form had said. */
   values?: Record<string, string>;
 }
 
-/** An idea could not be had: why, the same once more, and the way out (decisions.md section 7). Within a form. */
+/**
+ * An idea could not be had: why, the same once more, and the way out
+ * (docs/product/ideas.md, "When an idea cannot be had"). Within a form.
+ */
 export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "text">) {
   return (
     <>

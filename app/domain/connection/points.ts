@@ -1,6 +1,9 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 
-/** The rules of points and streaks (decisions.md section 6). Dates are local ones of the family's zone. */
+/**
+ * The rules of points and streaks (docs/product/connection.md, "Points", and docs/product/connection.md, "Streaks").
+ * Dates are local ones of the family's zone.
+ */
 
 const SHORT = { minutes: 15, points: 10 };
 const LONGER = { minutes: 45, points: 15 };
@@ -27,7 +30,7 @@ export interface Streak {
 
 export const NO_STREAK: Streak = { current: 0, best: 0, lastDate: null };
 
-/** Whole days from the last completed activity until today; less than none when the family has moved its zone west. */
+/** Whole days from the last completed activity until today; negative when the family has moved its zone west. */
 const daysSince = (lastDate: Temporal.PlainDate, today: Temporal.PlainDate): number =>
   lastDate.until(today, { largestUnit: "days" }).days;
 
@@ -40,7 +43,7 @@ export function streakAfter(streak: Streak, today: Temporal.PlainDate): Streak {
   return { current, best: Math.max(best, current), lastDate: today };
 }
 
-/** The streak as it is shown: none when its last day is before yesterday. */
+/** The streak as shown: 0 when its last day is before yesterday. */
 export const streakOn = ({ current, lastDate }: Streak, today: Temporal.PlainDate): number =>
   lastDate && daysSince(lastDate, today) <= 1 ? current : 0;
 

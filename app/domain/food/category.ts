@@ -9,8 +9,9 @@ const categories = new Map(phrases.map(({ category, words }) => [words.join(" ")
 const LONGEST = Math.max(...phrases.map(({ words }) => words.length));
 
 /**
- * The category of a thing, guessed from its name (decisions.md section 11): whatever is frozen is Frozen; else by the
- * longest phrase that is known, and among words by the last one, which in English says what the thing is.
+ * The category of a thing, guessed from its name (docs/product/food.md, "Aisles and categories"): whatever is frozen is
+ * Frozen; else by the longest phrase that is known, and among words by the last one, which in English says what the
+ * thing is.
  */
 export function guessCategory(name: string): GroceryCategory {
   const words = splitStems(name);

@@ -9,7 +9,7 @@ export interface DishIngredient {
   category: GroceryCategory;
 }
 
-/** A dish of a plan, from either source (decisions.md section 11). */
+/** A dish of a plan, from either source (docs/product/api.md, "Shapes of ideas"). */
 export interface PlannedDish {
   title: string;
   description: string;

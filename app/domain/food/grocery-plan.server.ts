@@ -20,9 +20,9 @@ export interface MealToShopFor {
 export interface GroceryCriteria {
   /** 1 to 20. */
   familySize: number;
-  /** spec.md's diets of grocery lists: Vegetarian, Vegan, Gluten-free, Low-carb, Kid-friendly, Organic preferred. */
+  /** Of `GROCERY_DIETS`. */
   diets: readonly string[];
-  /** spec.md's nine, or words of one's own. */
+  /** Of `ALLERGENS`, or in words of one's own. */
   allergies: readonly string[];
   includeStaples: boolean;
 }
@@ -148,9 +148,10 @@ const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
   GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category);
 
 /**
- * The groceries that planned meals need (decisions.md section 7). Every ingredient of every meal is on the list, or
- * is left out with a reason: it does not suit an allergy or a diet, or it is a staple that is taken to be at home. A
- * meal without ingredients and without a recipe of its title is named among what is left out. Sorted by aisle.
+ * The groceries that planned meals need (docs/product/ideas.md, "Grocery lists from meals"). Every ingredient of every
+ * meal is on the list, or is left out with a reason: it does not suit an allergy or a diet, or it is a staple that is
+ * taken to be at home. A meal without ingredients and without a recipe of its title is named among what is left out.
+ * Sorted by aisle.
  */
 export function planGroceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): GroceryPlan {
   const { familySize, allergies, diets, includeStaples } = criteria;

@@ -93,10 +93,11 @@ function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, da
 }
 
 /**
- * A plan from the built-in library (decisions.md sections 7 and 11). The same criteria and seed give the same plan, so a
- * seed names the family and the date, and something new for a new try. Allergies and the diets that ingredients decide
- * are kept whatever comes; then, as far as the library reaches and in this order: no dish twice, the other diets, the
- * cooking time, the cuisines, another main ingredient than the day before. Allergies may be words of one's own.
+ * A plan from the built-in library (docs/product/ideas.md, "Meal plans"). The same criteria and seed give the same plan,
+ * so a seed names the family and the date, and something new for a new try. Allergies and the diets that ingredients
+ * decide are kept whatever comes; then, as far as the library reaches and in this order: no dish twice, the other
+ * diets, the cooking time, the cuisines, another main ingredient than the day before. Allergies may be words of one's
+ * own.
  */
 export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
   const start = Temporal.PlainDate.from(criteria.startDate);

@@ -2,7 +2,9 @@ import { type Fraction, fraction, plus, roundUpTo, times, toNumber } from "#app/
 import { type AmountTerm, canBeWritten, isAmount, parseTerms, type Term, writeTerms } from "#app/domain/food/terms.ts";
 import { findMeasure, isMetric, listMeasures } from "#app/domain/food/units.ts";
 
-/** Quantities of a shopping list: free text that adds up where it can (decisions.md section 11). */
+/**
+ * Quantities of a shopping list: free text that adds up where it can (docs/product/food.md, "Quantities that add up").
+ */
 
 /** Large units that a sum moves up to by itself: 500 g and 700 g are 1.2 kg. */
 const PROMOTED = new Set(["kg", "l"]);

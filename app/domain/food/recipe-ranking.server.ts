@@ -21,7 +21,7 @@ export interface PlanCriteria {
   /** 1 to 12: how many people the quantities are for. */
   familySize: number;
   diets: readonly Diet[];
-  /** spec.md's nine, or words of one's own. */
+  /** Of `ALLERGENS`, or in words of one's own. */
   allergies: readonly string[];
   cookingTime: CookingTime | null;
   cuisines: readonly Cuisine[];
@@ -45,7 +45,7 @@ export interface Prepared {
   food: () => ReadFood;
 }
 
-/** spec.md section 9: preparing and cooking together. */
+/** Preparing and cooking together (docs/product/ideas.md, "Meal plans"). */
 export function classifyCookingTime({ prep_time, cook_time }: Pick<Recipe, "prep_time" | "cook_time">): CookingTime {
   const minutes = prep_time + cook_time;
   if (minutes <= COOKING_MINUTES.quick) return "quick";

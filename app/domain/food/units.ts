@@ -59,7 +59,7 @@ const WITHOUT_PLURAL = new Set([
 
 /** The unit's name by which it is compared and written: "Grams" are "g", "boxes" are "box"; `""` for pieces. */
 export function normalizeUnit(text: string): string {
-  const word = text.toLowerCase().replace(/\.$/, "");
+  const word = text.toLowerCase().replace(/[ .]+$/, "");
   const one = MEASURES[word] ? word : singular(word);
   return ALIASES[one] ?? one;
 }

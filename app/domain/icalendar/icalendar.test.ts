@@ -300,7 +300,8 @@ const randomEntry = fc
     const exceptions = new Set(left.flatMap((at) => all[at]?.instanceDate.toString() ?? []));
     return makeEntry({ times, recurrence: { ...recurrence, exceptions } });
   })
-  // Readers differ in the hour that the clocks skip and in the one that comes twice (decisions.md section 3).
+  // Readers differ in the hour that the clocks skip and in the one that comes twice
+  // (docs/product/calendar.md, "Hours that clocks skip or repeat").
   .filter(({ times }) => !isDoubtful(times));
 
 /** What this program shows of an entry, in the readers' words. */

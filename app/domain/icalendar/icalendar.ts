@@ -8,7 +8,7 @@ import { epochOfWallMs, startOfDay, type Temporal, wallMs } from "#app/domain/ti
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
 export interface CalendarEntry {
-  /** Stable for the life of the entry, and no other's. */
+  /** Unique, and stable for the life of the entry. */
   uid: string;
   /** Counts changes of content: RFC 5545, section 3.8.7.4. */
   sequence: number;
@@ -23,7 +23,7 @@ export interface CalendarEntry {
   recurrence: Recurrence | null;
   /** Minutes before the start; 0 at the start. */
   reminderMinutes: number | null;
-  /** It takes nobody's time: calendars show the day as free. */
+  /** Calendars show the day as free. */
   isFree?: true;
   /** A birthday of 29 February is kept on the last of February, where a series would skip the year. */
   isBirthday?: true;
@@ -40,13 +40,13 @@ interface CalendarFile {
 
 const PRODUCT = "-//Roost//Family calendar//EN";
 const CHECKED_YEARS = 10;
-/** The clocks of a year further ahead than this are taken to go by the last known rules: each year checked takes time. */
+/** Years further ahead than this are assumed to follow the last known rules: checking a year takes time. */
 const MAX_CHECKED_YEARS = 100;
 
 // Calendars have no fractions of a second: section 3.3.12.
 const wholeSecond = ({ epochMilliseconds }: Temporal.Instant) => Math.floor(epochMilliseconds / 1000) * 1000;
 
-// By numbers: a feed has thousands of times, and Temporal takes many times longer to write one.
+// With numbers: a feed has thousands of times, and Temporal is many times slower to format one.
 const writeWallTime = (localMs: number) => new Date(localMs).toISOString().slice(0, 19).replace(/[-:]/g, "");
 const writeInstant = (instant: Temporal.Instant) => `${writeWallTime(wholeSecond(instant))}Z`;
 const writeDate = (date: Temporal.PlainDate | string) => date.toString().replaceAll("-", "");
@@ -69,7 +69,7 @@ function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: strin
   const { timeZone } = times;
   const instants = [wholeSecond(times.start), wholeSecond(times.end)] as const;
   const [start, end] = [wallMs(instants[0], timeZone), wallMs(instants[1], timeZone)];
-  // Of an hour that comes twice, readers take the first: section 3.3.5.
+  // Readers take the first of a repeated hour: section 3.3.5.
   const areReadSo = epochOfWallMs(start, timeZone) === instants[0] && epochOfWallMs(end, timeZone) === instants[1];
   if (!recurrence && !areReadSo) {
     return { parameter: "", start: writeInstant(times.start), end: writeInstant(times.end), exceptions: [] };
@@ -103,13 +103,13 @@ function writeRule({ times, recurrence, isBirthday }: CalendarEntry): string | n
 }
 
 /**
- * What `ics` is given. Times are ready-made strings, which it passes through: it would count arrays in the server's
+ * The input for `ics`. Times are ready-made strings, which it passes through: it would count arrays in the server's
  * zone. Texts come without line breaks of their own kinds, and already escaped where `ics` does not escape.
  */
 function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttributes {
   const rule = writeRule(entry);
   const { reminderMinutes } = entry;
-  // An alarm has to say something: section 3.6.6.
+  // An alarm must have a text: section 3.6.6.
   const description = escapeText(entry.title) || "Reminder";
   const attributes = {
     uid: entry.uid,
@@ -129,7 +129,7 @@ function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttribu
       ? {}
       : { alarms: [{ action: "display" as const, description, trigger: { before: true, minutes: reminderMinutes } }] }),
   };
-  // Its types know neither `timestamp` nor an event that has no end.
+  // Its types lack `timestamp` and events without an end.
   return attributes as unknown as EventAttributes;
 }
 
@@ -167,7 +167,7 @@ function listZones({ entries, year, timeZone }: CalendarFile): Map<string, Writt
   return new Map([...years].map(([zone, needed]) => [zone, writeZone(zone, needed)]));
 }
 
-/** An event on its way into the file. */
+/** An event with its place in the file. */
 interface Piece {
   attributes: EventAttributes;
   /** What DTSTART, DTEND and EXDATE say of their values. */
@@ -182,7 +182,7 @@ function completeEvent(lines: readonly string[], { parameter, own }: Piece): str
       const name = line.slice(0, line.search(/[:;]/));
       if (name === "DTSTART" || name === "DTEND" || name === "EXDATE")
         return name + parameter + line.slice(name.length);
-      // A duration of nothing still has to say so: section 3.3.6.
+      // A zero duration must be written out: section 3.3.6.
       if (line === "TRIGGER:-PT") return "TRIGGER:-PT0M";
       return name === "LAST-MODIFIED" ? [line, ...own] : line;
     })

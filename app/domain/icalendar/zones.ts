@@ -9,7 +9,7 @@ export interface WrittenZone {
   lines: string[];
 }
 
-/** Local years, both included, for which the rules must be right. */
+/** Local years, inclusive, for which the rules must be right. */
 export interface Years {
   from: number;
   to: number;
@@ -46,7 +46,7 @@ function writeOffset(nanoseconds: number): string {
 
 const writeWallTime = (time: Temporal.PlainDateTime) => time.toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
 
-// Asked for another name, the library writes to the console.
+// For unknown names the library writes to the console.
 const inLibrary: ReadonlySet<string> = new Set(tzlib_get_timezones());
 
 /** The zone's name and rules as the library knows them; `null` for a name that it does not know. */
@@ -82,7 +82,7 @@ function listTransitions(year: number, timeZone: string): Transition[] {
     const next = time.getTimeZoneTransition("next");
     if (!next || Temporal.ZonedDateTime.compare(next, end) >= 0) return found;
     const before = next.subtract({ nanoseconds: 1 });
-    // Zones also have transitions of the name alone.
+    // Some transitions change only the zone's name.
     if (before.offset !== next.offset) {
       found.push({
         wallTime: before.toPlainDateTime().add({ nanoseconds: 1 }),
@@ -102,7 +102,7 @@ function isBy({ rule, time, ...observance }: Observance, { wallTime, offsetFrom,
   return isDay && time === writeWallTime(wallTime).slice(9);
 }
 
-/** Whether the library's rules say of a year what this program counts with. */
+/** Whether the library's rules for a year agree with this program's. */
 function isRuled(year: number, timeZone: string, observances: readonly Observance[]): boolean {
   const transitions = listTransitions(year, timeZone);
   const ruled = observances.filter(({ rule }) => rule);
@@ -127,7 +127,7 @@ function writeObservance(kind: string, name: string, start: string, from: string
   ];
 }
 
-/** What the clocks did in the years before the rules of today, each change by itself. */
+/** The changes of the years before today's rules, each written out. */
 function writeHistory(timeZone: string, { from, to }: Years): string[] {
   const first = yearStart(from, timeZone);
   const offset = writeOffset(first.offsetNanoseconds);

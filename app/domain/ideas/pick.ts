@@ -25,9 +25,9 @@ interface TipCriteria {
 }
 
 /**
- * A built-in activity that honours the criteria (decisions.md section 7): its type where one is asked for, the longest
- * length that the minutes allow (else the shortest there is), its setting, and all the children's ages, or as many as
- * any activity covers. An excluded one comes only when nothing else fits, the one shown longest ago first.
+ * A built-in activity that meets the criteria (docs/product/ideas.md, "Activities"): its type where one is asked for,
+ * the longest length that the minutes allow (else the shortest there is), its setting, and all the children's ages, or
+ * as many as any activity covers. An excluded one comes only when nothing else fits, the one shown longest ago first.
  */
 export function pickActivity(criteria: ActivityCriteria): Activity {
   const ofType = ACTIVITIES.filter((activity) => activity.activity_type === criteria.activityType);

@@ -2,9 +2,9 @@ import { escapeHtml } from "#app/utils/escape-html.ts";
 
 export interface InvitationMail {
   familyName: string;
-  /** Who invites, as the family calls them. */
+  /** Who invites, by the name used in the family. */
   inviter: string;
-  /** Who is invited, if that was said. */
+  /** Who is invited, if known. */
   name: string | null;
   email: string;
   /** Until when, in words, with its zone. */
@@ -16,8 +16,8 @@ export interface InvitationMail {
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /**
- * The invitation as a mail, for programs that show HTML and for those that do not. It brings no picture, no script and
- * nothing that tells on its reader, and sets no background of the page: in the dark, mail programs choose their own.
+ * The invitation as a mail, for programs that show HTML and for those that do not. No pictures, scripts or trackers,
+ * and no page background: mail programs choose one for dark mode.
  */
 export function writeInvitationMail({ familyName, inviter, name, email, until, url }: InvitationMail) {
   const [family, who] = [oneLine(familyName), oneLine(inviter)];

@@ -4,7 +4,7 @@ const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
  * What someone typed, without e-mail addresses and without these names, in whatever case: "Ella's pancakes" are
- * "someone's pancakes" (decisions.md section 7).
+ * "someone's pancakes" (docs/product/ideas.md, "What leaves for the model").
  */
 export function withoutNames(text: string, names: readonly string[]): string {
   const known = names.filter((name) => name.trim()).sort((a, b) => b.length - a.length);

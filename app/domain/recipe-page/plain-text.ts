@@ -5,7 +5,7 @@ export const BREAKS = new Set(["br", "p", "li", "div", "h1", "h2", "h3", "h4", "
 /** Elements whose text is for programs. */
 const CODE = new Set(["script", "style", "template", "noscript"]);
 
-/** The words of a text that may hold tags and entities: plain text, with a line for each of its lines. */
+/** Plain text from a text that may hold tags and entities, line by line. */
 function withoutTags(text: string): string {
   if (!/[<&]/.test(text)) return text;
   const words: string[] = [];
@@ -27,12 +27,12 @@ function withoutTags(text: string): string {
 }
 
 /**
- * Lines of plain text from what a stranger's page holds: no tags, no entities, nothing that cannot be stored, no blank
- * lines. Texts beyond `longest` UTF-16 units are not looked at.
+ * Lines of plain text from another site's page: no tags, no entities, nothing that cannot be stored, no blank lines.
+ * Texts beyond `longest` UTF-16 units are not looked at.
  */
 export const plainLines = (text: string, longest = 20_000): string[] =>
   withoutTags(text.slice(0, longest))
-    // Half a character, and what neither a screen nor the database can show.
+    // Lone surrogates and control characters.
     .replace(/\p{Cs}|(?![\r\n\t])\p{Cc}/gu, " ")
     .split(/[\r\n]+/)
     .map((line) => line.replace(/\s+/gu, " ").trim())

@@ -4,7 +4,7 @@ import { BREAKS } from "#app/domain/recipe-page/plain-text.ts";
 /** A thing that a page describes: its properties as JSON-LD has them; `@type` says what it is. */
 export type Thing = Record<string, unknown>;
 
-/** Beyond this no honest page goes; a hostile one is not followed. */
+/** No honest page nests deeper; hostile ones are cut off. */
 const LIMITS = { depth: 500, scripts: 50, properties: 5_000, textLength: 10_000, chunk: 65_536 };
 
 function parseJson(text: string): unknown {
@@ -96,7 +96,7 @@ class Microdata {
 
 /**
  * What a page says of itself for programs, in JSON-LD and in microdata: things of any kind, in the order of the page.
- * What is broken is left out. Time and memory grow with the page's length, whatever is in it.
+ * Broken parts are left out. Time and memory grow with the page's length, whatever is in it.
  */
 export function structuredData(html: string): Thing[] {
   const documents: unknown[] = [];

@@ -1,6 +1,9 @@
 import { Temporal } from "#app/domain/time/time.ts";
 
-/** The day on which a birthday is kept in a year: 29 February falls on the last of February (decisions.md section 11). */
+/**
+ * The day on which a birthday is kept in a year: 29 February falls on the last of February
+ * (docs/product/calendar.md, "Birthdays").
+ */
 export const birthdayIn = (born: Temporal.PlainDate, year: number): Temporal.PlainDate =>
   Temporal.PlainDate.from({ year, month: born.month, day: born.day }, { overflow: "constrain" });
 

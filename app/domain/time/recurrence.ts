@@ -18,7 +18,7 @@ export type EventTimes =
 
 export interface Recurrence {
   pattern: RecurrencePattern;
-  /** Last local date on which an occurrence may begin; `null`: for ever. */
+  /** Last local date on which an occurrence may begin; `null` for no end. */
   until: Temporal.PlainDate | null;
   /** Local dates taken out. */
   exceptions: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export interface Occurrence {
 
 const STEPS: Partial<Record<RecurrencePattern, number>> = { daily: 1, weekly: 7 };
 
-/** Days of a daily or weekly rule. The first is found by division: the past costs nothing. */
+/** Days of a daily or weekly rule. The first is found by division, so an old series costs nothing. */
 function* everyDays(step: number, first: number, from: number, to: number): Generator<number> {
   const skipped = Math.max(0, Math.ceil((from - first) / step));
   for (let day = first + skipped * step; day <= to; day += step) yield day;
@@ -87,8 +87,8 @@ export const firstDate = (times: EventTimes): Temporal.PlainDate =>
   times.isAllDay ? times.start : dateIn(times.start, times.timeZone);
 
 /**
- * When an event is, in numbers: milliseconds since 1970, both, or days as by `toDayNumber`, the last one inclusive. A month
- * of a large family has hundreds; objects for each of their dates and instants would cost more than all the rest.
+ * When an event is, in numbers: milliseconds since 1970, both, or days as by `toDayNumber`, the last one inclusive. A
+ * month of a large family has hundreds; objects for each of their dates and instants would cost more than all the rest.
  */
 export interface Span {
   isAllDay: boolean;
@@ -133,7 +133,10 @@ function onWallClock(span: Span, timeZone: string) {
 export const movedTo = (times: EventTimes, date: Temporal.PlainDate): EventTimes =>
   toTimes(onWallClock(toSpan(times), times.timeZone).moved(toDayNumber(date)), times.timeZone);
 
-/** A window in numbers: its days as by `toDayNumber`, both included, and the milliseconds since 1970 between which it lies. */
+/**
+ * A window in numbers: its days as by `toDayNumber`, both included, and the milliseconds since 1970 between which it
+ * lies.
+ */
 export interface Bounds {
   from: number;
   to: number;
@@ -161,7 +164,7 @@ export interface SpanOfOccurrence extends Span {
 
 /**
  * The occurrences of a series that overlap a window, in order. The work grows with the window, not with the age of
- * the series, and has an end for every input.
+ * the series, and is bounded for every input.
  */
 export function* spansIn(
   span: Span,

@@ -5,15 +5,17 @@ export { Temporal };
 
 export const DAY_MS = 86_400_000;
 
-/** A stretch of time in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not. */
+/**
+ * An interval in which a zone's offset does not change, in milliseconds since 1970: `from` included, `to` not.
+ */
 interface OffsetInterval {
   from: number;
   to: number;
   offset: number;
 }
 
-// Asking Temporal for an offset costs many times what a look here does, and a month of events asks often. A zone has
-// two intervals a year; the bound is for links that leaf through the centuries.
+// Asking Temporal for an offset is many times slower than a look-up here, and a month of events asks often. A zone has
+// two intervals a year; the bound is for links that page through centuries.
 const offsetIntervals = new LRUCache<string, OffsetInterval[]>({
   maxSize: 2_000,
   sizeCalculation: ({ length }) => length,
@@ -40,19 +42,20 @@ export const wallMs = (epochMs: number, timeZone: string): number =>
 
 /**
  * The instant, in milliseconds since 1970, of a wall-clock time given as by `wallMs`: one that the clocks skip moves
- * forward by the gap, one that comes twice is the first (decisions.md section 3; Temporal calls it "compatible").
+ * forward by the gap, one that comes twice is the first (docs/product/calendar.md, "Hours that clocks skip or repeat";
+ * Temporal calls it "compatible").
  */
 export function epochOfWallMs(localMs: number, timeZone: string): number {
   const { from, to, offset } = offsetIntervalAt(localMs, timeZone);
   const epochMs = localMs - offset;
-  // Away from any change of the clocks there is one answer; near one, Temporal knows.
+  // Away from clock changes the answer is unique; near one, Temporal decides.
   if (from < epochMs - 2 * DAY_MS && epochMs + 2 * DAY_MS < to) return epochMs;
   return new Temporal.PlainDateTime(1970, 1, 1)
     .add({ milliseconds: localMs })
     .toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds;
 }
 
-/** A date as a number: days since 1 January 1970. Counting with numbers costs a fraction of counting with dates. */
+/** A date as a number: days since 1 January 1970. Numbers are far cheaper to count with than dates. */
 export const toDayNumber = ({ year, month, day }: Temporal.PlainDate): number =>
   Date.UTC(year, month - 1, day) / DAY_MS;
 

@@ -1,13 +1,13 @@
 import { json } from "@remix-run/node";
 import { z } from "zod";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { callFailure, noFamily } from "#app/http/failures.server.ts";
 import { isForeign, readBody } from "#app/http/server/request-guards.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
-import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { doOnce, finish, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { describeFailure, type Operation } from "#app/view/operations.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -33,13 +33,20 @@ export const noContent = (): Answer => ({ status: 204 });
 
 interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> {
   access: A;
-  /** Looks up the resource in the path; what it throws comes before any look at the body (decisions.md section 11). */
+  /** What it does: says what is answered when it fails and the caller is not at fault. */
+  operation?: Operation;
+  /** What someone is told who is in no family. */
+  withoutFamily?: string;
+  /**
+   * Looks up the resource in the path; what it throws comes before any look at the body
+   * (docs/product/api.md, "Order of refusals").
+   */
   find?: (context: AccessContext[A]) => Promise<T>;
   query?: Q;
   body?: B;
   /** Whether no body at all stands for an empty object. */
   isBodyOptional?: true;
-  /** Gets something ready that may take its time: in no transaction, and not for an answer that is known already. */
+  /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
 }
@@ -102,7 +109,7 @@ function answerInvalid(issues: { path: string; message: string }[]): Response {
   return answerJson({ status: 400, body: { error, issues } });
 }
 
-function answerError(error: unknown, request: Request): Response {
+function answerError(error: unknown, operation: Operation | undefined): Response {
   if (error instanceof HttpError) {
     return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });
   }
@@ -112,7 +119,7 @@ function answerError(error: unknown, request: Request): Response {
   }
   const { status, message, retryAfter } = toErrorResponse(error);
   const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
-  const said = status >= 500 ? callFailure(request, status, message) : message;
+  const said = status >= 500 && operation ? describeFailure(operation, status, message) : message;
   return answerJson({ status, body: { error: said }, headers });
 }
 
@@ -124,11 +131,11 @@ async function enter(access: keyof AccessContext, context: PageContext): Promise
   return { ...context, user, actor: family ? { user, family } : null };
 }
 
-/** Someone else's family and none at all look alike: 404. */
-function checkFamily(access: keyof AccessContext, context: AccessContext["user"]): void {
-  if (access === "family" && (!context.actor || context.params.familyId !== String(context.actor.family.id))) {
-    throw context.actor ? notFound("Family") : new DomainError("not-found", noFamily(context.request));
-  }
+/** Another's family and one that does not exist look the same: 404. */
+function checkFamily({ access, withoutFamily }: AnyEndpoint, { actor, params }: AccessContext["user"]): void {
+  if (access !== "family") return;
+  if (!actor) throw new DomainError("not-found", withoutFamily ?? "Family not found");
+  if (params.familyId !== String(actor.family.id)) throw notFound("Family");
 }
 
 async function readJson(request: Request, { body: schema, isBodyOptional }: AnyEndpoint): Promise<unknown> {
@@ -147,17 +154,26 @@ async function readJson(request: Request, { body: schema, isBodyOptional }: AnyE
 
 const keySchema = z.string().min(1).max(255);
 
-async function respond(methods: Partial<Record<Method, AnyEndpoint>>, args: HttpArgs): Promise<Response> {
+type Endpoints = Partial<Record<Method, AnyEndpoint>>;
+
+const methodName = ({ method }: Request) => (method === "HEAD" ? "GET" : method) as Method;
+
+const endpointFor = (methods: Endpoints, request: Request): AnyEndpoint | undefined => {
+  const method = methodName(request);
+  return Object.hasOwn(methods, method) ? methods[method] : undefined;
+};
+
+async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   const { request } = args;
-  const method = request.method === "HEAD" ? "GET" : request.method;
-  const spec = Object.hasOwn(methods, method) ? methods[method as Method] : undefined;
+  const method = methodName(request);
+  const spec = endpointFor(methods, request);
   if (!spec) {
     const allowed = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
     throw new HttpError(405, `${request.method} is not possible here`, { Allow: allowed.join(", ") });
   }
   const context = (await enter(spec.access, pageContext(args))) as AccessContext["user"];
   if (method !== "GET" && isForeign(request)) throw new HttpError(403, "This request came from another site");
-  checkFamily(spec.access, context);
+  checkFamily(spec, context);
   const resource = await spec.find?.(context);
   const value = spec.body ? await readJson(request, spec) : undefined;
   const query = spec.query?.parse(Object.fromEntries(context.url.searchParams));
@@ -167,26 +183,21 @@ async function respond(methods: Partial<Record<Method, AnyEndpoint>>, args: Http
 
   const sent = method === "POST" && context.user ? request.headers.get("Idempotency-Key") : null;
   const key = sent === null ? null : `${context.url.pathname} ${keySchema.parse(sent)}`;
-  const answer = await doOnce(
-    `user:${context.user?.id}`,
-    key,
-    prepare,
-    handle as (prepared: unknown) => Promise<Answer>,
-  );
-  return answer instanceof Response ? answer : answerJson(answer);
+  if (key !== null) {
+    const work = handle as (prepared: unknown) => Promise<Answer>;
+    return answerJson(await doOnce(`user:${context.user?.id}`, key, prepare, work));
+  }
+  const done = await handle(await prepare?.());
+  return done instanceof Response ? done : answerJson(await finish(done));
 }
 
 /**
- * The `loader` and `action` of an API route (decisions.md sections 4 and 11): refuses in the order 405, 401, 403,
- * 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done once.
+ * The `loader` and `action` of an API route (docs/product/api.md, "Order of refusals"): refuses in the order 405, 401,
+ * 403, 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done
+ * once.
  */
-export function apiRoute(methods: Partial<Record<Method, AnyEndpoint>>) {
-  const serve = (args: HttpArgs) => respond(methods, args).catch((error: unknown) => answerError(error, args.request));
+export function apiRoute(methods: Endpoints) {
+  const serve = (args: HttpArgs) =>
+    respond(methods, args).catch((error: unknown) => answerError(error, endpointFor(methods, args.request)?.operation));
   return { loader: serve, action: serve };
-}
-
-/** A whole number in a path, else the 404 of a resource that cannot exist. */
-export function pathId(text: string | undefined, what: string): number {
-  if (!text || !/^[1-9]\d{0,8}$/.test(text)) throw notFound(what);
-  return Number(text);
 }

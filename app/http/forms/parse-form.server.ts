@@ -2,7 +2,8 @@ import { unstable_coerceFormValue as coerceFormValue, parseWithZod } from "@conf
 import type { z } from "zod";
 import { buttonList, LIST_BUTTON } from "#app/view/list-buttons.ts";
 
-// Zod's own words for a number that is none, not "received nan" (spec.md section 5).
+// Zod's own words for a number that is none, not "received nan"
+// (docs/product/texts-and-limits.md, "Messages of validation").
 const coerceNumber = (text: unknown) =>
   typeof text === "string" && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
 

@@ -2,7 +2,7 @@ import Negotiator from "negotiator";
 
 const FALLBACK = "en-US";
 
-/** The language tag with nothing but language, script and region; `null` for what is none, or that Intl lacks. */
+/** The tag reduced to language, script and region; `null` where it is invalid or unknown to Intl. */
 function supported(tag: string): string | null {
   try {
     const { baseName } = new Intl.Locale(tag);

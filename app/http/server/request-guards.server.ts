@@ -1,30 +1,31 @@
 import { config } from "#app/config/env.server.ts";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 
-/** Where `http/server-events` puts the `Origin` of a request. */
+/** Where `server-events.server.ts` puts the `Origin` of a request. */
 export const ORIGIN_HEADER = "roost-origin";
 
-/** Where `http/server-events` puts the network that a request comes from. */
+/** Where `server-events.server.ts` puts the network that a request comes from. */
 export const NETWORK_HEADER = "roost-network";
 
-/** Who asks, as far as the network tells: for limits, never for logs. */
+/** The network that a request comes from: for limits, never for logs. */
 export const clientNetwork = (request: Request): string => request.headers.get(NETWORK_HEADER) ?? "unknown";
 
 /**
  * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as
- * foreign; a request with neither header is left to its SameSite cookie (decisions.md section 11).
+ * foreign; a request with neither header is left to its SameSite cookie
+ * (docs/product/api.md, "Requests from other sites").
  */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get(ORIGIN_HEADER);
   if (origin === "null" || site === "cross-site" || site === "same-site") return true;
-  // The browser's own word that page and target are one origin holds under every name that reaches this server.
+  // `same-origin` from the browser is trusted whatever name the request used for this server.
   return origin !== null && origin !== config().appUrl && site !== "same-origin";
 }
 
 export class BodyTooLarge extends Error {}
 
-/** What is too large is still received, up to here, and thrown away: the connection then carries the answer. */
+/** Bodies that are too large are still read up to here and dropped, so that the answer gets through. */
 const MAX_DISCARDED_BYTES = 50 * MAX_BODY_BYTES;
 
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { signInOrigins } from "#app/http/session/identity-provider.server.ts";
 
 const isHttps = config().appUrl.startsWith("https:");
 
-/** Headers of every answer, files and API included (decisions.md section 9). */
+/** Headers of every answer, files and API included (docs/product/pages.md, "Security of pages"). */
 export const COMMON_HEADERS: readonly (readonly [string, string])[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "same-origin"],
@@ -18,7 +18,7 @@ const DEVELOPMENT = { style: ["'unsafe-inline'"], connect: ["ws:"], script: ["'u
 
 function contentSecurityPolicy(nonce: string): string {
   const isDevelopment = import.meta.env.DEV;
-  // A nonce would switch 'unsafe-inline' off again.
+  // A nonce would turn 'unsafe-inline' off again.
   const own = (kind: "style" | "script") =>
     isDevelopment ? ["'self'", ...DEVELOPMENT[kind]] : ["'self'", `'nonce-${nonce}'`];
   const directives: Record<string, string[]> = {

@@ -11,8 +11,8 @@ import { COMMON_HEADERS } from "#app/http/server/security-headers.server.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**
- * What every HTTP server needs and remix-serve has no place for: a request id, a JSON access log, and an end that
- * waits for the requests in flight (docs/decisions/003-remix-serve-and-diagnostics-channel.md).
+ * What remix-serve lacks: a request id, a JSON access log, and a shutdown that waits for the requests in flight
+ * (docs/decisions/003-remix-serve-and-diagnostics-channel.md).
  */
 interface RequestStart {
   request: IncomingMessage;
@@ -25,7 +25,7 @@ let isStopping = false;
 /** The path without its query, and with secrets in it taken out. */
 const loggedPath = (url: string) => (url.split("?")[0] ?? "").replace(/^(\/(?:api\/invitations|join))\/[^/]+/, "$1/…");
 
-/** A path with broken escapes is no path of ours: made whole, it is answered as one, and not by a page of Express. */
+/** A path with broken escapes is repaired, so that our own 404 answers it and not Express. */
 function wholePath(url: string): string {
   try {
     decodeURIComponent(url.split("?")[0] ?? "");
@@ -35,7 +35,7 @@ function wholePath(url: string): string {
   }
 }
 
-/** Ends the process once nothing is in flight: timers of answers already sent would keep it for seconds. */
+/** Ends the process once nothing is in flight: timers of finished answers would keep it alive for seconds. */
 async function endWhenIdle(): Promise<void> {
   if (!isStopping || inFlight > 0) return;
   await sequelize
@@ -96,12 +96,12 @@ function onRequestStart(message: unknown): void {
   });
 }
 
-/** Begins to watch the process's HTTP server. Called once a process, before the server listens. */
+/** Starts watching the process's HTTP server. Called once, before the server listens. */
 export function watchServer(): void {
   const holder = globalThis as typeof globalThis & { roostIsWatching?: boolean };
   if (holder.roostIsWatching) return;
   holder.roostIsWatching = true;
-  // remix-serve logs full URLs, secrets in queries included: our own line takes the place of its line.
+  // remix-serve logs full URLs, including secrets in queries: our log line replaces its own.
   morgan.format("tiny", () => undefined);
   diagnostics.subscribe("http.server.request.start", onRequestStart);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -25,9 +25,9 @@ export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
 export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 /** Where to go after sign-in. */
 export const returnCookie = ownCookie("return", 15 * 60, config().sessionSecrets);
-/** What stands in the setup wizard before there is a family to keep it. */
+/** What was typed in the setup wizard, until there is a family. */
 export const setupCookie = ownCookie("setup", 60 * 60, config().sessionSecrets);
-/** Cookie consent: the choice of spec.md, readable by the server. */
+/** The choice of cookies, readable by the server (docs/product/pages.md, "Cookie consent"). */
 export const consentCookie = ownCookie("consent", 365 * DAY);
 /** Lite mode: pages without any script. */
 export const liteCookie = ownCookie("lite", 365 * DAY);
@@ -44,7 +44,7 @@ const flashSchema = z.object({
   tone: z.enum(["ok", "bad", "note", "warn"]),
   /** Where on its page the message stands; without it, at the top. */
   place: z.literal("grocery").optional(),
-  /** What puts back what was taken off the grocery list. */
+  /** Undoes a removal from the grocery list. */
   undo: z.string().optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;
@@ -61,7 +61,10 @@ export const readSetup = (request: Request) => read(setupCookie, request, setupD
 export const readReturnPath = (request: Request) => read(returnCookie, request, z.string());
 export const readSessionToken = (request: Request) => read(sessionCookie, request, z.string());
 
-/** Whether this page goes out without script: asked for by the browser, or chosen by the person (decisions.md 1). */
+/**
+ * Whether this page goes out without script: asked for by the browser, or chosen by the person
+ * (docs/product/pages.md, "Lite mode").
+ */
 export async function isLite(request: Request): Promise<boolean> {
   if (request.headers.get("Save-Data")?.toLowerCase() === "on") return true;
   return (await read(liteCookie, request, z.literal("on"))) !== null;
@@ -76,5 +79,5 @@ export function serializeSetup(draft: SetupDraft): Promise<string> {
   return setupCookie.serialize(isSmall ? draft : { ...draft, you: undefined, members: undefined });
 }
 
-/** The `Set-Cookie` value that takes a cookie away. */
+/** The `Set-Cookie` value that deletes a cookie. */
 export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });

@@ -93,7 +93,7 @@ const origins = new Set([new URL(config().oauth.issuer).origin]);
 /** Where the sign-in form leads: origins that the Content-Security-Policy must allow as form targets. */
 export const signInOrigins = (): ReadonlySet<string> => origins;
 
-/** The provider, discovered on first use; a failure is forgotten, so that a provider that was down is asked again. */
+/** The provider, discovered on first use; a failure is not kept, so a provider that was down is asked again. */
 function provider() {
   ready ??= makeAuthenticator().then(
     (made) => {
@@ -108,7 +108,7 @@ function provider() {
   return ready;
 }
 
-/** Asks the provider for its endpoints ahead of the first sign-in. A provider that is down does no harm. */
+/** Discovers the provider before the first sign-in. It does no harm if the provider is down. */
 export async function warmUpSignIn(): Promise<void> {
   await provider().catch(() => undefined);
 }
@@ -118,7 +118,8 @@ const callbackUrl = (parameters: Record<string, string> = {}) =>
 
 /**
  * Begins a sign-in: where the browser goes, and the cookie that ties what comes back to this browser. `email`: whose
- * account it should be; the provider then asks which, rather than taking the one it knows (OpenID Connect Core 3.1.2.1).
+ * account it should be; the provider then asks which, rather than taking the one it knows (OpenID Connect Core
+ * 3.1.2.1).
  */
 export async function beginSignIn(email: string | null = null): Promise<{ location: string; setCookie: string }> {
   const { authenticator, metadata } = await provider();
@@ -146,7 +147,7 @@ export function pendingAttempts(request: Request): Map<string, string> {
   return attempts;
 }
 
-/** The `Set-Cookie` values that take this browser's attempts away, which the strategy leaves behind. */
+/** The `Set-Cookie` values that delete this browser's attempts, which the strategy leaves behind. */
 export function expireAttempts(request: Request): string[] {
   return Object.keys(parseCookie(request.headers.get("Cookie") ?? ""))
     .filter((name) => name.startsWith(`${ATTEMPT_COOKIE}:`))

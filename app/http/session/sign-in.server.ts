@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
-import { loggedFailure } from "#app/http/failures.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/session/identity-provider.server.ts";
@@ -9,8 +8,9 @@ import { ownPath } from "#app/http/session/own-path.server.ts";
 import { beginSession, endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
+import { describeFailure } from "#app/view/operations.ts";
 
-/** spec.md section 5, word for word. */
+/** Word for word (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
 
 const providerName = () => {
@@ -18,7 +18,7 @@ const providerName = () => {
   return provider.charAt(0).toUpperCase() + provider.slice(1);
 };
 
-/** Where people look after the account that they sign in with. The local sign-in page has nothing but itself. */
+/** Where people manage the account that they sign in with; nowhere for the local sign-in page. */
 export function providerAccount() {
   const { accountUrl, issuer } = config().oauth;
   return accountUrl
@@ -33,7 +33,7 @@ export function providerForm() {
   return { action: `/auth/${provider}`, label: isLocal ? "Sign in" : `Sign in with ${name}` };
 }
 
-/** A reason why a sign-in ended nowhere, for the log: never with a code, a token or a person in it. */
+/** Why a sign-in failed, for the log: without codes, tokens or personal data. */
 export const logFailure = (reason: string, error?: unknown) =>
   logger.warn(
     { reason, ...(error instanceof Error ? { cause: `${error.name}: ${error.message}` } : {}) },
@@ -43,7 +43,7 @@ export const logFailure = (reason: string, error?: unknown) =>
 /**
  * Exchanges the code of a browser that has come back, once. `state` may be left out when the browser has only one
  * sign-in under way. Never throws for what a provider or a browser can do wrong: it logs, and the result is `failed`.
- * What our own records do wrong is thrown: it is no refusal of the code.
+ * Database failures are thrown: they do not mean that the code was refused.
  */
 export async function finishAttempt(
   request: Request,
@@ -60,12 +60,15 @@ export async function finishAttempt(
     return await exchangeOnce(code, verifier, exchange, patience);
   } catch (error) {
     if (isDatabaseError(error)) throw error;
-    logFailure(loggedFailure("POST /sessions", 400), error);
+    logFailure(describeFailure("exchange-code", 400, ""), error);
     return { status: "failed" };
   }
 }
 
-/** The `Set-Cookie` headers that sign this browser in: a new session always, so that no known id is carried over. */
+/**
+ * The `Set-Cookie` headers that sign this browser in: always a new session, so that no known id survives (session
+ * fixation).
+ */
 export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
   if (oldToken) await endSession(oldToken);
   const token = await beginSession(userId, request.headers.get("User-Agent"));
@@ -76,7 +79,10 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
   return headers;
 }
 
-/** After sign-in: back to where one came from, else to the family's day, else to setting one up (decisions.md 11). */
+/**
+ * After sign-in: back to where one came from, else to the family's day, else to setting one up
+ * (docs/product/accounts.md, "Where sign-in leads").
+ */
 export async function redirectAfterSignIn(request: Request, userId: number, headers = new Headers()) {
   const user = await findUser(userId);
   const home = user?.family_id ? "/dashboard" : "/onboarding";

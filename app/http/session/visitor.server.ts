@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Temporal } from "temporal-polyfill";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { loggedFailure } from "#app/http/failures.server.ts";
 import { readerLocale } from "#app/http/server/locale.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
@@ -10,6 +9,7 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { type FoundSession, findSession } from "#app/services/people/sessions.server.ts";
+import { describeFailure } from "#app/view/operations.ts";
 
 export interface HttpArgs {
   request: Request;
@@ -42,12 +42,15 @@ export function currentSession({ request, context }: Pick<HttpArgs, "request" | 
   return found;
 }
 
-/** As `currentSession`, where a look-up that fails counts as nobody signed in (spec.md section 8): it is logged. */
+/**
+ * As `currentSession`, where a look-up that fails counts as nobody signed in and is logged
+ * (docs/product/accounts.md, "Who sees what").
+ */
 export async function sessionOrNobody(args: Pick<HttpArgs, "request" | "context">): Promise<FoundSession | null> {
   try {
     return await currentSession(args);
   } catch (error) {
-    logger.warn(loggedFailure("GET /users/me", toErrorResponse(error).status));
+    logger.warn(describeFailure("fetch-user", toErrorResponse(error).status, ""));
     return null;
   }
 }

@@ -576,7 +576,7 @@ export const BREAKFASTS: readonly Dish[] = [
   },
   {
     title: "Breakfast quesadillas",
-    description: "Avatar, beans and cheese, folded and crisped.",
+    description: "Egg, beans and cheese, folded and crisped.",
     prep_time: 10,
     cook_time: 10,
     main: "eggs",

@@ -1,6 +1,9 @@
 import { formatDate } from "#app/view/format.ts";
 
-/** Ideas as the API's text fields have them (decisions.md section 7): what the structured form says, to be read aloud. */
+/**
+ * Ideas as the API's text fields have them (docs/product/api.md, "Shapes of ideas"): what the structured form says, to
+ * be read aloud.
+ */
 
 interface Activity {
   title: string;

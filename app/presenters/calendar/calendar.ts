@@ -84,7 +84,7 @@ function byDay(input: CalendarInput): Map<string, EventEntry[]> {
   return days;
 }
 
-/** An event on a day, and which it is; a birthday is none that could be opened. */
+/** An event on a day, with its id; birthdays cannot be opened and have none. */
 interface DayEntry {
   view: EventView;
   id: number | null;
@@ -117,7 +117,7 @@ export interface MonthView {
   place: CalendarPlace;
   today: string;
   weekdays: [short: string, long: string][];
-  /** Packed: `unpackDays` of utils/packed-month reads it. */
+  /** Packed: `unpackDays` in `packed-month.ts` reads it. */
   days: string;
   previous: { href: string; label: string };
   next: { href: string; label: string };

@@ -1,23 +1,16 @@
 import { type EventTimes, firstDate } from "#app/domain/time/recurrence.ts";
 import { dateIn, Temporal, wallMs } from "#app/domain/time/time.ts";
+import type { Event } from "#app/models/event.server.ts";
+import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/event.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
+import { pick } from "#app/utils/pick.ts";
 import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
 import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 
-interface EventRow {
-  id: number;
-  member_id: number | null;
-  title: string;
-  description: string | null;
-  event_type: EventType;
-  location: string | null;
-  recurrence_pattern: RecurrencePattern | null;
-  recurrence_end_date: string | null;
-  reminder_minutes: number | null;
-}
+type EventRow = Pick<Event, "id" | "recurrence_pattern" | "recurrence_end_date" | PlainEventField>;
 
 /** An event, or one occurrence of a series, as the events service lists it. */
 export interface EventEntry {
@@ -146,38 +139,39 @@ export interface EventDetails {
   member: Person | null;
   memberName: string;
   type: string;
-  when: string;
-  repeats: string | null;
-  location: string | null;
-  reminder: string | null;
-  description: string | null;
+  facts: { icon: IconName; name: string; value: string }[];
 }
 
 /** Everything there is to know of an event. */
 export function presentDetails({ event, times }: EventEntry, format: FormatContext): EventDetails {
   const member = (event.member_id !== null && format.people.get(event.member_id)) || null;
-  const { title, location, description, recurrence_pattern, recurrence_end_date, reminder_minutes } = event;
+  const { recurrence_pattern, recurrence_end_date, reminder_minutes } = event;
   const rhythm = recurrence_pattern && PATTERN_WORDS[recurrence_pattern].replace(/^e/, "E");
   const until = recurrence_end_date && formatDate(recurrence_end_date, format.locale, "long");
+  const facts: [IconName, string, string | null | undefined][] = [
+    ["clock", "When", whenInWords(times, format)],
+    ["repeat", "Repeats", rhythm && until ? `${rhythm} until ${until}` : rhythm],
+    ["place", "Location", event.location],
+    ["bell", "Reminder", reminder_minutes === null ? null : REMINDER_NAMES[reminder_minutes]],
+    ["edit", "Description", event.description],
+  ];
   return {
-    ...{ title, member, location, description },
+    title: event.title,
+    member,
     memberName: concernedName(member),
     type: EVENT_TYPE_NAMES[event.event_type],
-    when: whenInWords(times, format),
-    repeats: rhythm && until ? `${rhythm} until ${until}` : rhythm,
-    reminder: reminder_minutes === null ? null : (REMINDER_NAMES[reminder_minutes] ?? null),
+    facts: facts.flatMap(([icon, name, value]) => (value ? [{ icon, name, value }] : [])),
   };
 }
 
 /** The event form's values, in the event's own zone: what `eventFormSchema` reads. */
-export function presentFormValues({ event, times }: EventEntry & { event: EventRow & { sequence: number } }) {
+export function presentFormValues({ event, times }: EventEntry) {
   const wall = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(times.timeZone);
   const clock = (instant: Temporal.Instant) => wall(instant).toPlainTime().toString({ smallestUnit: "minute" });
-  const { title, event_type, location, description, recurrence_pattern, recurrence_end_date, sequence } = event;
   const start = firstDate(times);
   const end = times.isAllDay ? times.end : wall(times.end).toPlainDate();
   return {
-    ...{ title, event_type, location, description, recurrence_end_date, sequence },
+    ...pick(event, PLAIN_EVENT_FIELDS),
     start_date: start.toString(),
     start_time: times.isAllDay ? "" : clock(times.start),
     // Empty stands for the same day, so that an event is moved by changing one field.
@@ -185,8 +179,9 @@ export function presentFormValues({ event, times }: EventEntry & { event: EventR
     end_time: times.isAllDay ? "" : clock(times.end),
     is_all_day: times.isAllDay,
     member_id: event.member_id ?? "none",
-    is_recurring: recurrence_pattern !== null,
-    recurrence_pattern: recurrence_pattern ?? "weekly",
+    is_recurring: event.recurrence_pattern !== null,
+    recurrence_pattern: event.recurrence_pattern ?? "weekly",
+    recurrence_end_date: event.recurrence_end_date,
     reminder_minutes: event.reminder_minutes ?? "none",
   };
 }

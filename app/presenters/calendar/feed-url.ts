@@ -1,4 +1,7 @@
-/** The public address of a family's calendar feed. Whoever knows it may read the calendar. `appUrl` ends without a slash. */
+/**
+ * The public address of a family's calendar feed. Whoever knows it may read the calendar. `appUrl` ends without a
+ * slash.
+ */
 export const feedUrl = (appUrl: string, { id, feed_token }: { id: number; feed_token: string }): string =>
   `${appUrl}/api/families/${id}/calendar/subscribe?token=${encodeURIComponent(feed_token)}`;
 

@@ -10,7 +10,7 @@ import {
 const today = Temporal.PlainDate.from("2026-10-14");
 
 describe("the connection page", () => {
-  it("promises the points of spec.md", () => {
+  it("promises the points that are given", () => {
     expect(presentGenerators().map(({ name, worth }) => `${name}: ${worth}`)).toEqual([
       "Quick: 10 min · +10-15 points",
       "Deeper: 30 min · +15-20 points",

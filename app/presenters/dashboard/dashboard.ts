@@ -10,7 +10,10 @@ import { TODAYS_EVENTS_SHOWN } from "#app/utils/constants.ts";
 import { calendarHref, dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 
-/** Morning before 12, afternoon before 18, otherwise evening (spec.md section 2). `hour` is the family's, 0 to 23. */
+/**
+ * Morning before 12, afternoon before 18, otherwise evening (docs/product/pages.md, "The dashboard"). `hour` is the
+ * family's, 0 to 23.
+ */
 export function greeting(hour: number): "Good morning" | "Good afternoon" | "Good evening" {
   if (hour < 12) return "Good morning";
   return hour < 18 ? "Good afternoon" : "Good evening";

@@ -27,11 +27,29 @@ interface Choices {
 }
 
 /** "5 people", "No peanuts", "Vegetarian": what was asked for. */
-export const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices): string[] => [
+const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices): string[] => [
   family_size === 1 ? "1 person" : `${family_size} people`,
   ...allergies.map((allergy) => `No ${allergy.toLowerCase()}`),
   ...dietary_preferences,
 ];
+
+interface DraftRow {
+  state: "making" | "ready" | "failed";
+  source: "ai" | "built-in" | null;
+  problem: string | null;
+  options: Choices;
+  content: { left_out: readonly { title: string; reason: string }[]; notes?: readonly string[] };
+}
+
+/** What a draft shows, whatever it is of. */
+export const presentDraft = ({ state, source, problem, options, content }: DraftRow) => ({
+  state,
+  source,
+  problem,
+  choices: presentChoices(options),
+  leftOut: content.left_out,
+  notes: content.notes ?? [],
+});
 
 /** "Dinner, Wednesday 14 October" */
 export const placeWords = (date: string, meal: PlannedMeal, locale: string) =>

@@ -8,7 +8,9 @@ import {
   newPlanHref,
   savedWeeksHref,
 } from "#app/presenters/food/meal-links.ts";
+import { MEAL_FIELDS } from "#app/schemas/meal.ts";
 import { MEAL_TYPES } from "#app/utils/constants.ts";
+import { pick } from "#app/utils/pick.ts";
 import { formatDate } from "#app/view/format.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
@@ -115,17 +117,13 @@ export function presentWeek(state: MealsState, meals: readonly MealRow[], readin
 }
 export type WeekView = ReturnType<typeof presentWeek>;
 
-type MealContent = MealRow & Pick<Meal, "description" | "servings" | "recipe_url" | "ingredients" | "ingredients_for">;
+type MealContent = Pick<Meal, (typeof MEAL_FIELDS)[number]>;
 
 /** A meal as its form shows it. */
-export function presentMealForm(meal: MealContent) {
-  const { title, meal_type, planned_date, description, prep_time, cook_time, servings, recipe_url, cook_id } = meal;
-  return {
-    ...{ title, meal_type, planned_date, description, prep_time, cook_time, servings, recipe_url, cook_id },
-    ingredients: meal.ingredients.join("\n"),
-    ingredients_for: meal.ingredients_for,
-  };
-}
+export const presentMealForm = (meal: MealContent) => ({
+  ...pick(meal, MEAL_FIELDS),
+  ingredients: meal.ingredients.join("\n"),
+});
 
 /** The same meal for another day: at first the next one. */
 export const presentCopy = (meal: MealContent) => ({

@@ -11,7 +11,7 @@ interface MemberRow {
   user_id: number | null;
 }
 
-/** A member as eggs and birthdays need them. */
+/** A member as avatars and birthdays need them. */
 export const presentPerson = ({ id, name, birth_date }: Pick<MemberRow, "id" | "name" | "birth_date">) => ({
   ...{ id, name, birth_date },
   initial: firstCharacter(name),

@@ -12,6 +12,7 @@ import {
   type Window,
 } from "#app/domain/time/recurrence.ts";
 import { fromDayNumber, startOfDay, Temporal } from "#app/domain/time/time.ts";
+import { Event } from "#app/models/event.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -39,7 +40,7 @@ const earlier = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (Temporal.Plai
 
 /**
  * The window that a caller asks for, in the family's local dates: by default from a month ago to twelve months ahead,
- * at most two years (decisions.md section 4).
+ * at most two years (docs/product/api.md, "Listing events").
  */
 export function eventWindow(
   { family }: FamilyScope,
@@ -56,14 +57,14 @@ export function eventWindow(
   return { from, to, timeZone: family.time_zone };
 }
 
+const columns = Object.keys(Event.getAttributes()).map((name) => `e.${name}`);
+
 // By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.
-const COLUMNS = `e.id, e.family_id, e.member_id, e.title, e.description, e.event_type, e.location, e.time_zone, e.is_all_day,
-  e.start_time, e.end_time, e.start_date, e.end_date, e.recurrence_pattern, e.recurrence_end_date, e.reminder_minutes,
-  e.sequence, e.created_at, e.updated_at,
+const FIND_SEEN = `SELECT ${columns.join(", ")},
   CASE WHEN e.recurrence_pattern IS NOT NULL THEN
     (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.event_id = e.id)
-  END AS left_out`;
-const FIND_SEEN = `SELECT ${COLUMNS} FROM events e
+  END AS left_out
+  FROM events e
   WHERE e.family_id = $1 AND e.seen_until >= $2::date AND e.seen_from <= $3::date
   ORDER BY e.id`;
 

@@ -4,7 +4,7 @@ import { firstDate, type Occurrence, occurrenceDates, occurrencesIn } from "#app
 import { Temporal } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
-import type { EventChange, NewEvent } from "#app/schemas/event.ts";
+import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import {
   AN_HOUR,
@@ -15,21 +15,21 @@ import {
   readTimes,
   toTimeColumns,
 } from "#app/services/calendar/event-times.server.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
+import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { pick } from "#app/utils/pick.ts";
 
 /** One event of the family; 404 for anything else. `lock` keeps others from changing it until the transaction ends. */
-export async function findEvent({ family }: FamilyScope, id: number, lock?: Transaction): Promise<Event> {
-  if (lock) await lockFamily({ family }, lock);
-  const event = await Event.findOne({
-    where: { id, family_id: family.id },
-    ...(lock ? { lock: { level: lock.LOCK.UPDATE, of: Event } } : {}),
+export async function findEvent(actor: FamilyScope, id: number, lock?: Transaction): Promise<Event> {
+  if (lock) await lockFamily(actor, lock);
+  return findRow(Event, actor, id, "Event", {
+    lock: lock && { level: lock.LOCK.UPDATE, of: Event },
     include: { model: EventException, as: "exceptions", required: false },
   });
-  if (!event) throw notFound("Event");
-  return event;
 }
 
 /** One occurrence of a series by its local date; 404 when the series has none on that date. */
@@ -59,23 +59,13 @@ export function createEvent(actor: FamilyScope, { replaces, ...input }: NewEvent
       throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
     }
     const times = readTimes({ ...input, timeZone: input.time_zone ?? family.time_zone }, AN_HOUR);
-    const { member_id, title, description, event_type, location, reminder_minutes } = input;
     return Event.create({
       family_id: family.id,
-      ...{ member_id, title, description, event_type, location, reminder_minutes },
+      ...pick(input, PLAIN_EVENT_FIELDS),
       ...toTimeColumns(times),
       ...readRecurrence(input, times),
     });
   });
-}
-
-/** Refuses a change made on a state that is not the event's any more. */
-export function refuseStale(event: Event, seenSequence: number | undefined): void {
-  if (seenSequence === undefined || seenSequence === event.sequence) return;
-  throw new DomainError(
-    "conflict",
-    "Someone else changed this event while you were editing it. What you typed is still here: check it against the event, and save again.",
-  );
 }
 
 export interface EventUpdate {
@@ -85,24 +75,21 @@ export interface EventUpdate {
 }
 
 /**
- * Changes an event, or a whole series. `seenSequence` is the state that the person saw: when someone else has changed
- * the event since, nothing is changed (409). Exceptions that still fall on an occurrence stay (decisions.md 11).
+ * Changes an event, or a whole series. `seenVersion` is the state that the person saw: when someone else has changed
+ * the event since, nothing is changed (409). Exceptions that still fall on an occurrence stay
+ * (docs/product/calendar.md, "Changing a whole series").
  */
 export function updateEvent(
   actor: FamilyScope,
   id: number,
   change: EventChange,
-  seenSequence?: number | undefined,
+  seenVersion?: string | undefined,
 ): Promise<EventUpdate> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
-    refuseStale(event, seenSequence);
+    refuseStale(event, seenVersion, "event");
     if (change.member_id !== undefined) await requireMember(actor, change.member_id, "member_id");
     const times = changedTimes(event, change, actor.family);
-    const { member_id, title, description, event_type, location, reminder_minutes } = {
-      ...event.dataValues,
-      ...change,
-    };
     const recurrence = readRecurrence(
       {
         is_recurring: change.is_recurring ?? event.recurrence_pattern !== null,
@@ -114,7 +101,7 @@ export function updateEvent(
       times,
     );
     event.set({
-      ...{ member_id, title, description, event_type, location, reminder_minutes },
+      ...pick({ ...event.dataValues, ...change }, PLAIN_EVENT_FIELDS),
       ...toTimeColumns(times),
       ...recurrence,
     });

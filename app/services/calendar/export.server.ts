@@ -31,7 +31,10 @@ const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
   all: null,
 };
 
-/** The calendar as a file: the window runs from today to the range's end, and as far back (decisions.md section 5). */
+/**
+ * The calendar as a file: the window runs from today to the range's end, and as far back
+ * (docs/product/calendar.md, "Export").
+ */
 export function exportCalendar(actor: FamilyScope, asked: CalendarExport, now: Temporal.Instant): Promise<string> {
   const today = dateIn(now, actor.family.time_zone);
   const range = RANGES[asked.time_range];
@@ -200,8 +203,8 @@ const FORMAT = 1;
 
 /**
  * The state of a family's feed, without building it: what it shows is counted on the family's row by the database
- * (migrations/20261121120000 and 20261121150200), and the window moves with the family's day. The tag is weak, as compression on the way
- * may change the octets.
+ * (migrations/20261121120000 and 20261121150200), and the window moves with the family's day. The tag is weak, as
+ * compression on the way may change the octets.
  */
 export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boolean): FeedState {
   const today = dateIn(now, family.time_zone);

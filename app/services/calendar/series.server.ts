@@ -14,9 +14,9 @@ import {
   findEvent,
   findOccurrence,
   forgetExceptions,
-  refuseStale,
   updateEvent,
 } from "#app/services/calendar/events.server.ts";
+import { refuseStale } from "#app/services/system/versions.server.ts";
 
 /**
  * Changes an occurrence and all that follow: the series ends the day before, and a new one begins with the change, in
@@ -28,13 +28,13 @@ export function updateFollowing(
   id: number,
   instanceDate: string,
   change: NewEvent,
-  seenSequence?: number | undefined,
+  seenVersion?: string | undefined,
 ): Promise<EventUpdate> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
     findOccurrence(series, instanceDate);
-    if (firstDate(eventTimes(series)).toString() === instanceDate) return updateEvent(actor, id, change, seenSequence);
-    refuseStale(series, seenSequence);
+    if (firstDate(eventTimes(series)).toString() === instanceDate) return updateEvent(actor, id, change, seenVersion);
+    refuseStale(series, seenVersion, "event");
     const following = await createEvent(actor, change);
     const moved = (series.exceptions ?? []).filter((exception) => exception.instance_date > instanceDate);
     await endBefore(series, instanceDate);

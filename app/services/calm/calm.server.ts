@@ -8,7 +8,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { TIPS_KEPT } from "#app/utils/constants.ts";
 
-/** Tips remembered so that they do not come again soon; the page shows `TIPS_KEPT` of them. */
+/** Tips kept so that they are not repeated soon; the page shows `TIPS_KEPT` of them. */
 const TIPS_REMEMBERED = 30;
 
 /** The tips that the family keeps, newest first. */

@@ -10,14 +10,14 @@ import { Reward } from "#app/models/reward.server.ts";
 import type { Completion } from "#app/schemas/connection.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ensureStats, unlockRewards } from "#app/services/connection/rewards.server.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion } from "#app/services/ideas/source.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
 import { type ActivityKind, COMPLETIONS_LISTED, GENERATOR_MINUTES, IDEAS_KEPT } from "#app/utils/constants.ts";
-import { notFound } from "#app/utils/domain-error.ts";
 
-/** Ideas remembered so that they do not come again soon; the page shows `IDEAS_KEPT` of them. */
+/** Ideas kept so that they are not repeated soon; the page shows `IDEAS_KEPT` of them. */
 const IDEAS_REMEMBERED = 30;
 
 const toStreak = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
@@ -50,7 +50,7 @@ export interface CompletionResult {
 
 /**
  * Marks something as done together, today: points, streak and rewards in one transaction. The lock on the family's
- * stats makes those who complete at the same moment come one after the other.
+ * stats serialises completions at the same moment.
  */
 export function completeActivity(
   actor: FamilyScope,
@@ -86,13 +86,12 @@ export function completeActivity(
 
 /** One completed activity of the family, with the rewards that it unlocked. */
 export async function findCompletion(
-  { family }: FamilyScope,
+  actor: FamilyScope,
   id: number,
 ): Promise<{ completion: CompletedActivity; newRewards: Reward[] }> {
-  const where = { family_id: family.id };
-  const completion = await CompletedActivity.findOne({ where: { ...where, id } });
-  if (!completion) throw notFound("Completed activity");
-  const newRewards = await Reward.findAll({ where: { ...where, unlocked_by: id }, order: ["points_required"] });
+  const completion = await findRow(CompletedActivity, actor, id, "Completed activity");
+  const where = { family_id: actor.family.id, unlocked_by: id };
+  const newRewards = await Reward.findAll({ where, order: ["points_required"] });
   return { completion, newRewards };
 }
 
@@ -122,11 +121,8 @@ export async function listIdeas(actor: FamilyScope, now: Temporal.Instant): Prom
 }
 
 /** One idea of the family; 404 for anything else. */
-export async function findIdea({ family }: FamilyScope, id: number): Promise<ActivityIdea> {
-  const idea = await ActivityIdea.findOne({ where: { id, family_id: family.id } });
-  if (!idea) throw notFound("Idea");
-  return idea;
-}
+export const findIdea = (actor: FamilyScope, id: number): Promise<ActivityIdea> =>
+  findRow(ActivityIdea, actor, id, "Idea");
 
 /** A new activity of a generator's kind, not kept yet. `childAges` are in whole years. Not within a transaction. */
 export async function newIdea(

@@ -9,7 +9,7 @@ import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
 /** Ideas shown within this many days do not come again, as long as there are others. */
 const FRESH_DAYS = 30;
 
-/** Once the day's moments could not be had, no page asks for them by itself for so long: a press does. */
+/** After a failure no page asks for the day's moments by itself for this long; a button still does. */
 const PAUSE: Limit = { name: "moments failed", max: 1, seconds: 60 * 60 };
 const pauseScope = ({ family }: FamilyScope, date: string) => `${family.id}:${date}`;
 
@@ -17,7 +17,7 @@ const pauseScope = ({ family }: FamilyScope, date: string) => `${family.id}:${da
 export interface Moments {
   activity: Suggestion | null;
   tip: Suggestion | null;
-  /** What is missing was asked for lately, in vain. */
+  /** A recent attempt to get what is missing has failed. */
   hasFailed: boolean;
 }
 
@@ -124,7 +124,7 @@ export async function makeMoments(
   );
   const failed = results.find((result) => result.status === "rejected");
   if (!failed) return;
-  // Whoever has gone away has seen no failure.
+  // A person who left has not seen a failure.
   if (!options.signal?.aborted) await consume(PAUSE, pauseScope(actor, date));
   throw failed.reason;
 }

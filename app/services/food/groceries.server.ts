@@ -9,14 +9,12 @@ import type { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { requireMeal } from "#app/services/food/meals.server.ts";
 import { returnStaples } from "#app/services/food/staples.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { MAX_GROCERY_ITEMS, MAX_LENGTH, UNDO_HOURS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
-
-/** What is on the list, bought or not. Rows that left it are kept for a while: to be put back, and as history. */
-const onList = ({ family }: FamilyScope) => ({ family_id: family.id, removed_at: null });
 
 /**
  * The first items still to be bought, in the order in which they were put down, and how many there are in all.
@@ -24,7 +22,7 @@ const onList = ({ family }: FamilyScope) => ({ family_id: family.id, removed_at:
  */
 export async function openGroceries(actor: FamilyScope, limit: number, now: Temporal.Instant) {
   await returnStaples(actor, now);
-  const where = { ...onList(actor), is_purchased: false };
+  const where = GroceryItem.toBuy(actor.family);
   const [items, count] = await Promise.all([
     GroceryItem.findAll({ where, order: ["id"], limit, raw: true }),
     GroceryItem.count({ where }),
@@ -35,23 +33,19 @@ export async function openGroceries(actor: FamilyScope, limit: number, now: Temp
 /** The whole list as plain rows, in the order in which it was written; staples whose day has come are on it. */
 export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): Promise<GroceryItem[]> {
   await returnStaples(actor, now);
-  return GroceryItem.findAll({ where: onList(actor), order: ["id"], raw: true });
+  return GroceryItem.findAll({ where: GroceryItem.onList(actor.family), order: ["id"], raw: true });
 }
 
 /** One item of the family's list; 404 for anyone else. */
-export async function findGroceryItem(actor: FamilyScope, id: number, lock?: Transaction): Promise<GroceryItem> {
-  const item = await GroceryItem.findOne({
-    where: { ...onList(actor), id },
-    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
+export const findGroceryItem = (actor: FamilyScope, id: number, lock?: Transaction): Promise<GroceryItem> =>
+  findRow(GroceryItem, actor, id, "Grocery item", {
+    among: GroceryItem.onList(actor.family),
+    lock: lock?.LOCK.UPDATE,
   });
-  if (!item) throw notFound("Grocery item");
-  return item;
-}
 
-const countOnList = (actor: FamilyScope): Promise<number> => GroceryItem.count({ where: onList(actor) });
-
-function requireRoom(count: number): void {
-  if (count <= MAX_GROCERY_ITEMS) return;
+/** Refuses a list that has grown longer than it may be. */
+async function requireRoom({ family }: FamilyScope): Promise<void> {
+  if ((await GroceryItem.count({ where: GroceryItem.onList(family) })) <= MAX_GROCERY_ITEMS) return;
   throw new DomainError("conflict", `A list holds at most ${MAX_GROCERY_ITEMS} items. Clear what is bought first.`);
 }
 
@@ -69,8 +63,12 @@ function merged(item: GroceryItem, input: NewGroceryItem) {
 
 /** What a staple that was bought becomes when it is written down before its day: it is the same one, come early. */
 const broughtBack = (item: GroceryItem, input: NewGroceryItem) => ({
-  ...{ is_purchased: false, removed_at: null, removal: null, meal_id: input.meal_id },
-  ...{ quantity: input.quantity ?? item.quantity, notes: input.notes ?? item.notes },
+  is_purchased: false,
+  removed_at: null,
+  removal: null,
+  meal_id: input.meal_id,
+  quantity: input.quantity ?? item.quantity,
+  notes: input.notes ?? item.notes,
   category: input.category ?? item.category,
 });
 
@@ -79,8 +77,7 @@ const isResting = ({ repeat_days, is_purchased }: GroceryItem) => repeat_days !=
 /** The rows that have the name of something to be added, locked: open ones, and staples that will come back. */
 async function findKnown({ family }: FamilyScope, names: readonly string[], transaction: Transaction) {
   const keys = new Set(names.map(nameKey));
-  const isOpen = { removed_at: null, is_purchased: false };
-  const where = { family_id: family.id, [Op.or]: [isOpen, { repeat_days: { [Op.ne]: null }, is_purchased: true }] };
+  const where = { [Op.or]: [GroceryItem.toBuy(family), GroceryItem.restingStaples(family)] };
   const rows = await GroceryItem.findAll({ attributes: ["id", "item_name"], where, raw: true });
   const ids = rows.filter(({ item_name }) => keys.has(nameKey(item_name))).map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -90,14 +87,14 @@ async function findKnown({ family }: FamilyScope, names: readonly string[], tran
 
 export interface AddedGrocery {
   item: GroceryItem;
-  /** Whether it is on the list now and was not before; else what was there has grown. */
+  /** Whether it is new on the list; otherwise an item there has grown. */
   isNew: boolean;
 }
 
 /**
  * Puts things on the list, all of them or none. What is there already and not yet bought is not put down twice: its
- * quantity grows (decisions.md section 11), also by things of `inputs` with the same name. `keepBoth` puts them
- * beside what is there. `meal_id` says for which meal of the family; another's is refused.
+ * quantity grows (docs/product/food.md, "Adding what is there already"), also by things of `inputs` with the same name.
+ * `keepBoth` puts them beside what is there. `meal_id` says for which meal of the family; another's is refused.
  */
 export function addGroceries(
   actor: FamilyScope,
@@ -128,7 +125,7 @@ export function addGroceries(
       if (!staple && !keepBoth) known.push(item);
       added.push({ item, isNew: true });
     }
-    if (added.some(({ isNew }) => isNew)) requireRoom(await countOnList(actor));
+    if (added.some(({ isNew }) => isNew)) await requireRoom(actor);
     return added;
   });
 }
@@ -141,11 +138,7 @@ export async function addGroceryItem(actor: FamilyScope, input: NewGroceryItem):
 
 /** The item to which a thing of this name would be added; `null` when there is none. */
 export async function findOpenItem(actor: FamilyScope, name: string): Promise<GroceryItem | null> {
-  const rows = await GroceryItem.findAll({
-    where: { ...onList(actor), is_purchased: false },
-    order: ["id"],
-    raw: true,
-  });
+  const rows = await GroceryItem.findAll({ where: GroceryItem.toBuy(actor.family), order: ["id"], raw: true });
   return rows.find(({ item_name }) => nameKey(item_name) === nameKey(name)) ?? null;
 }
 
@@ -172,12 +165,12 @@ export async function updateGroceryItem(
         : { purchased_at: is_purchased ? literal("CASE WHEN is_purchased THEN purchased_at ELSE now() END") : null }),
       ...(tap ? { tap_page: tap.page, tap_number: tap.number } : {}),
     },
-    { where: { ...onList(actor), id, ...(tap ? notOvertaken(tap) : {}) }, returning: true },
+    { where: { ...GroceryItem.onList(actor.family), id, ...(tap ? notOvertaken(tap) : {}) }, returning: true },
   );
   return rows[0] ?? findGroceryItem(actor, id);
 }
 
-/** One step more or less of an item. What has no simple quantity, or is at its least, stays as it is. */
+/** One step more or less of an item. What has no simple quantity, or is at its minimum, stays as it is. */
 export function stepGroceryItem(actor: FamilyScope, id: number, direction: "more" | "less"): Promise<GroceryItem> {
   return inTransaction(async (transaction) => {
     const item = await findGroceryItem(actor, id, transaction);
@@ -189,7 +182,8 @@ export function stepGroceryItem(actor: FamilyScope, id: number, direction: "more
 async function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {
   const removal = randomUUID();
   const values = { removed_at: literal("now()"), removal } as const;
-  const [, items = []] = await GroceryItem.update(values, { where: { ...onList(actor), ...which }, returning: true });
+  const where = { ...GroceryItem.onList(actor.family), ...which };
+  const [, items = []] = await GroceryItem.update(values, { where, returning: true });
   return { removal, items };
 }
 
@@ -216,7 +210,7 @@ export function undoRemoval(actor: FamilyScope, removal: string, now: Temporal.I
       { removed_at: null, removal: null },
       { where: { family_id: actor.family.id, removal, removed_at: { [Op.gte]: since } }, returning: true },
     );
-    if (items.length > 0) requireRoom(await countOnList(actor));
+    if (items.length > 0) await requireRoom(actor);
     return items;
   });
 }

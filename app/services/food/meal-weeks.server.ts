@@ -3,12 +3,15 @@ import { inTransaction } from "#app/db/database.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { SavedWeek, type WeekMeal } from "#app/models/saved-week.server.ts";
+import { MEAL_FIELDS } from "#app/schemas/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { listMeals, requireRoom } from "#app/services/food/meals.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { MAX_SAVED_WEEKS } from "#app/utils/constants.ts";
-import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { pick } from "#app/utils/pick.ts";
 
 /** What became of the meals that were laid over a week. */
 export interface Laid {
@@ -21,20 +24,15 @@ export interface Laid {
 async function mealsOfWeek(actor: FamilyScope, week: Temporal.PlainDate): Promise<WeekMeal[]> {
   const meals = await listMeals(actor, { from: week.toString(), to: week.add({ days: 6 }).toString() });
   return meals.map((meal) => {
-    const { title, description, meal_type, recipe_url, prep_time, cook_time, servings } = meal;
-    const { cook_id, ingredients, ingredients_for } = meal;
-    return {
-      day: week.until(meal.planned_date, { largestUnit: "days" }).days,
-      ...{ title, description, meal_type, recipe_url, prep_time, cook_time, servings },
-      ...{ cook_id, ingredients, ingredients_for },
-    };
+    const { planned_date, ...content } = pick(meal, MEAL_FIELDS);
+    return { day: week.until(planned_date, { largestUnit: "days" }).days, ...content };
   });
 }
 
 /**
  * Plans meals in a week. Where a day has a meal of the same type already, that one stays and nothing is added: what is
- * planned is never overwritten, and laying the same meals twice changes nothing. Whoever cooked and is no longer of
- * the family cooks no more.
+ * planned is never overwritten, and laying the same meals twice changes nothing. Cooks who left the family are left
+ * out.
  */
 async function layMeals(
   actor: FamilyScope,
@@ -74,11 +72,8 @@ export const listSavedWeeks = ({ family }: FamilyScope): Promise<SavedWeek[]> =>
   SavedWeek.findAll({ where: { family_id: family.id }, order: [[fn("lower", col("name")), "ASC"]] });
 
 /** One of the family's saved weeks; 404 for anyone else. */
-export async function findSavedWeek({ family }: FamilyScope, id: number): Promise<SavedWeek> {
-  const saved = await SavedWeek.findOne({ where: { id, family_id: family.id } });
-  if (!saved) throw notFound("Saved week");
-  return saved;
-}
+export const findSavedWeek = (actor: FamilyScope, id: number): Promise<SavedWeek> =>
+  findRow(SavedWeek, actor, id, "Saved week");
 
 const findByName = ({ family }: FamilyScope, name: string) =>
   SavedWeek.findOne({

@@ -5,16 +5,21 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
+import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
-import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 
 /** What is for dinner on a day (`YYYY-MM-DD`): the one planned first, where there are several. */
 export const dinnerOn = ({ family }: FamilyScope, date: string): Promise<Meal | null> =>
   Meal.findOne({ where: { family_id: family.id, planned_date: date, meal_type: "dinner" }, order: ["id"] });
 
-/** Months that a list of meals holds when nobody asks for others: one back, three ahead (decisions.md section 11). */
+/**
+ * Months that a list of meals holds when nobody asks for others: one back, three ahead
+ * (docs/product/api.md, "Listing meals").
+ */
 const MONTHS = { back: 1, all: 4 };
 
 /** The local dates, both included, that a caller asks for. `today` is the family's. */
@@ -40,15 +45,9 @@ export async function listMeals({ family }: FamilyScope, { from, to }: { from: s
 }
 
 /** One meal of the family; 404 for anyone else. `lock` keeps others from changing it until the transaction ends. */
-export async function findMeal({ family }: FamilyScope, id: number, lock?: Transaction): Promise<Meal> {
-  const meal = await Meal.findOne({
-    where: { id, family_id: family.id },
-    // Groceries may be tied to the meal meanwhile: that looks at its key alone.
-    ...(lock ? { lock: lock.LOCK.NO_KEY_UPDATE } : {}),
-  });
-  if (!meal) throw notFound("Meal");
-  return meal;
-}
+export const findMeal = (actor: FamilyScope, id: number, lock?: Transaction): Promise<Meal> =>
+  // Groceries may be tied to the meal meanwhile: that looks at its key alone.
+  findRow(Meal, actor, id, "Meal", { lock: lock?.LOCK.NO_KEY_UPDATE });
 
 /** The titles of the meals that things are for, by id. */
 export async function mealTitles(
@@ -84,20 +83,12 @@ export function addMeal(actor: FamilyScope, input: NewMeal): Promise<Meal> {
   });
 }
 
-/** The state of a meal that a form was made of: it comes back with the form. */
-export const mealVersion = (meal: Meal): string => meal.updated_at.toISOString();
-
 /** Changes a meal. When someone else has changed it since the state `seenVersion`, nothing is changed (409). */
 export function updateMeal(actor: FamilyScope, id: number, change: MealChange, seenVersion?: string): Promise<Meal> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
-    if (seenVersion !== undefined && seenVersion !== mealVersion(meal)) {
-      throw new DomainError(
-        "conflict",
-        "Someone else changed this meal while you were editing. What you typed is still here: save again to keep it.",
-      );
-    }
+    refuseStale(meal, seenVersion, "meal");
     await requireMember(actor, change.cook_id ?? null, "cook_id");
     return meal.update(change);
   });

@@ -5,7 +5,7 @@ import { consume, type Limit } from "#app/services/system/rate-limits.server.ts"
 import { fetchPage, isPublicAddress } from "#app/services/system/web-page.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Pages that a family may have opened in ten minutes: Roost is nobody's way to keep other sites busy. */
+/** Pages that a family may have opened in ten minutes: Roost must not be used to flood other sites. */
 export const RECIPES: Limit = { name: "recipes of a family", max: 20, seconds: 600 };
 
 /**

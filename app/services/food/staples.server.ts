@@ -4,16 +4,11 @@ import { dateIn, Temporal, toInstant } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
-/** Staples that were bought, on the list or not. */
-const resting = ({ family }: FamilyScope) => ({
-  family_id: family.id,
-  is_purchased: true,
-  repeat_days: { [Op.ne]: null },
-});
-
 type Purchase = Pick<GroceryItem, "is_purchased" | "purchased_at" | "repeat_days">;
 
-/** The local date on which a bought staple is on the list again; `null` for what does not come back, or has not left. */
+/**
+ * The local date on which a bought staple is on the list again; `null` for what does not come back, or has not left.
+ */
 export function stapleReturn({ family }: FamilyScope, { is_purchased, purchased_at, repeat_days }: Purchase) {
   if (!is_purchased || !purchased_at || repeat_days === null) return null;
   return returnsOn(toInstant(purchased_at), repeat_days, family.time_zone);
@@ -24,7 +19,7 @@ export function stapleReturn({ family }: FamilyScope, { is_purchased, purchased_
  * readers do this at once, it is there once. It comes back also to a full list.
  */
 export async function returnStaples(actor: FamilyScope, now: Temporal.Instant): Promise<void> {
-  const where = resting(actor);
+  const where = GroceryItem.restingStaples(actor.family);
   const rows = await GroceryItem.findAll({
     attributes: ["id", "is_purchased", "purchased_at", "repeat_days"],
     where,
@@ -42,18 +37,18 @@ export async function returnStaples(actor: FamilyScope, now: Temporal.Instant): 
   );
 }
 
-/** The family's staples by name: those on the list, and those that will be. One taken off unbought is none any more. */
+/**
+ * The family's staples by name: those on the list, and those that will be. One that was taken off unbought is no longer
+ * a staple.
+ */
 export const listStaples = ({ family }: FamilyScope): Promise<GroceryItem[]> =>
   GroceryItem.findAll({
-    where: {
-      ...{ family_id: family.id, repeat_days: { [Op.ne]: null } },
-      [Op.or]: [{ removed_at: null }, { is_purchased: true }],
-    },
+    where: { ...GroceryItem.staples(family), [Op.or]: [{ removed_at: null }, { is_purchased: true }] },
     order: ["item_name", "id"],
     raw: true,
   });
 
-/** Lets a staple be a thing like any other: it does not come back by itself. Doing it twice is no failure. */
+/** Makes a staple an ordinary item, which does not come back by itself. Doing it twice is fine. */
 export async function endStaple({ family }: FamilyScope, id: number): Promise<void> {
   await GroceryItem.update({ repeat_days: null }, { where: { id, family_id: family.id } });
 }

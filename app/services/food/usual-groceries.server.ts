@@ -2,7 +2,7 @@ import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 
-/** Of so many purchases, the latest, the habits are read. */
+/** How many of the latest purchases count as habits. */
 const PURCHASES_READ = 500;
 const MAX_NAMES = 60;
 

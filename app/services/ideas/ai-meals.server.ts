@@ -56,7 +56,7 @@ const planFacts = (
 const MUST =
   "Use nothing that holds one of the allergies, nor anything that the diets forbid. Amounts are for all the people; write them as one shops, in metric units.";
 
-/** Why a dish may not be shown; `null` when it may (decisions.md section 7: checked in code, not asked for). */
+/** Why a dish may not be shown; `null` when it may (docs/product/ideas.md, "Allergies and diets"). */
 function reasonAgainst(
   { title, description, ingredients }: DishAnswer,
   { allergies, diets }: PlanCriteria,

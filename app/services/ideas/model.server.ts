@@ -123,7 +123,7 @@ async function tryOnce<S extends z.ZodTypeAny>(question: Question<S>, turns: Tur
 
 /**
  * Asks the model, and answers what has passed the schema: one repair, where the first answer did not
- * (decisions.md section 7). Throws `NoAnswer`, also when `signal` ends the wait.
+ * (docs/product/ideas.md, "Where ideas come from"). Throws `NoAnswer`, also when `signal` ends the wait.
  */
 export async function askModel<S extends z.ZodTypeAny>(question: Question<S>): Promise<z.output<S>> {
   const first: Turn[] = [{ role: "user", content: `${question.task}\n\n${asData(question.facts)}` }];

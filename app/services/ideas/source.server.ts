@@ -5,7 +5,7 @@ import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import type { Practice } from "#app/domain/ideas/practice.ts";
 import type { ActivityKind, Mood } from "#app/utils/constants.ts";
 
-/** Something to do together (decisions.md section 11). Ages are in whole years. */
+/** Something to do together (docs/product/api.md, "Shapes of ideas"). Ages are in whole years. */
 export interface ActivitySuggestion {
   title: string;
   description: string;
@@ -48,7 +48,9 @@ export interface PracticeCriteria {
 
 export type OnDay = (day: PlannedDay, leftOut: readonly LeftOut[]) => void;
 
-/** Who has ideas: the built-in library, or a model. Both honour all criteria, and throw `NoAnswer` when they have none. */
+/**
+ * Who has ideas: the built-in library, or a model. Both meet all criteria, and throw `NoAnswer` when they have none.
+ */
 export interface IdeaProvider {
   tip(criteria: TipCriteria): Promise<string>;
   activity(criteria: ActivityCriteria): Promise<ActivitySuggestion>;

@@ -12,11 +12,11 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 export const newFeedToken = (): string => randomBytes(24).toString("base64url");
 
 /**
- * Makes those who change where people belong come one after the other. Locks are taken in one order everywhere: people
- * by their ids, then the family, then what is of the family (docs/decisions/020-removing-someone-with-an-account.md).
+ * Serialises changes of who belongs to which family. Locks are taken in one order everywhere: people by their ids, then
+ * the family, then what is of the family (docs/decisions/020-removing-someone-with-an-account.md).
  */
 export const lockUsers = (ids: number[], transaction: Transaction): Promise<User[]> =>
-  // Not against references: rows that name these people may be written meanwhile.
+  // Not `FOR UPDATE`: rows that refer to these people may be written meanwhile.
   User.findAll({ where: { id: ids }, order: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
 
 export async function lockUser(id: number, transaction: Transaction): Promise<User> {
@@ -25,7 +25,10 @@ export async function lockUser(id: number, transaction: Transaction): Promise<Us
   return user;
 }
 
-/** Makes a family with its ladder of rewards, and puts its maker in it. A user belongs to one family at most: a second is a conflict. */
+/**
+ * Makes a family with its ladder of rewards, and puts its maker in it. A user belongs to one family at most: a second
+ * is a conflict.
+ */
 export function createFamily(user: User, input: NewFamily): Promise<Family> {
   return inTransaction(async (transaction) => {
     // The lock makes two requests at the same moment one after the other.

@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { config } from "#app/config/env.server.ts";
 
 /**
- * The tokens of invitation links: 256 bits, which the database does not hold. A row has a random seed, of which the
- * token can be made again with the session secret, and the token's hash, by which it is found
+ * The tokens of invitation links: 256 bits, which the database does not hold. A row has a random seed, from which the
+ * token can be derived again with the session secret, and the token's hash, by which it is found
  * (docs/decisions/019-tokens-of-invitations.md).
  */
 interface KeptToken {
@@ -11,7 +11,7 @@ interface KeptToken {
   token_hash: string;
 }
 
-/** What is kept of a token. It is found by an index on this: how long that takes tells nothing of the token. */
+/** The stored form of a token. Look-ups use an index on it, so their timing reveals nothing about the token. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 const derive = (secret: string, seed: string) =>

@@ -7,6 +7,7 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { User } from "#app/models/user.server.ts";
 import type { NewInvitation } from "#app/schemas/invitation.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
 import { hashToken, newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
@@ -19,23 +20,22 @@ import { nextColor } from "#app/view/palette.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
-const OPEN = { accepted_at: null, revoked_at: null };
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-/** E-mails are ASCII: the database lowers nothing else, whatever its locale. */
+/** E-mails are ASCII: lower-casing must not depend on the database's locale. */
 const hasEmail = (column: string, email: string) => ({
   [Op.and]: where(fn("lower", col(column)), email.toLowerCase()),
 });
 
 /**
  * Invites someone. An invitation of the same e-mail that is still open is replaced: its link ends. Inviting someone who
- * is in the family already is a conflict (decisions.md section 11).
+ * is in the family already is a conflict (docs/product/accounts.md, "Inviting someone").
  */
 export function invite({ user, family }: Actor, input: NewInvitation): Promise<Invitation> {
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
     const isHere = await User.count({ where: { family_id: family.id, ...hasEmail("email", input.email) } });
     if (isHere > 0) throw new DomainError("conflict", `${input.email} is in the family already.`, "email");
-    const open = { family_id: family.id, ...OPEN };
+    const open = Invitation.open(family);
     await Invitation.update(
       { revoked_at: new Date() },
       { where: { ...open, ...hasEmail("invited_email", input.email) } },
@@ -58,23 +58,20 @@ export function invite({ user, family }: Actor, input: NewInvitation): Promise<I
 
 /** The family's invitations that nobody has accepted or revoked, also those that have run out, oldest first. */
 export const listInvitations = ({ family }: FamilyScope): Promise<Invitation[]> =>
-  Invitation.findAll({ where: { family_id: family.id, ...OPEN }, order: ["id"] });
+  Invitation.findAll({ where: Invitation.open(family), order: ["id"] });
 
 /** One of them; 404 for anything else. */
-export async function findInvitation({ family }: FamilyScope, id: number, lock?: Transaction): Promise<Invitation> {
-  const invitation = await Invitation.findOne({
-    where: { id, family_id: family.id, ...OPEN },
-    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
+export const findInvitation = (actor: FamilyScope, id: number, lock?: Transaction): Promise<Invitation> =>
+  findRow(Invitation, actor, id, "Invitation", {
+    among: Invitation.open(actor.family),
+    lock: lock?.LOCK.UPDATE,
   });
-  if (!invitation) throw notFound("Invitation");
-  return invitation;
-}
 
 /** Gives an invitation another seven days, under the link that it has, to be sent again. */
 export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitation> {
   return inTransaction(async (transaction) => {
     const invitation = await findInvitation(actor, id, transaction);
-    // A link that cannot be told any more, as its secret is gone, makes way for a new one.
+    // A link that can no longer be shown, as its secret is gone, is replaced.
     const token = recoverToken(invitation) ? {} : newToken();
     return invitation.update({ ...token, expires_at: inSevenDays(), emailed_at: null });
   });
@@ -82,10 +79,7 @@ export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitat
 
 /** Takes an invitation back: its link ends. */
 export async function revokeInvitation({ family }: FamilyScope, id: number): Promise<void> {
-  const [revoked] = await Invitation.update(
-    { revoked_at: new Date() },
-    { where: { id, family_id: family.id, ...OPEN } },
-  );
+  const [revoked] = await Invitation.update({ revoked_at: new Date() }, { where: { ...Invitation.open(family), id } });
   if (revoked === 0) throw notFound("Invitation");
 }
 
@@ -98,7 +92,9 @@ export function inviteUrl(invitation: Invitation): string | null {
   return token && `${config().appUrl}/join/${token}`;
 }
 
-/** Mails that a family may cause, and that one address may get, in an hour: Roost is nobody's way to send mail about. */
+/**
+ * Mails that a family may cause, and that one address may get, in an hour: Roost must not be used to send spam.
+ */
 const MAILS_OF_FAMILY: Limit = { name: "invitation mails of a family", max: 30, seconds: 3600 };
 const MAILS_TO_ADDRESS: Limit = { name: "invitation mails to an address", max: 5, seconds: 3600 };
 

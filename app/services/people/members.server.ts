@@ -7,7 +7,9 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { MemberChange, NewMember } from "#app/schemas/member.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
+import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -16,14 +18,9 @@ export const listMembers = ({ family }: FamilyScope): Promise<FamilyMember[]> =>
   FamilyMember.findAll({ where: { family_id: family.id }, order: ["id"] });
 
 /** One member of the family; 404 for anyone else. `lock` keeps others from changing them until the transaction ends. */
-export async function findMember({ family }: FamilyScope, id: number, lock?: Transaction): Promise<FamilyMember> {
-  if (lock) await lockFamily({ family }, lock);
-  const member = await FamilyMember.findOne({
-    where: { id, family_id: family.id },
-    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
-  });
-  if (!member) throw notFound("Family member");
-  return member;
+export async function findMember(actor: FamilyScope, id: number, lock?: Transaction): Promise<FamilyMember> {
+  if (lock) await lockFamily(actor, lock);
+  return findRow(FamilyMember, actor, id, "Family member", { lock: lock?.LOCK.UPDATE });
 }
 
 /**
@@ -57,9 +54,6 @@ export function addMembers(actor: FamilyScope, inputs: readonly NewMember[]): Pr
   });
 }
 
-/** The state of a member that a form was made of: it comes back with the form. */
-export const memberVersion = (member: FamilyMember): string => member.updated_at.toISOString();
-
 /**
  * Changes a member. `seenVersion` is the state that the person saw: when someone else has changed the member since,
  * nothing is changed (409).
@@ -72,20 +66,15 @@ export function updateMember(
 ): Promise<FamilyMember> {
   return inTransaction(async (transaction) => {
     const member = await findMember(actor, id, transaction);
-    if (seenVersion !== undefined && seenVersion !== memberVersion(member)) {
-      throw new DomainError(
-        "conflict",
-        "Someone else changed this member while you were editing. What you typed is still here: save again to keep it.",
-      );
-    }
+    refuseStale(member, seenVersion, "member");
     return member.update(change);
   });
 }
 
 /**
- * Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be removed
- * (decisions.md 8). A member with an account loses the family at once, and with it the calendar's old address, which
- * they know (docs/decisions/020-removing-someone-with-an-account.md).
+ * Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be
+ * removed (docs/product/accounts.md, "Removing a member"). A member with an account loses the family at once, and with
+ * it the calendar's old address, which they know (docs/decisions/020-removing-someone-with-an-account.md).
  */
 export function removeMember({ user, family }: Actor, id: number): Promise<void> {
   return inTransaction(async (transaction) => {

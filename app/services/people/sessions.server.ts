@@ -10,7 +10,7 @@ const LIFETIME = SESSION_DAYS * 24 * 60 * 60 * 1000;
 /** A session in use is extended at most once in this time, so that reading a page seldom writes. */
 const EXTEND_AFTER = 60 * 60 * 1000;
 
-/** More than anyone has browsers. */
+/** More browsers than anyone has. */
 const MAX_SESSIONS_LISTED = 50;
 
 const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -30,7 +30,7 @@ export async function beginSession(userId: number, userAgent: string | null): Pr
 export interface FoundSession {
   user: User;
   family: Family | null;
-  /** Whether the session was extended just now: its cookie wants extending too. */
+  /** Whether the session was extended just now: its cookie must be, too. */
   isExtended: boolean;
 }
 
@@ -50,7 +50,7 @@ const buildInstance = <M extends Model>(model: ModelStatic<M>, table: string, ro
     },
   );
 
-// By hand: every request asks this, and Sequelize takes several times longer to write a join than PostgreSQL to do it.
+// Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it.
 const FIND_SESSION = `
   SELECT s.last_used_at, ${[...columns(User, "u"), ...columns(Family, "f")].join(", ")}
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id

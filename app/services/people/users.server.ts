@@ -12,7 +12,9 @@ export interface Claims {
   picture: string | null;
 }
 
-/** Makes or refreshes the account of the person who just signed in. Issuer and subject identify it, never the e-mail. */
+/**
+ * Makes or refreshes the account of the person who just signed in. Issuer and subject identify it, never the e-mail.
+ */
 export async function recordSignIn(claims: Claims): Promise<User> {
   const [user] = await User.upsert({ ...claims }, { conflictFields: ["issuer", "subject"], returning: true });
   return user;

@@ -25,13 +25,17 @@ import { exportCalendar } from "#app/services/calendar/export.server.ts";
 
 interface Table {
   model: ModelStatic<Model>;
-  /** Columns that open doors, or mean nothing outside this Roost. */
+  /** Columns that are secrets, or mean nothing outside this installation. */
   omit?: string[];
-  /** Which rows are the family's; by default those with its `family_id`. `familyId` is a number: it may stand in SQL. */
+  /**
+   * Which rows are the family's; by default those with its `family_id`. `familyId` is a number: it may stand in SQL.
+   */
   rows?: (familyId: number) => WhereOptions;
 }
 
-/** Everything that a family has. A new column comes along by itself; a new table belongs here, or in `KEPT_BACK`. */
+/**
+ * Everything that a family has. A new column is included automatically; a new table belongs here, or in `KEPT_BACK`.
+ */
 export const TABLES: readonly Table[] = [
   {
     model: Family,

@@ -2,12 +2,12 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { insertOnce } from "#app/db/insert-once.server.ts";
 import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 
-/** An answer to which something is added once the work is committed: what is slow, such as mail, holds no transaction. */
+/** An answer that is completed after the commit, so that slow work such as mail holds no transaction. */
 export interface Unfinished<T> {
   afterCommit?: () => Promise<Partial<T>>;
 }
 
-/** Does what an answer left for afterwards. */
+/** Does what an answer left for after the commit. */
 export async function finish<T>(answer: T & Unfinished<T>): Promise<T> {
   if (!answer?.afterCommit) return answer;
   const { afterCommit, ...rest } = answer;
@@ -17,8 +17,8 @@ export async function finish<T>(answer: T & Unfinished<T>): Promise<T> {
 /**
  * Does `work` once for a key and gives its first answer to everyone who comes with the same key, also at the same
  * moment: the key is inserted in the transaction of the work, so a second request waits until the first commits, or
- * does the work itself when the first failed. Answers, which must be JSON, are kept for `SUBMISSION_HOURS`.
- * What an answer leaves for afterwards is done by the first alone; others who come meanwhile get the answer without it.
+ * does the work itself when the first failed. Answers, which must be JSON, are kept for `SUBMISSION_HOURS`. What an
+ * answer leaves for after the commit is done by the first only; others who come meanwhile get the answer without it.
  */
 export async function once<T>(scope: string, key: string, work: () => Promise<T>): Promise<T> {
   const where = { scope, key };
@@ -38,7 +38,7 @@ export async function once<T>(scope: string, key: string, work: () => Promise<T>
 }
 
 /**
- * Does `work` as `once` does, or simply does it where there is no key. What takes its time to `prepare` is done before
+ * Does `work` in one transaction: as `once` does where there is a key. What takes its time to `prepare` is done before
  * the transaction, and not at all when the key has its answer; what two requests at the same moment got ready is used
  * once.
  */
@@ -51,5 +51,6 @@ export async function doOnce<T, P>(
   const known = prepare && key !== null ? await IdempotencyKey.findOne({ where: { scope, key } }) : null;
   if (known) return known.answer as T;
   const prepared = await prepare?.();
-  return key === null ? finish((await work(prepared)) as T & Unfinished<T>) : once(scope, key, () => work(prepared));
+  if (key !== null) return once(scope, key, () => work(prepared));
+  return finish((await inTransaction(() => work(prepared))) as T & Unfinished<T>);
 }

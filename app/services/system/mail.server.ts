@@ -14,7 +14,7 @@ export interface Mail {
 
 let transport: ReturnType<typeof createTransport> | undefined;
 
-/** Whether this Roost sends mail at all. */
+/** Whether mail is configured. */
 export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
 
 /**
@@ -36,7 +36,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   await transport.sendMail({
     ...mail,
     from,
-    // Nobody's out-of-office note answers a program (RFC 3834).
+    // Suppresses out-of-office replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     signal: AbortSignal.timeout(DEADLINE),
   });

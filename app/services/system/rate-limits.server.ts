@@ -3,22 +3,22 @@ import { QueryTypes } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** So many times in a window of so many seconds, which begins with the first. */
+/** At most `max` uses in a window of `seconds`, which begins with the first use. */
 export interface Limit {
   name: string;
   max: number;
   seconds: number;
 }
 
-/** Whom a count is about, as a keyed hash: network addresses and e-mails are personal data. */
+/** The subject of a count as a keyed hash: network addresses and e-mails are personal data. */
 const scopeKey = ({ name }: Limit, whom: string | number) =>
   `${name}:${createHmac("sha256", config().sessionSecrets[0] ?? "")
     .update(`rate limit ${name} ${whom}`)
     .digest("base64url")}`;
 
 /**
- * Takes one turn of a limit. Answers 0 when it was free, else the seconds until the next window. Counted in the
- * database, for any number of processes, and outside any transaction: work that fails has had its turn all the same.
+ * Uses a limit once. Returns 0 when it was free, otherwise the seconds until the next window. Counted in the
+ * database, for any number of processes, and outside any transaction: work that fails counts all the same.
  */
 export async function consume(limit: Limit, whom: string | number): Promise<number> {
   const [row] = await sequelize.query<{ count: number; left: number }>(
@@ -36,7 +36,7 @@ export async function consume(limit: Limit, whom: string | number): Promise<numb
   return row && row.count > limit.max ? Math.max(1, row.left) : 0;
 }
 
-/** Whether a turn of a limit was taken within its window. Takes none. */
+/** Whether a limit was used within its window. Does not use it. */
 export async function isConsumed(limit: Limit, whom: string | number): Promise<boolean> {
   const [row] = await sequelize.query<{ scope: string }>(
     "SELECT scope FROM rate_limits WHERE scope = :scope AND began_at > now() - make_interval(secs => :seconds)",
@@ -45,7 +45,7 @@ export async function isConsumed(limit: Limit, whom: string | number): Promise<b
   return row !== undefined;
 }
 
-/** Gives a turn back that turned out not to count. */
+/** Undoes one use that turned out not to count. */
 export async function refund(limit: Limit, whom: string | number): Promise<void> {
   await sequelize.query("UPDATE rate_limits SET count = count - 1 WHERE scope = :scope AND count > 0", {
     replacements: { scope: scopeKey(limit, whom) },

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 import { Agent, buildConnector, fetch, type Response } from "undici";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Bounds of one look at a stranger's page: time for all of it, and bytes after decompression. */
+/** Limits for fetching another site's page: time for all of it, and bytes after decompression. */
 const LIMITS = { milliseconds: 10_000, bytes: 2_000_000, redirects: 5 };
 const SECONDS = LIMITS.milliseconds / 1000;
 const MEGABYTES = LIMITS.bytes / 1_000_000;
@@ -14,16 +14,16 @@ const BY_HAND = "You can fill in the meal by hand.";
 /** A page that is not opened, or cannot be: said at the field of its address. */
 const refusal = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
 
-/** Not thrown at people: it comes wrapped from the depths of the connection. */
+/** Internal: it arrives wrapped in the connection's error. */
 class ForbiddenAddress extends Error {}
 
 /**
  * Whether an address is one of the public internet: no private, loopback, link-local, unique-local, shared (CGNAT),
- * multicast or reserved one, and no IPv4 in the clothes of IPv6 (the IANA special-purpose registries).
+ * multicast or reserved one, and no IPv4 mapped into IPv6 (the IANA special-purpose registries).
  */
 export const isPublicAddress = (address: string): boolean => ipaddr.parse(address).range() === "unicast";
 
-/** Says of an IP address whether it may be connected to. */
+/** Whether an IP address may be connected to. */
 type AddressRule = (address: string) => boolean;
 
 /**

@@ -83,7 +83,10 @@ export const FOODS = {
 
 const ANIMALS = ["Fish", "Shellfish"] as const;
 
-/** What the diets of which ingredients can tell leave out (decisions.md section 7); the others are said by a recipe itself. */
+/**
+ * What the diets of which ingredients can tell leave out (docs/product/ideas.md, "Allergies and diets"); the others are
+ * said by a recipe itself.
+ */
 export const DIET_RULES: Partial<Record<Diet, DietRule>> = {
   Vegetarian: { allergens: ANIMALS, foods: ["meat"] },
   Vegan: { allergens: [...ANIMALS, "Eggs", "Milk/Dairy"], foods: ["meat", "bees"] },

@@ -7,7 +7,7 @@ import { allergenReason, dietReason, ownWordsReason } from "#app/domain/food/all
 import { findHits, findStrongest } from "#app/domain/food/allergens/scan.ts";
 import { ALLERGENS, type Allergen, type Diet } from "#app/utils/constants.ts";
 
-/** What a family leaves out: allergies by spec.md's names or in words of one's own. */
+/** What a family leaves out: allergies by the names we know or in words of its own. */
 export interface Restrictions {
   allergies: readonly string[];
   diets: readonly string[];
@@ -21,7 +21,7 @@ export interface Finding {
   reason: string;
 }
 
-/** The allergens of spec.md that a food holds, or may hold, each with the reason. */
+/** The known allergens that a food holds, or may hold, each with the reason. */
 export function findAllergens(food: ReadFood): Map<Allergen, string> {
   const found = new Map<Allergen, string>();
   for (const allergen of ALLERGENS) {
@@ -44,7 +44,7 @@ export function findDietBreak(food: ReadFood, diet: string): string | null {
   return hit ? dietReason(hit, diet) : null;
 }
 
-/** Whether an allergy is one of spec.md's nine; else it is in words of one's own. */
+/** Whether an allergy is of `ALLERGENS`; else it is in words of one's own. */
 export const isAllergen = (allergy: string): allergy is Allergen => (ALLERGENS as readonly string[]).includes(allergy);
 
 function findAllergyBreak(food: ReadFood, allergy: string): string | null {
@@ -57,9 +57,9 @@ function findAllergyBreak(food: ReadFood, allergy: string): string | null {
 }
 
 /**
- * What speaks against a food (decisions.md section 7): one finding for each allergy and diet that it breaks, allergies
- * first; none means that nothing in its words does. Errs on the safe side: "dairy-free milk" may be made of nuts or soy,
- * "lactose-free milk" is milk. Diets that ingredients cannot tell break nothing.
+ * What speaks against a food (docs/product/ideas.md, "Allergies and diets"): one finding for each allergy and diet that
+ * it breaks, allergies first; none means that nothing in its words does. Errs on the safe side: "dairy-free milk" may
+ * be made of nuts or soy, "lactose-free milk" is milk. Diets that ingredients cannot tell break nothing.
  */
 export function findBreaks(food: ReadFood, { allergies, diets }: Restrictions): Finding[] {
   const found = [

@@ -35,7 +35,7 @@ function compileOwnWords(allergy: string, key: string): CompiledLexicon {
   });
 }
 
-/** What an allergy in words of one's own stands for: allergens of spec.md, a family of foods, or just these words. */
+/** What an allergy in words of one's own stands for: known allergens, a family of foods, or just these words. */
 export function interpretAllergy(allergy: string): readonly Meaning[] {
   const key = phraseKey(allergy.replace(/\b(allergy|allergies|allergic to|intolerance|no)\b/gi, " "));
   const meaning = remembered.get(key) ?? findEntry(OWN_WORDS_FOR_ALLERGENS, key) ?? [compileOwnWords(allergy, key)];

@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+import { Card } from "#app/components/dashboard/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentDinner } from "#app/presenters/dashboard/dashboard.ts";
+
+/** What there is for dinner today, or the way to plan it. */
+export function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentDinner> | null; addHref: string }) {
+  return (
+    <Card id="dinner" icon="meals" title="Today’s Dinner" link={{ to: "/meals", text: "Plan meals" }}>
+      {dinner ? (
+        <>
+          <div className="tonight">
+            <h3>{dinner.title}</h3>
+            {dinner.facts ? <p className="muted">{dinner.facts}</p> : null}
+          </div>
+          {dinner.recipeUrl ? (
+            <a className="btn btn--soft" href={dinner.recipeUrl} rel="noreferrer">
+              <Icon name="external" />
+              Open the recipe
+            </a>
+          ) : null}
+        </>
+      ) : (
+        <div className="empty empty--s">
+          <p>No dinner planned yet. One idea is enough to start the week.</p>
+          <Link className="btn" to={addHref}>
+            <Icon name="plus" />
+            Add Meal
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}

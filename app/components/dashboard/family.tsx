@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { Card } from "#app/components/dashboard/card.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { MemberView } from "#app/presenters/people/people.ts";
+
+/** Who is in the family, and the ways to bring more people in. */
+export function FamilyCard({ members }: { members: readonly MemberView[] }) {
+  return (
+    <Card
+      id="family"
+      icon="users"
+      title="Family Members"
+      link={{ to: "/dashboard/members/new", text: "Add member" }}
+      kind="wide"
+    >
+      <div className="fam">
+        {members.map((member) => (
+          <div className="member" key={member.id}>
+            <Avatar member={member} size="l" />
+            <span>
+              <strong>{member.name}</strong>
+              <small>{member.role}</small>
+            </span>
+          </div>
+        ))}
+      </div>
+      <div>
+        <Link className="btn" to="/dashboard/invitations/new" preventScrollReset>
+          <Icon name="mail" />
+          Invite by e-mail
+        </Link>
+      </div>
+    </Card>
+  );
+}

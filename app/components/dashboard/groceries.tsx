@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { Card } from "#app/components/dashboard/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+interface Groceries {
+  items: { id: number; item_name: string; quantity?: string | null }[];
+  count: number;
+}
+
+/** The first things to buy. */
+export function GroceryCard({ groceries }: { groceries: Groceries }) {
+  const { items, count } = groceries;
+  const text = count === 0 ? "Open the list" : count === 1 ? "The 1 item" : `All ${count} items`;
+  return (
+    <Card id="grocery" icon="basket" title="Grocery List" link={{ to: "/meals#grocery", text }}>
+      {count > 0 ? (
+        <ul className="mini">
+          {items.map((item) => (
+            <li key={item.id}>
+              {item.item_name}
+              {item.quantity ? <small>{item.quantity}</small> : null}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="empty empty--s">
+          <p>The list is empty. Write down what has run out.</p>
+          <Link className="btn" to="/meals#grocery">
+            <Icon name="plus" />
+            Add an item
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}

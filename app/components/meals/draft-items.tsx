@@ -1,0 +1,55 @@
+import { FieldErrors } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+interface DraftItemsProps {
+  aisles: readonly {
+    category: string;
+    rows: readonly { at: number; item_name: string; quantity?: string | null; notes?: string | null }[];
+  }[];
+  lastResult: Parameters<typeof formState>[1];
+}
+
+/** What a generated list holds, by aisles: all of it is chosen, until something is unticked. */
+export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
+  const form = formState({}, lastResult);
+  const sent = lastResult?.initialValue;
+  const isChosen = (at: number) => !sent || [sent.items].flat().includes(String(at));
+  return (
+    <Form intent="add-items" className="form">
+      <ErrorSummary form={form} heading="h2" />
+      <fieldset className="field" id="items">
+        <legend>What to put on the list</legend>
+        <FieldErrors form={form} name="items" />
+        <div className="stack">
+          {aisles.map(({ category, rows }) => (
+            <section className="stack stack-s" aria-label={category} key={category}>
+              <h2 className="h3">{category}</h2>
+              <ul>
+                {rows.map(({ at, item_name, quantity, notes }) => (
+                  <li key={at}>
+                    <label className="tick">
+                      <input type="checkbox" name="items" value={at} defaultChecked={isChosen(at)} />
+                      <span>
+                        {item_name}
+                        {quantity ? `, ${quantity}` : null}
+                        {notes ? <small>{notes}</small> : null}
+                      </span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </fieldset>
+      <div className="row">
+        <SubmitButton intent="add-items" busyLabel="Adding...">
+          <Icon name="basket" />
+          Put on the list
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DiscardButton, Failed, LeftOut, MadeBy, Making, useDraftNews } from "#app/components/meals/draft-state.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/** What every draft has, whatever it is of. */
+export interface DraftView {
+  state: "making" | "ready" | "failed";
+  source: "ai" | "built-in" | null;
+  problem: string | null;
+  /** What was asked for, in words. */
+  choices: readonly string[];
+  leftOut: readonly { title: string; reason: string }[];
+  notes: readonly string[];
+}
+
+interface DraftPageProps {
+  draft: DraftView;
+  title: string;
+  text: string;
+  /** Where its result goes. */
+  back: { href: string; label: string };
+  /** Where another one is asked for. */
+  again: { href: string; label: string };
+  making: Parameters<typeof Making>[0];
+  /** Why a form of this page failed; `isShownBelow` where its button says so, too. */
+  failure?: { text: string; isShownBelow: boolean } | undefined;
+  /** Further buttons of a draft that is ready. */
+  buttons?: ReactNode;
+  dialog?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of a draft: how far it is, what it was asked for, what was left out, and what can be done with it. */
+export function DraftPage(props: DraftPageProps) {
+  const { draft, title, text, back, again, making, failure, buttons, dialog, children } = props;
+  useDraftNews(draft.state === "making");
+  return (
+    <Page dialog={dialog}>
+      <Link className="back" to={back.href}>
+        <Icon name="left" flip />
+        {back.label}
+      </Link>
+      <div className="head">
+        <div className="head__text">
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        {draft.state === "ready" ? (
+          <div className="row">
+            <Link className="btn" to={again.href}>
+              {again.label}
+            </Link>
+            <DiscardButton label="Discard" />
+            {buttons}
+          </div>
+        ) : null}
+      </div>
+      <MadeBy source={draft.source} choices={draft.choices} />
+      {failure ? (
+        <div className="flash flash--bad" role={failure.isShownBelow ? undefined : "alert"}>
+          <Icon name="warn" />
+          <p>{failure.text}</p>
+        </div>
+      ) : null}
+      {draft.state === "making" ? <Making {...making} /> : null}
+      {draft.state === "failed" ? <Failed problem={draft.problem ?? ""} /> : null}
+      {children}
+      <LeftOut leftOut={draft.leftOut} notes={draft.notes} />
+    </Page>
+  );
+}

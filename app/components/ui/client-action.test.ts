@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { describeFailure, isSlow, OPERATIONS, type Operation } from "#app/view/operations.ts";
+
+const folder = new URL("../../routes/", import.meta.url);
+const routes = readdirSync(folder)
+  .filter((name) => name.endsWith(".tsx"))
+  .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
+
+/** Pages whose forms do one small thing and are sent without script's help. */
+const PLAIN = ["auth.$provider.tsx", "cookies.tsx", "lite.tsx", "logout.tsx"];
+
+describe("a page with forms", () => {
+  it("keeps what was typed when no answer comes", () => {
+    const withForms = routes.filter(({ text }) => /\bformRoute\(/.test(text));
+    expect(withForms.length).toBeGreaterThan(30);
+    expect(withForms.filter(({ text }) => !text.includes("export { clientAction }")).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  it("declares them with the builder", () => {
+    const acting = routes.filter(({ text }) => /export (const|(async )?function) action\b/.test(text));
+    const own = acting.filter(({ text }) => !/export const action = formRoute\(/.test(text)).map(({ name }) => name);
+    expect(own).toEqual(PLAIN.concat("$.tsx").sort());
+  });
+});
+
+describe("an operation that fails", () => {
+  it.each(Object.keys(OPERATIONS) as Operation[])(
+    "%s says what it was, and what to do while the records are away",
+    (name) => {
+      const sentence = "The records are away.";
+      expect(describeFailure(name, 500, sentence)).toMatch(/^(Failed to|Unable to) /);
+      expect(describeFailure(name, 503, sentence)).toContain(sentence);
+    },
+  );
+
+  it("is waited for as long as it takes where a model is asked", () => {
+    expect(isSlow("another-dish")).toBe(true);
+    expect(isSlow("edit-event")).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/dom";
+import { type AppLoadContext, data } from "@remix-run/node";
+import { z } from "zod";
+import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { parseForm } from "#app/http/forms/parse-form.server.ts";
+import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
+import { asFamily, asUser, type Enter, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { type Flash, flashCookie } from "#app/http/session/cookies.server.ts";
+import { type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
+import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { describeFailure, type Operation } from "#app/view/operations.ts";
+
+/** Where a done form leads, and what the page there says. */
+export interface Done extends Unfinished<Done> {
+  /** `null`: nowhere. For a fetcher, which gets the page's news without a new entry in the history. */
+  to: string | null;
+  flash?: Flash;
+  /** `Set-Cookie` values. */
+  cookies?: string[];
+}
+
+/** What a look-up brings into its form: new values of fields, and what is said of them. */
+export interface Found {
+  values: Record<string, string>;
+  note: string;
+}
+
+type NoFields = z.ZodObject<Record<never, never>>;
+type FormInput<C, S extends z.ZodTypeAny, R> = C & { value: z.infer<S>; resource: R };
+
+interface FormBase<C, S extends z.ZodTypeAny, R> {
+  /** What its fields must hold; a form that only has a button needs none. */
+  schema?: S;
+  /** Looks up the resource in the path: who may not know of it learns nothing of what would be valid, either. */
+  find?: (context: C) => Promise<R>;
+}
+
+interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
+  /** Gets something ready that may take its time: in no transaction, and not for a form that was done already. */
+  prepare?: (input: FormInput<C, S, R>) => Promise<P>;
+  /** Does it: in one transaction, once for a submission. Throws a `DomainError` to refuse. */
+  handle: (input: FormInput<C, S, R> & { prepared: P }) => Promise<Done>;
+}
+
+interface LookUpSpec<C, S extends z.ZodTypeAny, R> extends FormBase<C, S, R> {
+  /** Changes nothing, and may take its time: it runs in no transaction. Throws a `DomainError` to refuse. */
+  lookUp: (input: FormInput<C, S, R> & { typed: Record<string, unknown> }) => Promise<Found>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: forms of all types of input stand in one table
+type AnyForm = { enter: Enter<any> } & (FormSpec<any, any, any, any> | LookUpSpec<any, any, any>);
+
+/** Makes the function that declares a form for those whom `enter` lets in. */
+export const formFor =
+  <C extends PageContext>(enter: Enter<C>) =>
+  <S extends z.ZodTypeAny = NoFields, R = undefined, P = undefined>(spec: FormSpec<C, S, R, P>): AnyForm => ({
+    ...spec,
+    enter,
+  });
+
+/** A form for whoever is signed in. */
+export const userForm = formFor(asUser);
+
+/** A form for someone with a family. */
+export const familyForm = formFor(asFamily);
+
+/** A button for someone with a family that fills in its form, which then comes back. */
+export const familyLookUp = <S extends z.ZodTypeAny = NoFields, R = undefined>(
+  spec: LookUpSpec<Awaited<ReturnType<typeof asFamily>>, S, R>,
+): AnyForm => ({ ...spec, enter: asFamily });
+
+export interface FormAnswer {
+  intent: string;
+  lastResult: SubmissionResult<string[]>;
+  /** Of a look-up: what is said of the values that came, under an id of its own. */
+  found?: { id: string; note: string };
+}
+
+// The frame of a refused form's page says so in its title: loaders of the same document request learn it here.
+const refused = new WeakSet<object>();
+
+/** Whether the page under way shows a form that was refused. */
+export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(context);
+
+const NO_FIELDS: NoFields = z.object({});
+
+type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
+
+/** A form that comes back with everything typed, and what is wrong with it at its fields. */
+function answerError(operation: Operation, submission: Submission, error: unknown) {
+  const { status, message, field } = toErrorResponse(error);
+  const said = status >= 500 ? describeFailure(operation, status, message) : message;
+  const reply = field ? { fieldErrors: { [field]: [said] } } : { formErrors: [said] };
+  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply) }, { status });
+}
+
+async function answerDone({ to, flash, cookies = [] }: Done): Promise<Response | ReturnType<typeof data<null>>> {
+  const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+  if (to !== null) return redirectWithFlash(to, flash, headers);
+  if (flash) headers.append("Set-Cookie", await flashCookie.serialize(flash));
+  return data(null, { headers });
+}
+
+/** Does what a valid form is for. */
+async function carryOut(
+  spec: AnyForm,
+  context: PageContext & { scope: string },
+  form: FormData,
+  submission: Submission,
+) {
+  const { value } = submission as { value?: unknown };
+  const find = async () => ({ ...context, value, resource: await spec.find?.(context) });
+  if ("lookUp" in spec) {
+    const { values, note } = await spec.lookUp({ ...(await find()), typed: submission.payload });
+    return { found: { id: randomUUID(), note }, initialValue: { ...submission.payload, ...values } };
+  }
+  const { prepare, handle } = spec;
+  const work = async (prepared: unknown) => handle({ ...(await find()), prepared });
+  const key = submissionKey(context.request, form);
+  return doOnce(context.scope, key, prepare && (async () => prepare(await find())), work);
+}
+
+type Forms = Partial<Record<Operation, AnyForm>>;
+
+async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
+  const { request } = args;
+  refuseForeign(request);
+  const context = await enter(pageContext(args));
+  const form = await readForm(request);
+  // A button may carry another intent than its form: it comes after the form's own.
+  const intent = String(form.getAll("intent").at(-1) ?? "") as Operation;
+  const spec = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
+  if (!spec) throw new Response("This form is not known here.", { status: 400 });
+
+  const submission = parseForm(form, spec.schema ?? NO_FIELDS);
+  try {
+    if (submission.status !== "success") {
+      await spec.find?.(context);
+      if (submission.status === "error") refused.add(args.context);
+      // A button that adds or takes away a row is no failure: the form comes back with the row.
+      const status = submission.status ? 400 : 200;
+      return data<FormAnswer>({ intent, lastResult: submission.reply() }, { status });
+    }
+    const result = await carryOut(spec, context, form, submission);
+    if (!("found" in result)) return await answerDone(result);
+    const initialValue = result.initialValue as SubmissionResult<string[]>["initialValue"];
+    return data<FormAnswer>({ intent, lastResult: { initialValue }, found: result.found });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    refused.add(args.context);
+    return answerError(intent, submission, error);
+  }
+}
+
+/**
+ * The `action` of a page: a form for each intent that its forms carry, all of them for the same people. Refuses in the
+ * order 403 (another site), sign-in, 413, 400 (no form of this page), 404, 400; what does not pass the schema, or is
+ * refused by the service, is answered with everything typed and the messages at their fields; what passes, with a 303.
+ */
+export function formRoute(forms: Forms) {
+  const [enter, ...others] = new Set(Object.values(forms).map((spec) => spec.enter));
+  if (!enter || others.length > 0) throw new Error("The forms of a page are for the same people");
+  return (args: HttpArgs) => answer(forms, enter, args).catch((error: unknown) => throwAsPage(error, args.request));
+}

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { familyForm } from "#app/http/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { presentSaved } from "#app/presenters/calendar/event-messages.ts";
+import {
+  calendarPlaceOfUrl,
+  findPathEvent,
+  findPathOccurrence,
+  loadFormatContext,
+} from "#app/route-helpers/event-dialog.server.ts";
+import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { createEvent, type EventUpdate, updateEvent } from "#app/services/calendar/events.server.ts";
+import { updateFollowing } from "#app/services/calendar/series.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+const GONE =
+  "Someone deleted this event while you were editing it. What you typed is still here: save it as a new event, or leave it.";
+
+/** Carries an edit out; of an event, or a date of a series, that is not there any more nothing typed may be lost. */
+async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
+  try {
+    return await edit();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not-found") throw new DomainError("not-found", GONE);
+    throw error;
+  }
+}
+
+type Entry = Awaited<ReturnType<typeof findPathEvent>>;
+type Edited = FamilyContext & { value: z.infer<typeof eventFormSchema> };
+
+/** A form that edits what `find` looks up in the path, and leads to where the event then is. */
+const editForm = <R extends Pick<Entry, "event">>(
+  find: (context: FamilyContext) => Promise<R>,
+  edit: (input: Edited & { resource: R }) => Promise<EventUpdate>,
+) =>
+  familyForm({
+    schema: eventFormSchema,
+    find: (context) => unlessGone(() => find(context)),
+    handle: async (input) => {
+      const { event, forgottenExceptions } = await unlessGone(() => edit(input));
+      const entry = { event, times: eventTimes(event), instanceDate: null };
+      return presentSaved(calendarPlaceOfUrl(input), entry, await loadFormatContext(input), forgottenExceptions);
+    },
+  });
+
+/**
+ * The forms that edit an event: all of it, one date of a series, or a date and all that follow. A form speaks in the
+ * event's own zone.
+ */
+export const editEventForms = {
+  "edit-event": editForm(findPathEvent, ({ actor, value, resource: { event } }) => {
+    const change = { ...eventChangeSchema.parse(value.event), time_zone: event.time_zone };
+    return updateEvent(actor, event.id, change, value.version);
+  }),
+  "edit-following": editForm(findPathOccurrence, ({ actor, value, resource: { event, instanceDate } }) => {
+    const change = newEventSchema.parse({ ...value.event, time_zone: event.time_zone });
+    return updateFollowing(actor, event.id, instanceDate, change, value.version);
+  }),
+  "edit-occurrence": editForm(
+    findPathOccurrence,
+    async ({ actor, value, resource: { event: series, instanceDate } }) => {
+      const copy = newEventSchema.parse({
+        ...value.event,
+        time_zone: series.time_zone,
+        is_recurring: false,
+        replaces: { original_event_id: series.id, instance_date: instanceDate },
+      });
+      return { event: await createEvent(actor, copy), forgottenExceptions: [] };
+    },
+  ),
+};

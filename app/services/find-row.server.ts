@@ -1,0 +1,17 @@
+import type { FindOptions, Model, ModelStatic, WhereOptions } from "sequelize";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** The row with this number, if it is the family's: 404 for anyone else. `what` is its kind, as people are told. */
+export async function findRow<M extends Model>(
+  model: ModelStatic<M>,
+  { family }: FamilyScope,
+  id: number,
+  what: string,
+  options: Omit<FindOptions, "where"> & { among?: WhereOptions } = {},
+): Promise<M> {
+  const { among = {}, ...rest } = options;
+  const row = await model.findOne({ ...rest, where: { ...among, id, family_id: family.id } as WhereOptions });
+  if (!row) throw notFound(what);
+  return row;
+}

@@ -1,0 +1,26 @@
+import { DomainError } from "#app/utils/domain-error.ts";
+
+const KEPT = "What you typed is still here:";
+
+/** What is said to whoever edits a state that is not the row's any more. */
+const STALE = {
+  event: `Someone else changed this event while you were editing it. ${KEPT} check it against the event, and save again.`,
+  meal: `Someone else changed this meal while you were editing. ${KEPT} save again to keep it.`,
+  member: `Someone else changed this member while you were editing. ${KEPT} save again to keep it.`,
+};
+
+/**
+ * The version of a row, which a form carries and brings back: the number of an event's changes, else the time of the
+ * last one.
+ */
+export const rowVersion = (row: { updated_at: Date } | { sequence: number }): string =>
+  "sequence" in row ? String(row.sequence) : row.updated_at.toISOString();
+
+/** Refuses a change made on another version than the row has now (409). Who names no version has not looked. */
+export function refuseStale(
+  row: { updated_at: Date } | { sequence: number },
+  seenVersion: string | undefined,
+  what: keyof typeof STALE,
+): void {
+  if (seenVersion !== undefined && seenVersion !== rowVersion(row)) throw new DomainError("conflict", STALE[what]);
+}

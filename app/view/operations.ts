@@ -1,0 +1,155 @@
+/** What is said when something fails; `sentence` is what went wrong, in words for people. */
+type FailureText = string | ((status: number, sentence: string) => string);
+
+interface OperationFacts {
+  /** Said when it fails and nobody at the screen is at fault: the product's texts, word for word. */
+  failure: FailureText;
+  /** Asks a model, and may take its time: nobody gives up on it before the server does. */
+  isSlow?: true;
+}
+
+const withStatus =
+  (what: string): FailureText =>
+  (status) =>
+    `${what}: API responded with HTTP status ${status}`;
+const withSentence =
+  (what: string): FailureText =>
+  (_status, sentence) =>
+    `${what}: ${sentence}`;
+const withBoth =
+  (what: string): FailureText =>
+  (status, sentence) =>
+    `${what}: ${status} ${sentence}`;
+
+const idea = { failure: "Unable to load suggestion right now", isSlow: true } as const;
+const saveEvent = { failure: withSentence("Failed to save event") };
+const deleteSeries = { failure: "Failed to delete event series. Please try again." };
+const addGrocery = { failure: "Failed to add grocery item" };
+const updateGrocery = { failure: "Failed to update grocery item" };
+const saveAisles = { failure: "Failed to save the order of the aisles" };
+const addMeal = { failure: "Failed to add meal" };
+const saveWeek = { failure: "Failed to save week" };
+const saveDish = { failure: "Failed to save dish" };
+const sendInvitation = { failure: "Failed to send invitation" };
+const saveName = { failure: "Failed to save family name" };
+
+/**
+ * What can be done in Roost, by name. The intents of forms are such names, and calls of the API and pages say which one
+ * they carry out (docs/product/texts-and-limits.md, "Failure texts").
+ */
+export const OPERATIONS = {
+  "fetch-user": { failure: withStatus("Failed to fetch user") },
+  "fetch-login-url": { failure: withStatus("Failed to get login redirect URL") },
+  "exchange-code": { failure: withStatus("Failed to exchange code for session token") },
+  "sign-out": { failure: withSentence("Failed to logout") },
+  "sign-out-everywhere": { failure: "Failed to sign out everywhere" },
+  "delete-account": { failure: "Failed to delete account" },
+
+  "fetch-family": { failure: "Failed to fetch family data" },
+  "create-family": { failure: "Failed to create family" },
+  "complete-setup": { failure: "Failed to create family" },
+  "name-family": saveName,
+  "change-name": saveName,
+  "update-family": { failure: "Failed to save family settings" },
+  "change-time-zone": { failure: "Failed to save time zone" },
+  "add-member": { failure: "Failed to add family member" },
+  "add-members": { failure: "Failed to add family members. Please try again." },
+  "edit-member": { failure: "Failed to save member" },
+  "remove-member": { failure: "Failed to remove member" },
+  "load-invitation": { failure: "Failed to load invitation" },
+  "send-invitation": sendInvitation,
+  "resend-invitation": sendInvitation,
+  "revoke-invitation": { failure: "Failed to revoke invitation" },
+  "accept-invitation": { failure: "Failed to accept invitation" },
+
+  "call-add-event": { failure: withBoth("Failed to add event") },
+  "call-update-event": { failure: withBoth("Failed to update event") },
+  "call-delete-event": { failure: withBoth("Failed to delete event") },
+  "call-delete-instance": { failure: withBoth("Failed to delete recurring instance") },
+  "add-event": { failure: "Failed to create event. Please try again." },
+  "edit-event": saveEvent,
+  "edit-following": saveEvent,
+  "edit-occurrence": saveEvent,
+  "delete-occurrence": { failure: "Failed to delete event instance. Please try again." },
+  "delete-event": deleteSeries,
+  "delete-following": deleteSeries,
+  "export-calendar": { failure: "Failed to export calendar. Please try again." },
+  "renew-feed": { failure: "Failed to make a new address" },
+
+  "fetch-meals": { failure: "Failed to fetch meals" },
+  "add-meal": addMeal,
+  "copy-last-week": addMeal,
+  "lay-week": addMeal,
+  "edit-meal": { failure: "Failed to save meal" },
+  "delete-meal": { failure: "Failed to delete meal" },
+  "fetch-recipe": { failure: "Failed to fetch recipe" },
+  "save-week": saveWeek,
+  "rename-week": saveWeek,
+  "delete-week": { failure: "Failed to delete week" },
+
+  "fetch-groceries": { failure: "Failed to fetch grocery items" },
+  "add-item": addGrocery,
+  "add-again": addGrocery,
+  "add-items": addGrocery,
+  "list-ingredients": addGrocery,
+  "change-item": updateGrocery,
+  "edit-item": updateGrocery,
+  "clear-purchased": updateGrocery,
+  "undo-removal": updateGrocery,
+  "end-staple": updateGrocery,
+  "move-aisle": saveAisles,
+  "reset-aisles": saveAisles,
+
+  "make-plan": { failure: "Unable to make a meal plan right now", isSlow: true },
+  "make-groceries": { failure: "Unable to make a grocery list right now", isSlow: true },
+  "retry-draft": { failure: "Unable to try again right now", isSlow: true },
+  "discard-draft": { failure: "Failed to discard the draft" },
+  "add-dish": addMeal,
+  "add-all": addMeal,
+  "another-dish": { failure: "Unable to find another dish right now", isSlow: true },
+  "save-dish": saveDish,
+  "save-and-add-dish": saveDish,
+
+  "fetch-connection": { failure: "Failed to fetch connection data" },
+  "get-quick": idea,
+  "get-deeper": idea,
+  "get-weekend": idea,
+  "skip-idea": { failure: "Failed to skip idea" },
+  "complete-activity": { failure: "Failed to complete activity" },
+  "get-moments": idea,
+  "get-tip": { failure: "Unable to load tip right now", isSlow: true },
+  "get-practice": { failure: "Unable to make a practice right now", isSlow: true },
+} satisfies Record<string, OperationFacts>;
+
+export type Operation = keyof typeof OPERATIONS;
+
+const FACTS: Record<Operation, OperationFacts> = OPERATIONS;
+
+export const isOperation = (name: string): name is Operation => Object.hasOwn(FACTS, name);
+
+export const isSlow = (operation: Operation): boolean => FACTS[operation].isSlow === true;
+
+/**
+ * What is said of an operation that failed with an HTTP status of 500 or more. While the database is away (503), what
+ * to do about it is worth saying, too.
+ */
+export function describeFailure(operation: Operation, status: number, sentence: string): string {
+  const { failure } = FACTS[operation];
+  const text = typeof failure === "function" ? failure(status, sentence) : failure;
+  return status === 503 && !text.includes(sentence) ? `${text.replace(/\.?$/, ".")} ${sentence}` : text;
+}
+
+/** What the pages show of which the product says more than that they failed; by address, and by what is sent there. */
+const PAGES: Record<string, Operation> = {
+  "/account/family": "fetch-family",
+  "/meals": "fetch-meals",
+  "/connection": "fetch-connection",
+  "/join": "load-invitation",
+  "POST /join": "accept-invitation",
+};
+
+/** What a page is for, where its failure has words of its own; `undefined` for most. */
+export function pageOperation(pathname: string, method = "GET"): Operation | undefined {
+  const page = pathname.replace(/^\/join\/.+/, "/join");
+  return PAGES[`${method} ${page}`] ?? PAGES[page];
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { QueryTypes } from "sequelize";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
+import { OPERATIONS, type Operation } from "#app/view/operations.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { makeSamples } from "#tests/support/pages.ts";
+import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+
+/** Counted in no transaction on purpose, or written by every request. */
+const APART = ["rate_limits", "sessions", "migrations"];
+/** Looks something up, and writes nothing. */
+const LOOK_UPS: Operation[] = ["fetch-recipe"];
+
+const app = runApp();
+let tables: string[];
+
+/**
+ * The database counts the writes since `writes` was set to 0, and fails the one that `failing_write` names. What drafts
+ * get once their form is committed is no part of it: filling them updates rows that are there.
+ */
+beforeAll(async () => {
+  const rows = await sequelize.query<{ tablename: string }>(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
+    { type: QueryTypes.SELECT },
+  );
+  tables = rows.map(({ tablename }) => tablename).filter((name) => !APART.includes(name));
+  await sequelize.query(`
+    CREATE SEQUENCE writes MINVALUE 0;
+    CREATE SEQUENCE failing_write MINVALUE 0;
+    CREATE FUNCTION count_write() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('writes') = (SELECT last_value FROM failing_write) THEN RAISE EXCEPTION 'broken half-way'; END IF;
+      RETURN NULL;
+    END $$`);
+  for (const table of tables) {
+    const events = table === "idea_drafts" ? "INSERT OR DELETE" : "INSERT OR UPDATE OR DELETE";
+    await sequelize.query(
+      `CREATE TRIGGER counted BEFORE ${events} ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION count_write()`,
+    );
+  }
+});
+
+const NEVER = 1_000_000;
+const failAt = (write: number) =>
+  sequelize.query(`SELECT setval('writes', 0), setval('failing_write', ${write})`, { type: QueryTypes.SELECT });
+
+/** Everything that is kept, in one word. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const table of tables) {
+    const rows = await sequelize.query(`SELECT t::text AS row FROM ${table} t ORDER BY 1`, { type: QueryTypes.SELECT });
+    hash.update(JSON.stringify([table, rows]));
+  }
+  return hash.digest("hex");
+}
+
+const intents = Object.keys(SAMPLE_FORMS) as Operation[];
+
+describe("a form without a submission id that breaks half-way keeps nothing", () => {
+  it("is tried with every form there is", () => {
+    expect([...intents, ...NOT_FORMS, ...LOOK_UPS].sort()).toEqual(Object.keys(OPERATIONS).sort());
+  });
+
+  it.each(intents)("%s", async (intent) => {
+    await failAt(NEVER);
+    const samples = await makeSamples(`https://${intent}.test`);
+    const form = await SAMPLE_FORMS[intent]?.(samples);
+    if (!form) throw new Error(`There is no sample of ${intent}`);
+    const { path, fields = {}, user = samples.user } = form;
+    const cookie = await signedInCookie(user);
+    const send = async () => {
+      const body = new URLSearchParams({ ...fields, intent });
+      const init = {
+        method: "POST",
+        headers: { Cookie: cookie, Accept: "text/html" },
+        body,
+        redirect: "manual",
+      } as const;
+      const answer = await fetch(app.url + path, init);
+      return { status: answer.status, html: await answer.text() };
+    };
+    // What a page makes at the first look, such as the day's moments, is there before.
+    await fetch(app.url + path, { headers: { Cookie: cookie, Accept: "text/html" } });
+    const before = await fingerprint();
+    let write = 0;
+    let status = 500;
+    while (status === 500) {
+      write += 1;
+      await failAt(write);
+      const answer = await send();
+      status = answer.status;
+      if (status !== 500) break;
+      expect(answer.html.includes('role="alert"'), "it says so on the page").toBe(true);
+      expect(await fingerprint(), `after write ${write} failed`).toBe(before);
+    }
+    expect(status).toBe(303);
+  });
+});

@@ -1,0 +1,164 @@
+import type { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { invitationToken } from "#app/services/people/invitations.server.ts";
+import type { Operation } from "#app/view/operations.ts";
+import { makeGroceryItem, makeInvitation, makeUser } from "#tests/support/factories.ts";
+import type { Samples } from "#tests/support/pages.ts";
+
+export interface SampleForm {
+  path: string;
+  fields?: Record<string, string>;
+  /** Who sends it, where that is not the person of the samples. */
+  user?: User;
+}
+
+type MakeForm = (samples: Samples) => SampleForm | Promise<SampleForm>;
+
+const REMOVAL = "6d1c3f0e-0a52-4a0f-9d59-2f0a1a0d7c11";
+const member = { "members[0].name": "Emil", "members[0].role": "child", "members[0].color": "#6BC5B8" };
+const event = { title: "Eye test", start_date: "2027-03-01", start_time: "09:00" };
+const meal = { title: "Waffles", planned_date: "2027-03-01", meal_type: "dinner" };
+const dish = { title: "Soup", prep_time: "10", cook_time: "20", servings: "4" };
+const plan = { days: "1", start_date: "2027-03-01", family_size: "4", allergies: "Peanuts" };
+const list = { start_date: "2027-03-01", end_date: "2027-03-02", family_size: "4" };
+
+const occurrence =
+  (step: string, scope: string): MakeForm =>
+  ({ seriesId, instance }) => ({
+    path: `/calendar/events/${seriesId}/${step}?instance=${instance}&scope=${scope}`,
+    fields: step === "edit" ? { ...event, start_date: instance } : {},
+  });
+const ofDish: MakeForm = ({ planId, today }) => ({
+  path: `/meals/plans/${planId}`,
+  fields: { date: today, meal: "dinner" },
+});
+const dishDialog: MakeForm = ({ planId, today }) => ({
+  path: `/meals/plans/${planId}/dish?date=${today}&meal=dinner`,
+  fields: dish,
+});
+const invitation: MakeForm = ({ invitationId }) => ({
+  path: "/account/family",
+  fields: { invitation_id: String(invitationId) },
+});
+const at =
+  (path: string, fields: Record<string, string> = {}): MakeForm =>
+  () => ({ path, fields });
+/** A form of someone who has no family yet. */
+const newcomer =
+  (path: string, fields: Record<string, string>): MakeForm =>
+  async () => ({ path, fields, user: await makeUser() });
+
+async function acceptance(samples: Samples): Promise<SampleForm> {
+  const user = await makeUser();
+  const token = invitationToken(await makeInvitation(samples, { email: user.email }));
+  return { path: `/join/${token}`, user };
+}
+
+/** An item of the list in some state, and the form that is about it. */
+const ofItem =
+  (change: Partial<GroceryItem>, form: (id: number) => SampleForm): MakeForm =>
+  async ({ family }) =>
+    form((await (await makeGroceryItem(family, { item_name: "Oat milk" })).update(change)).id);
+
+/** Operations that no form carries out: those of calls, and what pages show. */
+export const NOT_FORMS: readonly Operation[] = [
+  "fetch-user",
+  "fetch-login-url",
+  "exchange-code",
+  "sign-out",
+  "fetch-family",
+  "create-family",
+  "add-member",
+  "load-invitation",
+  "call-add-event",
+  "call-update-event",
+  "call-delete-event",
+  "call-delete-instance",
+  "export-calendar",
+  "fetch-meals",
+  "fetch-groceries",
+  "fetch-connection",
+];
+
+/** Each form of the app, by its intent, as someone might send it who has one of everything. */
+export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
+  "sign-out-everywhere": at("/account/privacy"),
+  "delete-account": at("/account/privacy/delete"),
+  "complete-setup": newcomer("/onboarding", { family_name: "The Larks", time_zone: "UTC", ...member }),
+  "name-family": newcomer("/onboarding", { family_name: "The Larks", time_zone: "UTC" }),
+  "change-name": newcomer("/onboarding", { family_name: "The Larks" }),
+  "update-family": at("/account/family", { family_name: "The Larks" }),
+  "change-time-zone": at("/account/family/time-zone", { time_zone: "Asia/Tokyo" }),
+  "add-members": at("/dashboard/members/new", { ...member, "members[1].name": "Ida", "members[1].role": "child" }),
+  "edit-member": ({ memberId }) => ({
+    path: `/account/family/members/${memberId}/edit`,
+    fields: { name: "Noah", role: "child" },
+  }),
+  "remove-member": ({ memberId }) => ({ path: `/account/family/members/${memberId}/remove` }),
+  "send-invitation": at("/dashboard/invitations/new", { email: "aunt@example.com", role: "other" }),
+  "resend-invitation": invitation,
+  "revoke-invitation": invitation,
+  "accept-invitation": acceptance,
+  "add-event": at("/calendar/events/new", event),
+  "edit-event": ({ eventId }) => ({ path: `/calendar/events/${eventId}/edit`, fields: event }),
+  "edit-following": occurrence("edit", "following"),
+  "edit-occurrence": occurrence("edit", "occurrence"),
+  "delete-occurrence": occurrence("delete", "occurrence"),
+  "delete-event": ({ eventId }) => ({ path: `/calendar/events/${eventId}/delete` }),
+  "delete-following": occurrence("delete", "following"),
+  "renew-feed": at("/calendar/sync"),
+  "add-meal": at("/meals/new", meal),
+  "copy-last-week": at("/meals?week=2027-03-07"),
+  "lay-week": ({ weekId }) => ({
+    path: "/meals/weeks?week=2027-03-07",
+    fields: { saved_week_id: String(weekId) },
+  }),
+  "edit-meal": ({ mealId }) => ({ path: `/meals/${mealId}/edit`, fields: meal }),
+  "delete-meal": ({ mealId }) => ({ path: `/meals/${mealId}/delete` }),
+  "save-week": ({ today }) => ({ path: `/meals/weeks?week=${today}`, fields: { name: "Easy week" } }),
+  "rename-week": ({ weekId }) => ({ path: `/meals/weeks/${weekId}/edit`, fields: { name: "Hard week" } }),
+  "delete-week": ({ weekId }) => ({ path: `/meals/weeks/${weekId}/delete` }),
+  "add-item": at("/meals", { item: "Rye flour, 500 g" }),
+  "add-again": ofItem({}, () => ({
+    path: "/meals/grocery/again?item=Oat+milk%2C+2",
+    fields: { choice: "add-together" },
+  })),
+  "add-items": ({ listId }) => ({ path: `/meals/groceries/${listId}`, fields: { items: "0" } }),
+  "list-ingredients": ({ mealId }) => ({ path: `/meals/${mealId}/ingredients`, fields: { lines: "0" } }),
+  "change-item": ofItem({}, (id) => ({ path: "/meals", fields: { change: `tick ${id}` } })),
+  "edit-item": ofItem({}, (id) => ({
+    path: `/meals/grocery/${id}/edit`,
+    fields: { item_name: "Oats", category: "Pantry" },
+  })),
+  "clear-purchased": ofItem({ is_purchased: true }, () => ({ path: "/meals" })),
+  "undo-removal": ofItem({ removed_at: new Date(), removal: REMOVAL }, () => ({
+    path: "/meals",
+    fields: { removal: REMOVAL },
+  })),
+  "end-staple": ofItem({ repeat_days: 7 }, (id) => ({
+    path: "/meals/grocery/staples",
+    fields: { item_id: String(id) },
+  })),
+  "move-aisle": at("/meals/grocery/aisles", { category: "Frozen", to: "0" }),
+  "reset-aisles": at("/meals/grocery/aisles"),
+  "make-plan": at("/meals/plan", plan),
+  "make-groceries": at("/meals/grocery/generate", list),
+  "retry-draft": ({ failedId }) => ({ path: `/meals/plans/${failedId}` }),
+  "discard-draft": ({ planId }) => ({ path: `/meals/plans/${planId}` }),
+  "add-dish": ofDish,
+  "add-all": ofDish,
+  "another-dish": ofDish,
+  "save-dish": dishDialog,
+  "save-and-add-dish": dishDialog,
+  "get-quick": at("/connection"),
+  "get-deeper": at("/connection"),
+  "get-weekend": at("/connection"),
+  "skip-idea": ({ ideaId }) => ({ path: "/connection", fields: { idea: String(ideaId) } }),
+  "complete-activity": ({ ideaId }) => ({
+    path: `/connection/complete?idea=${ideaId}`,
+    fields: { duration_minutes: "15" },
+  }),
+  "get-moments": at("/dashboard"),
+  "get-tip": at("/calm"),
+  "get-practice": at("/calm?checkin=1", { mood: "happy", stress_level: "2", time_available: "10" }),
+};
