@@ -55,29 +55,8 @@ const number = fc.oneof(
     .map(([a, b]) => String(Number(`${a}.${b}`))),
   fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 12 })).map(([a, b]) => `${a}/${b}`),
 );
-const unit = fc.constantFrom(
-  "",
-  "g",
-  "kg",
-  "ml",
-  "cl",
-  "dl",
-  "l",
-  "oz",
-  "lb",
-  "tsp",
-  "tbsp",
-  "cup",
-  "cups",
-  "bag",
-  "bags",
-  "boxes",
-  "tomato",
-  "tomatoes",
-  "berry",
-  "berries",
-  "half",
-);
+const UNITS = "g kg ml cl dl l oz lb tsp tbsp cup cups bag bags boxes tomato tomatoes berry berries half".split(" ");
+const unit = fc.constantFrom("", ...UNITS);
 const term = fc.oneof(
   fc.tuple(number, unit).map(([amount, word]) => `${amount} ${word}`.trim()),
   fc.constantFrom("a pinch", "some", "2% fat", "0"),

@@ -1,3 +1,4 @@
+import { DIET_RULES } from "#app/domain/food/allergens/diet-lexicons.ts";
 import { findBreaks, isAllergen } from "#app/domain/food/allergens/find-breaks.ts";
 import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
 import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
@@ -27,16 +28,8 @@ export interface PlanCriteria {
   cuisines: readonly Cuisine[];
 }
 
-/** Diets that are never given up; the others are kept as far as there are dishes for them. */
-const STRICT: ReadonlySet<Diet> = new Set<Diet>([
-  "Vegetarian",
-  "Vegan",
-  "Gluten-free",
-  "Dairy-free",
-  "Low-carb",
-  "Keto",
-  "Paleo",
-]);
+/** Diets that ingredients decide are never given up; the others are kept as far as there are dishes for them. */
+const STRICT: ReadonlySet<string> = new Set(Object.keys(DIET_RULES));
 
 export interface Prepared {
   recipe: Recipe;
