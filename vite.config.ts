@@ -13,10 +13,11 @@ const FRAME = [
   "components/shell/",
   "components/consent/cookie-banner",
   "components/members/avatar",
-  "components/ui/(dialog|field|form|form-state|icon|problem-page)",
-  "components/illustrations/(bird|fallen-bird)",
+  "components/ui/(client-action|dialog|empty-state|field|form|has-script|icon|problem-page|use-hydrated)",
+  "components/illustrations/(bird|fallen-bird|illustration|nest-box)",
+  "styles/(dialog|forms).css",
   "utils/constants",
-  "view/(nonce|page-titles|revalidate)",
+  "view/(nonce|operations|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);

@@ -1,18 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { watchServer } from "#app/http/server/server-events.server.ts";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
+import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
 
-const RENDER_WITHIN = 10_000;
 const SWEEP_EVERY = 60 * 60 * 1000;
 
 watchServer();
@@ -21,28 +19,34 @@ setInterval(() => {
   sweep().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));
 }, SWEEP_EVERY).unref();
 
-/** Renders the whole page and sends it at once: nothing in it needs script to become visible. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+/** The scripts that hand the loaders' data over to the browser, as Remix's own component writes them. */
+function handOffScripts(data: string, nonce: string): string {
+  const call = (method: string, argument = "") =>
+    `<script nonce="${nonce}">window.__remixContext.streamController.${method}(${argument});</script>`;
+  return call("enqueue", escapeScript(JSON.stringify(data))) + call("close");
+}
+
+/**
+ * Renders a whole page and sends it in one piece: nothing in it waits for script to become visible, and compression is
+ * flushed once. As a string, since React's streams write NUL bytes where a character of several bytes crosses the
+ * end of their buffer, which a form would then save (docs/decisions/027-pages-as-strings.md).
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64url");
-  return new Promise<Response>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_WITHIN} />
-      </NonceContext.Provider>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          for (const [name, value] of documentHeaders(nonce)) headers.append(name, value);
-          // One chunk, since Remix flushes the compression after each: many small ones grow a page by two thirds.
-          resolve(text(pipe(new PassThrough())).then((html) => new Response(html, { status, headers })));
-        },
-        onShellError: reject,
-        onError: reportUnexpected,
-      },
-    );
-    const timer = setTimeout(abort, RENDER_WITHIN);
-  });
+  const stream = context.serverHandoffStream;
+  const data = stream && (await new Response(stream).text());
+  // With the stream, Remix would suspend the render to read it.
+  context.serverHandoffStream = undefined;
+  const html = renderToString(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+  );
+  // A page without script is handed nothing.
+  const scripts = data && context.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
+  const end = html.lastIndexOf("</body>");
+  for (const [name, value] of documentHeaders(nonce)) headers.append(name, value);
+  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`, { status, headers });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -1,10 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
-import { formState } from "#app/components/ui/form-state.ts";
-import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
+import { TimeZoneDialog } from "#app/components/account/time-zone-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
@@ -37,25 +34,6 @@ export const action = formRoute({
 
 export default function ChangeTimeZone() {
   const data = useLoaderData<typeof loader>();
-  const form = formState({ time_zone: data.timeZone }, useActionData<typeof action>()?.lastResult);
-  return (
-    <Dialog title="Time zone" closeHref={BENEATH}>
-      <Form intent="change-time-zone" className="dlg__form" preventScrollReset>
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <TimeZoneField
-            form={form}
-            name="time_zone"
-            groups={data.zoneGroups}
-            hint="Events that you have already added keep their own time zone."
-          />
-        </div>
-        <DialogFoot closeHref={BENEATH}>
-          <SubmitButton intent="change-time-zone" busyLabel="Saving...">
-            Save Changes
-          </SubmitButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
-  );
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <TimeZoneDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
 }

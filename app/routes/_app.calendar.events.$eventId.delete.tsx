@@ -1,11 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { EventRow } from "#app/components/events/event-row.tsx";
+import { DeleteEventDialog } from "#app/components/events/delete-event-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
-import { formState } from "#app/components/ui/form-state.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
@@ -106,27 +102,7 @@ export const action = formRoute({
 
 export default function DeleteEvent() {
   const data = useLoaderData<typeof loader>();
-  const form = formState({}, useActionData<typeof action>()?.lastResult);
-  const { closeHref, row } = data;
-  if (data.step === "choose") return <ScopeDialog kind="delete" closeHref={closeHref} row={row} action={data.action} />;
-  return (
-    <Dialog title={data.title} closeHref={closeHref} kind="ask">
-      <Form intent={data.intent} className="dlg__form" preventScrollReset>
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <p>{data.question}</p>
-          <div className="agenda">
-            <EventRow event={row} isPlain />
-          </div>
-          {data.hasCopies ? <p className="muted">Dates that you changed on their own stay in the calendar.</p> : null}
-        </div>
-        <DialogFoot closeHref={closeHref}>
-          <SubmitButton intent={data.intent} busyLabel="Deleting..." className="btn btn--danger">
-            <Icon name="trash" />
-            Delete
-          </SubmitButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
-  );
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  if (data.step === "confirm") return <DeleteEventDialog {...data} lastResult={lastResult} />;
+  return <ScopeDialog kind="delete" closeHref={data.closeHref} row={data.row} action={data.action} />;
 }

@@ -5,6 +5,7 @@ import { Breathing } from "#app/components/calm/breathing.tsx";
 import { CheckInForm, GET_PRACTICE } from "#app/components/calm/check-in-form.tsx";
 import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/mindfulness.tsx";
 import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -84,12 +85,7 @@ export default function CalmPage() {
   const tipFailure = answer?.intent === GET_TIP ? formState({}, answer.lastResult).problems[0]?.message : undefined;
   return (
     <Page>
-      <div className="head">
-        <div className="head__text">
-          <h1>Family Wellness</h1>
-          <p>A quiet corner for everyone.</p>
-        </div>
-      </div>
+      <PageHead title="Family Wellness" text="A quiet corner for everyone." />
       <DailyTip tip={tips[0]} failure={tipFailure} />
       <div className="split split--even">
         <Mindfulness stage={isCheckingIn ? "form" : made ? "practice" : "invitation"} checkInHref={links.checkIn}>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Generators, getIdea } from "#app/components/connection/generators.tsx";
 import { HowItWorks, RecentIdeas, SKIP_IDEA, TodaysActivity } from "#app/components/connection/ideas.tsx";
 import { EarnedRewards, NextReward, Points, RecentCompletions } from "#app/components/connection/points.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -100,12 +101,7 @@ export default function ConnectionPage() {
   const isIdea = answer && answer.intent !== SKIP_IDEA;
   return (
     <Page dialog={<Outlet />}>
-      <div className="head">
-        <div className="head__text">
-          <h1>Connection</h1>
-          <p>Put the phones in a drawer. Points are for the fun of it.</p>
-        </div>
-      </div>
+      <PageHead title="Connection" text="Put the phones in a drawer. Points are for the fun of it." />
       <Generators generators={generators} />
       {isIdea && failure ? <IdeaFailure intent={answer.intent} action="/connection" text={failure.message} /> : null}
       {isIdea ? null : <ErrorSummary form={form} heading="h2" />}

@@ -3,7 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Completions, PageSteps } from "#app/components/connection/completions.tsx";
 import { Year } from "#app/components/connection/year.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
@@ -46,25 +48,19 @@ export default function ConnectionHistory() {
         <Icon name="left" flip />
         Back to Connection
       </Link>
-      <div className="head">
-        <div className="head__text">
-          <h1>Time together</h1>
-          <p>All that you have done, and the year in one picture.</p>
-        </div>
-      </div>
+      <PageHead title="Time together" text="All that you have done, and the year in one picture." />
       <Year {...chosen} view={view} />
       <section className="card" aria-labelledby="done">
         <h2 id="done">Done together in {chosen.year}</h2>
         {completions.length > 0 ? (
           <Completions completions={completions} />
         ) : (
-          <div className="empty">
-            <TwoBirds />
+          <EmptyState picture={<TwoBirds />}>
             <p>What you mark as complete is kept here.</p>
             <Link className="btn btn--main" to={CONNECTION}>
               Find something to do
             </Link>
-          </div>
+          </EmptyState>
         )}
         <PageSteps {...pages} />
       </section>

@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { DeleteMealDialog } from "#app/components/meals/delete-meal-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { mealHref, mealsHref } from "#app/presenters/food/meal-links.ts";
@@ -32,22 +32,6 @@ export const action = formRoute({
 export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function DeleteMeal() {
-  const { title, day, closeHref } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return (
-    <AskDialog
-      title="Delete meal"
-      intent="delete-meal"
-      closeHref={closeHref}
-      label="Delete"
-      busyLabel="Deleting..."
-      lastResult={lastResult}
-    >
-      <p>Are you sure you want to delete this meal?</p>
-      <p>
-        <strong>{title}</strong>, {day}
-      </p>
-      <p className="muted">What you put on the grocery list for it stays there.</p>
-    </AskDialog>
-  );
+  const data = useLoaderData<typeof loader>();
+  return <DeleteMealDialog {...data} lastResult={useActionData<typeof action>()?.lastResult} />;
 }

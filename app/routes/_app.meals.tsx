@@ -2,6 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { GroceryList } from "#app/components/groceries/grocery-list.tsx";
 import { Week } from "#app/components/meals/week.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -72,11 +73,7 @@ export default function Meals() {
   const toGo = groceries.items.filter(({ isPurchased }) => !isPurchased).length;
   return (
     <Page dialog={<Outlet />} className="fridge">
-      <div className="head">
-        <div className="head__text">
-          <h1>Meal Planning</h1>
-          <p>{week.span}</p>
-        </div>
+      <PageHead title="Meal Planning" text={week.span}>
         <div className="row">
           <Link className="btn btn--soft" to={week.planHref} preventScrollReset>
             <Icon name="spark" />
@@ -87,7 +84,7 @@ export default function Meals() {
             Add Meal
           </Link>
         </div>
-      </div>
+      </PageHead>
       <div className="split">
         <Week week={week} toGo={toGo} lastResult={isOfWeek ? answer.lastResult : undefined} />
         <GroceryList groceries={groceries} answer={isOfWeek ? undefined : answer} />

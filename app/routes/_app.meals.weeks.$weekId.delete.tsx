@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { DeleteSavedWeekDialog } from "#app/components/meals/delete-saved-week-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { mealsHref, savedWeekHref } from "#app/presenters/food/meal-links.ts";
@@ -29,22 +29,6 @@ export const action = formRoute({
 export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function DeleteSavedWeek() {
-  const { name, closeHref } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return (
-    <AskDialog
-      title="Delete saved week"
-      intent="delete-week"
-      closeHref={closeHref}
-      label="Delete"
-      busyLabel="Deleting..."
-      lastResult={lastResult}
-    >
-      <p>Are you sure you want to delete this saved week?</p>
-      <p>
-        <strong>{name}</strong>
-      </p>
-      <p className="muted">Meals that you planned from it stay where they are.</p>
-    </AskDialog>
-  );
+  const data = useLoaderData<typeof loader>();
+  return <DeleteSavedWeekDialog {...data} lastResult={useActionData<typeof action>()?.lastResult} />;
 }

@@ -2,3 +2,15 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** Text, as it must stand in HTML, attributes in quotation marks included. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const IN_SCRIPTS: Record<string, string> = {
+  "&": "\\u0026",
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** JSON, as it must stand in a script of a page: nothing in it can end the script. */
+export const escapeScript = (json: string): string =>
+  json.replace(/[&<>\u2028\u2029]/g, (sign) => IN_SCRIPTS[sign] ?? sign);

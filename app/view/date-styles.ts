@@ -26,7 +26,11 @@ const STYLES = {
   /** 20 October 2026 at 18:00 Central European Time */
   zone: { timeZoneName: "longGeneric" },
   momentInZone: {
-    ...{ day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
     timeZoneName: "longGeneric",
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -58,9 +58,13 @@ export const packDays = (days: readonly DayCell[]): string =>
 export function unpackDays(packed: string, people: readonly Person[]): DayCell[] {
   const byId = new Map(people.map((person) => [person.id, person]));
   return (JSON.parse(packed) as PackedDay[]).map(([date, label, more, ...chips]) => ({
-    ...{ date, label, more },
+    date,
+    label,
+    more,
     chips: chips.map(([id, instance, title, time, at, member]) => ({
-      ...{ id, title, time },
+      id,
+      title,
+      time,
       instance: instance === "" ? date : instance,
       at: at === "" ? time : at,
       member: byId.get(member) ?? null,

@@ -37,7 +37,8 @@ export interface Swatch {
 export function swatches(others: readonly string[]): Swatch[] {
   const uses = usage(others);
   return MEMBER_COLORS.map(({ name, hex }) => ({
-    ...{ hex, name },
+    hex,
+    name,
     className: paletteClass(hex),
     isUsed: (uses.get(hex) ?? 0) > 0,
   }));

@@ -1,5 +1,6 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -18,11 +19,7 @@ export function AccountPage({ children, dialog }: { children: ReactNode; dialog?
         <Icon name="left" flip />
         Back to Dashboard
       </Link>
-      <div className="head">
-        <div className="head__text">
-          <h1>Account Settings</h1>
-        </div>
-      </div>
+      <PageHead title="Account Settings" />
       <nav aria-label="Account settings">
         <div className="tabs">
           {TABS.map(({ to, name }) => (

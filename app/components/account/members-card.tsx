@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { RowMenu } from "#app/components/ui/row-menu.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
@@ -82,11 +83,10 @@ export function MembersCard({ members }: { members: MemberView[] }) {
           </div>
         </>
       ) : (
-        <div className="empty">
-          <EmptyBranch />
+        <EmptyState picture={<EmptyBranch />}>
           <p>No family members found</p>
           <AddLink />
-        </div>
+        </EmptyState>
       )}
     </section>
   );

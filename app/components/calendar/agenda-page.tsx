@@ -4,6 +4,7 @@ import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { AgendaView } from "#app/presenters/calendar/calendar.ts";
 import type { Person } from "#app/view/person.ts";
 
@@ -24,11 +25,9 @@ export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Per
           </section>
         ))}
         {agenda.days.length === 0 ? (
-          <div className="empty">
-            <EmptyBranch />
-            <h3>Nothing on the branch yet</h3>
+          <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
             <p>Nothing is on in these days.</p>
-          </div>
+          </EmptyState>
         ) : null}
       </div>
     </>

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DayView } from "#app/presenters/calendar/calendar.ts";
 import { calendarHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
@@ -13,16 +15,12 @@ export function DayPage({ day }: { day: DayView }) {
         <Icon name="left" flip />
         {day.monthTitle}
       </Link>
-      <div className="head">
-        <div className="head__text">
-          <h1>{day.title}</h1>
-          <p>{day.summary}</p>
-        </div>
+      <PageHead title={day.title} text={day.summary}>
         <Link className="btn btn--main" to={newEventHref(day.place)}>
           <Icon name="plus" />
           Add Event
         </Link>
-      </div>
+      </PageHead>
       <div className="stack measure">
         <div className="row row-b">
           <Link className="btn" to={day.previous.href}>
@@ -37,10 +35,7 @@ export function DayPage({ day }: { day: DayView }) {
         {day.events.length > 0 ? (
           <Agenda events={day.events} />
         ) : (
-          <div className="empty">
-            <EmptyBranch />
-            <h2>Nothing on the branch yet</h2>
-          </div>
+          <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet" heading="h2" />
         )}
       </div>
     </>

@@ -5,6 +5,7 @@ import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { MonthGrid } from "#app/components/calendar/month-grid.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { MonthView } from "#app/presenters/calendar/calendar.ts";
 import { newEventHref } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";
@@ -28,11 +29,9 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
         {agenda.events.length > 0 ? (
           <Agenda events={agenda.events} />
         ) : (
-          <div className="empty">
-            <EmptyBranch />
-            <h3>Nothing on the branch yet</h3>
+          <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
             <p>Add the first thing your family has on: a practice, a visit, a birthday.</p>
-          </div>
+          </EmptyState>
         )}
         <AgendaLink place={place} className="btn" />
       </section>

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { FieldErrors } from "#app/components/ui/field.tsx";
+import { FieldErrors, FieldGroup } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, fieldId, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -13,9 +13,12 @@ export const GET_PRACTICE = "get-practice";
 
 function MoodChoice({ form }: { form: FormState }) {
   return (
-    <fieldset className={form.errors("mood").length > 0 ? "field field--bad" : "field"} id="mood">
-      <legend>How are you?</legend>
-      <FieldErrors form={form} name="mood" />
+    <FieldGroup
+      form={form}
+      name="mood"
+      legend="How are you?"
+      className={form.errors("mood").length > 0 ? "field field--bad" : "field"}
+    >
       <div className="moods">
         {MOODS.map((mood) => (
           <label className="chip" key={mood}>
@@ -27,7 +30,7 @@ function MoodChoice({ form }: { form: FormState }) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
 
@@ -47,13 +48,12 @@ export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticePr
 /** Nobody has checked in yet. */
 export function CheckInInvitation({ href }: { href: string }) {
   return (
-    <div className="empty">
-      <RestingBird />
+    <EmptyState picture={<RestingBird />}>
       <p>Say how you are, and get a short practice made for right now.</p>
       <Link className="btn btn--main" to={href} preventScrollReset>
         Start Mood Check-In
       </Link>
-    </div>
+    </EmptyState>
   );
 }
 

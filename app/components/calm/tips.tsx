@@ -1,4 +1,5 @@
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
@@ -28,16 +29,14 @@ function Body({ tip, failure }: { tip: Tip | undefined; failure: string | undefi
   if (failure) return <IdeaFailure intent={GET_TIP} text={failure} />;
   if (!tip) {
     return (
-      <div className="empty">
-        <RestingBird />
-        <h3>No wellness tips yet</h3>
+      <EmptyState picture={<RestingBird />} title="No wellness tips yet">
         <Form intent={GET_TIP} preventScrollReset>
           <SubmitButton intent={GET_TIP}>
             <Icon name="spark" />
             Get your first tip
           </SubmitButton>
         </Form>
-      </div>
+      </EmptyState>
     );
   }
   return (

@@ -1,40 +1,14 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Avatar } from "#app/components/members/avatar.tsx";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
-import { FieldErrors, TextArea, TextField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
-import { type FormState, formState } from "#app/components/ui/form-state.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { TextArea, TextField } from "#app/components/ui/field.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { ACTIVITY_MINUTES } from "#app/utils/constants.ts";
 import type { Person } from "#app/view/person.ts";
 
 export const COMPLETE_ACTIVITY = "complete-activity";
 
-function CompletedBy({ form, people }: { form: FormState; people: Person[] }) {
-  const chosen = form.value("completed_by") || "all";
-  return (
-    <fieldset className="field" id="completed_by">
-      <legend>Completed by</legend>
-      <FieldErrors form={form} name="completed_by" />
-      <div className="chips">
-        {[null, ...people].map((person) => (
-          <label className="chip" key={person?.id ?? "all"}>
-            <input
-              type="radio"
-              name="completed_by"
-              value={person?.id ?? "all"}
-              defaultChecked={chosen === String(person?.id ?? "all")}
-            />
-            <span>
-              <Avatar member={person} size="s" />
-              {person?.name ?? "All of us"}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const EVERYONE = { value: "all", label: "All of us", isEveryone: true };
 
 interface CompleteDialogProps {
   closeHref: string;
@@ -48,31 +22,28 @@ interface CompleteDialogProps {
 export function CompleteDialog({ closeHref, title, defaults, people, lastResult }: CompleteDialogProps) {
   const form = formState(defaults, lastResult);
   return (
-    <Dialog title="Mark as Complete" closeHref={closeHref}>
-      <Form intent={COMPLETE_ACTIVITY} className="dlg__form" preventScrollReset>
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <p className="say">{title}</p>
-          <TextField
-            form={form}
-            name="duration_minutes"
-            label="How long was it?"
-            hint={`minutes, ${ACTIVITY_MINUTES.min} to ${ACTIVITY_MINUTES.max}`}
-            type="number"
-            inputMode="numeric"
-            min={ACTIVITY_MINUTES.min}
-            max={ACTIVITY_MINUTES.max}
-          />
-          <CompletedBy form={form} people={people} />
-          <TextArea form={form} name="notes" label="Notes" placeholder="What made you laugh?" isOptional />
-        </div>
-        <DialogFoot closeHref={closeHref}>
-          <SubmitButton intent={COMPLETE_ACTIVITY} busyLabel="Completing...">
-            <Icon name="check" />
-            Complete
-          </SubmitButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Mark as Complete"
+      closeHref={closeHref}
+      intent={COMPLETE_ACTIVITY}
+      form={form}
+      icon="check"
+      submitLabel="Complete"
+      busyLabel="Completing..."
+    >
+      <p className="say">{title}</p>
+      <TextField
+        form={form}
+        name="duration_minutes"
+        label="How long was it?"
+        hint={`minutes, ${ACTIVITY_MINUTES.min} to ${ACTIVITY_MINUTES.max}`}
+        type="number"
+        inputMode="numeric"
+        min={ACTIVITY_MINUTES.min}
+        max={ACTIVITY_MINUTES.max}
+      />
+      <PersonChips form={form} name="completed_by" legend="Completed by" people={people} first={EVERYONE} />
+      <TextArea form={form} name="notes" label="Notes" placeholder="What made you laugh?" isOptional />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { getIdea } from "#app/components/connection/generators.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
@@ -73,11 +74,9 @@ export function TodaysActivity({ idea }: { idea: Idea | null }) {
       {idea ? (
         <Activity idea={idea} />
       ) : (
-        <div className="empty">
-          <TwoBirds />
-          <h3>No activity yet today</h3>
+        <EmptyState picture={<TwoBirds />} title="No activity yet today">
           <p>Choose a length above and an idea lands here.</p>
-        </div>
+        </EmptyState>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { CheeringBirds } from "#app/components/illustrations/cheering-birds.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SUCCESS_CLOSES_AFTER_MS } from "#app/utils/constants.ts";
 import type { IconName } from "#app/view/icon-name.ts";
@@ -66,11 +67,7 @@ export function SuccessDialog({ closeHref, title, points, base, bonus, streak, r
             ))}
           </div>
         </div>
-        <div className="dlg__foot">
-          <Link className="btn btn--main" to={closeHref} preventScrollReset>
-            Close
-          </Link>
-        </div>
+        <CloseFoot closeHref={closeHref} label="Close" />
       </div>
     </Dialog>
   );

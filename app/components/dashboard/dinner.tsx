@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentDinner } from "#app/presenters/dashboard/dashboard.ts";
 
@@ -21,13 +22,13 @@ export function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentD
           ) : null}
         </>
       ) : (
-        <div className="empty empty--s">
+        <EmptyState className="empty--s">
           <p>No dinner planned yet. One idea is enough to start the week.</p>
           <Link className="btn" to={addHref}>
             <Icon name="plus" />
             Add Meal
           </Link>
-        </div>
+        </EmptyState>
       )}
     </Card>
   );

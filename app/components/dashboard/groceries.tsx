@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 interface Groceries {
@@ -23,13 +24,13 @@ export function GroceryCard({ groceries }: { groceries: Groceries }) {
           ))}
         </ul>
       ) : (
-        <div className="empty empty--s">
+        <EmptyState className="empty--s">
           <p>The list is empty. Write down what has run out.</p>
           <Link className="btn" to="/meals#grocery">
             <Icon name="plus" />
             Add an item
           </Link>
-        </div>
+        </EmptyState>
       )}
     </Card>
   );

@@ -1,37 +1,12 @@
-import { Avatar } from "#app/components/members/avatar.tsx";
-import { FieldErrors, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
+import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS, REMINDERS } from "#app/utils/constants.ts";
 import { EVENT_TYPE_NAMES, PATTERN_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
 import type { Person } from "#app/view/person.ts";
 
-function WhoIsItFor({ form, people }: { form: FormState; people: Person[] }) {
-  const chosen = form.value("member_id") || "none";
-  return (
-    <fieldset className="field" id="member_id">
-      <legend>Who is it for?</legend>
-      <FieldErrors form={form} name="member_id" />
-      <div className="chips">
-        {[null, ...people].map((person) => (
-          <label className="chip" key={person?.id ?? "none"}>
-            <input
-              type="radio"
-              name="member_id"
-              value={person?.id ?? "none"}
-              defaultChecked={chosen === String(person?.id ?? "none")}
-            />
-            <span>
-              <Avatar member={person} size="s" />
-              {person?.name ?? "Everyone"}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
+const EVERYONE = { value: "none", label: "Everyone", isEveryone: true };
 const typeOptions = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_NAMES[value] }));
 const patternOptions = RECURRENCE_PATTERNS.map((value) => ({ value, label: PATTERN_NAMES[value] }));
 const reminderOptions = [
@@ -75,7 +50,7 @@ export function EventFields({ form, people, canRepeat }: { form: FormState; peop
         <TextField form={form} name="end_time" label="End time" type="time" isOptional />
       </div>
       <TickField form={form} name="is_all_day" label="All day" />
-      <WhoIsItFor form={form} people={people} />
+      <PersonChips form={form} name="member_id" legend="Who is it for?" people={people} first={EVERYONE} />
       <div className="pair">
         <SelectField form={form} name="event_type" label="Event type" options={typeOptions} />
         <TextField

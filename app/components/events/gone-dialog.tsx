@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 
 /** The event that an old link names, or another person has deleted. */
 export function GoneDialog({ closeHref }: { closeHref: string }) {
@@ -8,11 +8,7 @@ export function GoneDialog({ closeHref }: { closeHref: string }) {
       <div className="dlg__body">
         <p>This event is not there any more. Someone has deleted it, or the address has a typing error.</p>
       </div>
-      <div className="dlg__foot">
-        <Link className="btn btn--main" to={closeHref} preventScrollReset>
-          Back to the calendar
-        </Link>
-      </div>
+      <CloseFoot closeHref={closeHref} label="Back to the calendar" />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { EventRow } from "#app/components/events/event-row.tsx";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
 import type { AgainView } from "#app/presenters/food/groceries.ts";
 
 interface AgainDialogProps {
@@ -25,15 +25,14 @@ function Question({ known, typed }: AgainView) {
 
 /** Asks what is to become of something that is on the list already. */
 export function AgainDialog({ again, listHref, lastResult }: AgainDialogProps) {
-  const isHydrated = useHydrated();
-  const closeHref = isHydrated ? listHref : `${listHref}#grocery`;
+  const closeHref = usePlaceBeneath(listHref, "grocery");
   const { known, together } = again;
   const grows = known === null || together !== known.quantity;
   const choice = { type: "submit", name: "choice" } as const;
   return (
     <Dialog title="Already on the list" closeHref={closeHref} kind="ask">
       <Form intent="add-again" className="dlg__form" preventScrollReset>
-        {isHydrated ? <input type="hidden" name="has_script" value="on" /> : null}
+        <HasScript />
         <div className="dlg__body">
           <ErrorSummary form={formState({}, lastResult)} />
           <Question {...again} />

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { usePlaceBeneath } from "#app/components/ui/has-script.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 
 interface AislesDialogProps {
@@ -51,8 +52,7 @@ function useKeptFocus(order: GroceryCategory[]) {
 
 /** The aisles in the order of the family's shop, each with a way up and down. */
 export function AislesDialog({ order, listHref, lastResult }: AislesDialogProps) {
-  const isHydrated = useHydrated();
-  const closeHref = isHydrated ? listHref : `${listHref}#grocery`;
+  const closeHref = usePlaceBeneath(listHref, "grocery");
   const { list, onFocus } = useKeptFocus(order);
   return (
     <Dialog title="Order of the aisles" closeHref={closeHref}>
@@ -80,11 +80,7 @@ export function AislesDialog({ order, listHref, lastResult }: AislesDialogProps)
           </button>
         </Form>
       </div>
-      <div className="dlg__foot">
-        <Link className="btn btn--main" to={closeHref} preventScrollReset>
-          Done
-        </Link>
-      </div>
+      <CloseFoot closeHref={closeHref} />
     </Dialog>
   );
 }

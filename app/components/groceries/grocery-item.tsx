@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
+import type { IconName } from "#app/view/icon-name.ts";
 
 interface ItemProps {
   item: GroceryRow;
@@ -11,32 +12,39 @@ interface ItemProps {
   isAtEnd: boolean;
 }
 
+function IconButton({
+  value,
+  label,
+  icon,
+  disabled,
+}: {
+  value: string;
+  label: string;
+  icon: IconName;
+  disabled?: boolean;
+}) {
+  return (
+    <button
+      type="submit"
+      className="btn btn--icon no-print"
+      name="change"
+      value={value}
+      aria-label={label}
+      disabled={disabled}
+    >
+      <Icon name={icon} small />
+    </button>
+  );
+}
+
 /** Plus and minus on an amount; at its least there is no less. */
 function Steps({ item }: { item: GroceryRow }) {
   const { id, name, quantity, canBeMore, canBeLess } = item;
   return (
     <span className="steps">
-      <button
-        type="submit"
-        className="btn btn--icon no-print"
-        name="change"
-        value={`less ${id}`}
-        aria-label={`Less ${name}`}
-        disabled={!canBeLess}
-      >
-        <Icon name="minus" small />
-      </button>
+      <IconButton value={`less ${id}`} label={`Less ${name}`} icon="minus" disabled={!canBeLess} />
       <span>{quantity}</span>
-      <button
-        type="submit"
-        className="btn btn--icon no-print"
-        name="change"
-        value={`more ${id}`}
-        aria-label={`More ${name}`}
-        disabled={!canBeMore}
-      >
-        <Icon name="plus" small />
-      </button>
+      <IconButton value={`more ${id}`} label={`More ${name}`} icon="plus" disabled={!canBeMore} />
     </span>
   );
 }
@@ -84,15 +92,7 @@ export const GroceryItemRow = memo(function GroceryItemRow({ item, neighbour, is
       <Link className="btn btn--icon no-print" to={item.editHref} aria-label={`Edit ${name}`} preventScrollReset>
         <Icon name="edit" small />
       </Link>
-      <button
-        type="submit"
-        className="btn btn--icon no-print"
-        name="change"
-        value={`remove ${id}`}
-        aria-label={`Remove ${name}`}
-      >
-        <Icon name="close" small />
-      </button>
+      <IconButton value={`remove ${id}`} label={`Remove ${name}`} icon="close" />
     </li>
   );
 });

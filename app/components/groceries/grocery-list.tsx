@@ -6,6 +6,7 @@ import { type Answer, useSending } from "#app/components/groceries/use-sending.t
 import { type TickList, useTicks } from "#app/components/groceries/use-ticks.ts";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroceriesView } from "#app/presenters/food/groceries.ts";
@@ -155,11 +156,9 @@ export function GroceryList({ groceries, answer }: GroceryListProps) {
           </form>
         </>
       ) : (
-        <div className="empty">
-          <NestBox />
-          <h3>The cupboard is full</h3>
+        <EmptyState picture={<NestBox />} title="The cupboard is full">
           <p>Write down what has run out.</p>
-        </div>
+        </EmptyState>
       )}
       <div className="row no-print">
         <Link className="btn btn--soft" to={groceries.generateHref} preventScrollReset>

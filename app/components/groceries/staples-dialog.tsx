@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { usePlaceBeneath } from "#app/components/ui/has-script.tsx";
 import type { StapleView } from "#app/presenters/food/groceries.ts";
 
 interface StaplesDialogProps {
@@ -15,8 +16,7 @@ interface StaplesDialogProps {
 
 /** What comes back to the list by itself, and when; each can be ended. */
 export function StaplesDialog({ staples, listHref, lastResult }: StaplesDialogProps) {
-  const isHydrated = useHydrated();
-  const closeHref = isHydrated ? listHref : `${listHref}#grocery`;
+  const closeHref = usePlaceBeneath(listHref, "grocery");
   return (
     <Dialog title="Staples" closeHref={closeHref}>
       <div className="dlg__body">
@@ -47,11 +47,7 @@ export function StaplesDialog({ staples, listHref, lastResult }: StaplesDialogPr
           <p>No staples yet.</p>
         )}
       </div>
-      <div className="dlg__foot">
-        <Link className="btn btn--main" to={closeHref} preventScrollReset>
-          Done
-        </Link>
-      </div>
+      <CloseFoot closeHref={closeHref} />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
+import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
 /** A bird flies off an empty branch: nothing here yet. */
 export function EmptyBranch() {
   return (
-    <svg className="ill" viewBox="0 0 240 130" aria-hidden="true">
+    <Illustration viewBox="0 0 240 130">
       <circle className="f-sky" cx="120" cy="66" r="62" />
       <path className="s-wood" strokeWidth="6" d="M10 100c60-8 130 6 220-4" />
       <path
@@ -13,6 +14,6 @@ export function EmptyBranch() {
       <path className="s-wood" strokeWidth="3" d="M194 96c1-8 2-12 5-19M48 98c-4-4-8-8-13-12" />
       <Bird color="coral" x={150} y={18} scale={0.8} flies />
       <path className="s-wood" strokeWidth="2" strokeDasharray="2 8" d="M60 84c20-30 50-44 84-46" />
-    </svg>
+    </Illustration>
   );
 }

@@ -1,9 +1,10 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
+import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
 /** A bird looks down from its nest at the egg that fell out: something went wrong on our side. */
 export function FallenBird() {
   return (
-    <svg className="ill" viewBox="0 0 240 150" aria-hidden="true">
+    <Illustration viewBox="0 0 240 150">
       <circle className="f-sky" cx="120" cy="72" r="66" />
       <path className="s-wood" strokeWidth="6" d="M10 84c40-6 90-2 134 0" />
       <path className="s-wood" strokeWidth="4" d="M124 83c10-8 16-14 28-16" />
@@ -19,6 +20,6 @@ export function FallenBird() {
       <g className="m-mint" transform="rotate(24 172 128)">
         <path className="f-m" d="M172 112c9 0 14 11 14 18s-6 13-14 13-14-6-14-13 5-18 14-18z" />
       </g>
-    </svg>
+    </Illustration>
   );
 }

@@ -1,9 +1,10 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
+import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
 /** A nest box on a branch, the sun behind it and someone on the way: a home to be. */
 export function NestBox() {
   return (
-    <svg className="ill" viewBox="0 0 240 150" aria-hidden="true">
+    <Illustration viewBox="0 0 240 150">
       <circle className="f-orb" cx="70" cy="80" r="44" />
       <path className="s-wood" strokeWidth="6" d="M6 124c60-8 120 6 228-4" />
       <path
@@ -16,6 +17,6 @@ export function NestBox() {
       <circle className="f-lamp" cx="128" cy="84" r="14" />
       <path className="s-wood" strokeWidth="5" d="M128 108h18" />
       <Bird color="teal" x={236} y={30} scale={0.6} turned flies />
-    </svg>
+    </Illustration>
   );
 }

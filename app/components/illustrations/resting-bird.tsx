@@ -1,9 +1,10 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
+import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
 /** A bird rests on its branch before a large, quiet sky: a calm moment. */
 export function RestingBird() {
   return (
-    <svg className="ill" viewBox="0 0 240 130" aria-hidden="true">
+    <Illustration viewBox="0 0 240 130">
       <circle className="f-sky" cx="120" cy="66" r="62" />
       <circle className="f-orb" cx="150" cy="44" r="22" />
       <path className="s-wood" strokeWidth="6" d="M10 106c60-8 130 6 220-4" />
@@ -13,6 +14,6 @@ export function RestingBird() {
         d="M198 82c-2-18 8-28 18-32 4 14-2 28-18 32zM40 104c-16-6-20-16-20-26 14 2 22 14 20 26z"
       />
       <Bird color="periwinkle" x={82} y={40} scale={1.1} />
-    </svg>
+    </Illustration>
   );
 }

@@ -1,9 +1,10 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
+import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
 /** Two birds turn to each other, a heart between them: time together. */
 export function TwoBirds() {
   return (
-    <svg className="ill" viewBox="0 0 240 130" aria-hidden="true">
+    <Illustration viewBox="0 0 240 130">
       <circle className="f-sky" cx="120" cy="66" r="62" />
       <path className="s-wood" strokeWidth="6" d="M10 106c60-8 130 6 220-4" />
       <path
@@ -13,6 +14,6 @@ export function TwoBirds() {
       <path className="f-roof" d="M120 40c-12-8-16-14-16-19 0-9 12-10 16-2 4-8 16-7 16 2 0 5-4 11-16 19z" />
       <Bird color="teal" x={50} y={46} />
       <Bird color="coral" x={190} y={46} turned />
-    </svg>
+    </Illustration>
   );
 }

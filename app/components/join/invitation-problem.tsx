@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { JoinPage } from "#app/components/join/join-page.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
 
 /** An invitation that cannot be opened or accepted, and why. `retry`: the same address may do better next time. */
@@ -15,9 +16,7 @@ export function InvitationProblem({ message, home, retry }: { message: string; h
           <h1>Loading invitation...</h1>
         </div>
       ) : (
-        <div className="empty">
-          <EmptyBranch />
-          <h1>Invitation Not Found</h1>
+        <EmptyState picture={<EmptyBranch />} title="Invitation Not Found" heading="h1">
           <p role="alert">{message}</p>
           <div className="row center">
             {retry ? (
@@ -30,7 +29,7 @@ export function InvitationProblem({ message, home, retry }: { message: string; h
               Go to Home
             </Link>
           </div>
-        </div>
+        </EmptyState>
       )}
     </JoinPage>
   );

@@ -1,10 +1,11 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
+import { Illustration } from "#app/components/illustrations/illustration.tsx";
 import { StartButton } from "#app/components/landing/start-button.tsx";
 
 /** Evening: the lamp is on, and all four are on their branch. The page begins with them on their way. */
 function EveningPicture() {
   return (
-    <svg className="ill" viewBox="0 0 1200 300" aria-hidden="true">
+    <Illustration viewBox="0 0 1200 300">
       <path
         className="f-star"
         d="M90 40h3v3h-3zM210 110h2v2h-2zM330 30h2v2h-2zM452 66h3v3h-3zM520 20h2v2h-2zM690 30h3v3h-3zM846 96h2v2h-2zM960 36h3v3h-3zM1080 90h2v2h-2zM1150 24h2v2h-2z"
@@ -41,7 +42,7 @@ function EveningPicture() {
       <Bird color="periwinkle" x={692} y={72} scale={0.7} turned />
       <Bird color="coral" x={754} y={63} scale={0.86} turned />
       <path className="f-h3" d="M-2000 290h1100c400-24 800-10 1200-12s500-20 800-4 600 10 900 0h1100v40H-2000z" />
-    </svg>
+    </Illustration>
   );
 }
 

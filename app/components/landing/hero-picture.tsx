@@ -1,4 +1,5 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
+import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
 /** The light of a lamp, for `fill="url(#glow)"` in any picture of the page. Seen at night alone (`.f-glow`). */
 function LampGlow() {
@@ -13,7 +14,7 @@ function LampGlow() {
 /** A bird house hangs in a tree above the hills: the sun rises behind it by day, the moon at night. */
 export function HeroPicture() {
   return (
-    <svg className="ill" viewBox="0 0 640 540" aria-hidden="true">
+    <Illustration viewBox="0 0 640 540">
       <LampGlow />
       <path
         className="f-star"
@@ -78,6 +79,6 @@ export function HeroPicture() {
         <circle className="f-m" cx="388" cy="486" r="5" />
         <circle className="f-m" cx="634" cy="476" r="6" />
       </g>
-    </svg>
+    </Illustration>
   );
 }

@@ -1,4 +1,4 @@
-import { FieldErrors } from "#app/components/ui/field.tsx";
+import { FieldGroup } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -19,9 +19,7 @@ export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
   return (
     <Form intent="add-items" className="form">
       <ErrorSummary form={form} heading="h2" />
-      <fieldset className="field" id="items">
-        <legend>What to put on the list</legend>
-        <FieldErrors form={form} name="items" />
+      <FieldGroup form={form} name="items" legend="What to put on the list">
         <div className="stack">
           {aisles.map(({ category, rows }) => (
             <section className="stack stack-s" aria-label={category} key={category}>
@@ -43,7 +41,7 @@ export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
             </section>
           ))}
         </div>
-      </fieldset>
+      </FieldGroup>
       <div className="row">
         <SubmitButton intent="add-items" busyLabel="Adding...">
           <Icon name="basket" />

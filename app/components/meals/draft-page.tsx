@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DiscardButton, Failed, LeftOut, MadeBy, Making, useDraftNews } from "#app/components/meals/draft-state.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -42,11 +43,7 @@ export function DraftPage(props: DraftPageProps) {
         <Icon name="left" flip />
         {back.label}
       </Link>
-      <div className="head">
-        <div className="head__text">
-          <h1>{title}</h1>
-          <p>{text}</p>
-        </div>
+      <PageHead title={title} text={text}>
         {draft.state === "ready" ? (
           <div className="row">
             <Link className="btn" to={again.href}>
@@ -56,7 +53,7 @@ export function DraftPage(props: DraftPageProps) {
             {buttons}
           </div>
         ) : null}
-      </div>
+      </PageHead>
       <MadeBy source={draft.source} choices={draft.choices} />
       {failure ? (
         <div className="flash flash--bad" role={failure.isShownBelow ? undefined : "alert"}>

@@ -1,8 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import type { ReactNode } from "react";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
-import { FieldErrors, TextField, TickField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
+import { FieldGroup, TextField, TickField } from "#app/components/ui/field.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import {
   ALLERGENS,
@@ -38,9 +36,7 @@ function Chips({ form, name, legend, type = "checkbox", options }: ChipsProps) {
   const chosen = [form.list(name)].flat().map(String);
   const isChosen = (value: string) => chosen.includes(value) || (value === "" && chosen.length === 0);
   return (
-    <fieldset className="field" id={name}>
-      <legend>{legend}</legend>
-      <FieldErrors form={form} name={name} />
+    <FieldGroup form={form} name={name} legend={legend}>
       <div className="chips">
         {options.map(({ value, label }) => (
           <label className="chip" key={value}>
@@ -49,7 +45,7 @@ function Chips({ form, name, legend, type = "checkbox", options }: ChipsProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -87,39 +83,19 @@ interface OptionsProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-interface FrameProps extends Pick<OptionsProps, "closeHref"> {
-  title: string;
-  intent: Intent;
-  form: FormState;
-  busyLabel: string;
-  button: string;
-  children: ReactNode;
-}
-
-function Frame({ title, closeHref, intent, form, busyLabel, button, children }: FrameProps) {
-  return (
-    <Dialog title={title} closeHref={closeHref} kind="wide">
-      <Form intent={intent} className="dlg__form" preventScrollReset>
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          {children}
-        </div>
-        <DialogFoot closeHref={closeHref}>
-          <SubmitButton intent={intent} busyLabel={busyLabel}>
-            {button}
-          </SubmitButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
-  );
-}
-
 /** What a meal plan is to be like. */
 export function PlanOptions({ closeHref, defaults, lastResult }: OptionsProps) {
   const form = formState(defaults, lastResult);
-  const frame = { closeHref, form, title: "AI Meal Plan", intent: MAKE_PLAN } as const;
   return (
-    <Frame {...frame} busyLabel="Planning…" button="Make a plan">
+    <FormDialog
+      title="AI Meal Plan"
+      kind="wide"
+      closeHref={closeHref}
+      intent={MAKE_PLAN}
+      form={form}
+      submitLabel="Make a plan"
+      busyLabel="Planning…"
+    >
       <div className="pair">
         <NumberField form={form} name="family_size" label="Family size" range={PLAN_PEOPLE} />
         <NumberField form={form} name="days" label="Days" range={PLAN_DAYS} />
@@ -128,16 +104,23 @@ export function PlanOptions({ closeHref, defaults, lastResult }: OptionsProps) {
       <Chips form={form} name="cooking_time" legend="Cooking time" type="radio" options={COOKING_TIMES} />
       <Leaving form={form} diets={DIETS} />
       <Chips form={form} name="cuisine_preferences" legend="Cuisines" options={named(CUISINES)} />
-    </Frame>
+    </FormDialog>
   );
 }
 
 /** What a grocery list is to be made for. */
 export function GroceryOptions({ closeHref, defaults, lastResult }: OptionsProps) {
   const form = formState(defaults, lastResult);
-  const frame = { closeHref, form, title: "AI Generate grocery list", intent: MAKE_GROCERIES } as const;
   return (
-    <Frame {...frame} busyLabel="Writing the list…" button="AI Generate">
+    <FormDialog
+      title="AI Generate grocery list"
+      kind="wide"
+      closeHref={closeHref}
+      intent={MAKE_GROCERIES}
+      form={form}
+      submitLabel="AI Generate"
+      busyLabel="Writing the list…"
+    >
       <p>
         Reads the meals between two days and writes down what they need. What is on the list already is not doubled.
       </p>
@@ -153,6 +136,6 @@ export function GroceryOptions({ closeHref, defaults, lastResult }: OptionsProps
         label="Include staples"
         hint="Oil, salt, flour, rice and the like"
       />
-    </Frame>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link, Form as PlainForm } from "@remix-run/react";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { FieldErrors, TextField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Form } from "@remix-run/react";
+import { FieldGroup, TextField } from "#app/components/ui/field.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { HasScript } from "#app/components/ui/has-script.tsx";
 
 interface Line {
   line: string;
@@ -47,7 +45,7 @@ interface IngredientsDialogProps {
 
 function Servings({ query, servings }: Pick<IngredientsDialogProps, "query" | "servings">) {
   return (
-    <PlainForm method="get" className="with-btn" preventScrollReset>
+    <Form method="get" className="with-btn" preventScrollReset>
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -63,7 +61,7 @@ function Servings({ query, servings }: Pick<IngredientsDialogProps, "query" | "s
       <button type="submit" className="btn">
         Change amounts
       </button>
-    </PlainForm>
+    </Form>
   );
 }
 
@@ -71,39 +69,37 @@ function Servings({ query, servings }: Pick<IngredientsDialogProps, "query" | "s
 export function IngredientsDialog(props: IngredientsDialogProps) {
   const { title, closeHref, query, servings, canScale, ingredients, lastResult } = props;
   const form = formState({}, lastResult);
-  const isHydrated = useHydrated();
   return (
-    <Dialog title="Ingredients to the list" closeHref={closeHref}>
-      <div className="dlg__body dlg__body--top">
-        <h3>{title}</h3>
-        {canScale ? <Servings query={query} servings={servings} /> : null}
-      </div>
-      <Form intent="list-ingredients" className="dlg__form" preventScrollReset>
-        {isHydrated ? <input type="hidden" name="has_script" value="on" /> : null}
-        <input type="hidden" name="servings" value={servings ?? ""} />
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <fieldset className="field" id="lines">
-            <legend>What to buy</legend>
-            <FieldErrors form={form} name="lines" />
-            <ul>
-              {ingredients.map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have a line twice, and its order stays
-                <Choice key={at} line={line} sent={lastResult?.initialValue} />
-              ))}
-            </ul>
-          </fieldset>
+    <FormDialog
+      title="Ingredients to the list"
+      closeHref={closeHref}
+      intent="list-ingredients"
+      form={form}
+      intro={
+        <div className="dlg__body dlg__body--top">
+          <h3>{title}</h3>
+          {canScale ? <Servings query={query} servings={servings} /> : null}
         </div>
-        <div className="dlg__foot">
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Back
-          </Link>
-          <SubmitButton intent="list-ingredients" busyLabel="Adding...">
-            <Icon name="basket" />
-            Put on the list
-          </SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+      }
+      hidden={
+        <>
+          <HasScript />
+          <input type="hidden" name="servings" value={servings ?? ""} />
+        </>
+      }
+      icon="basket"
+      submitLabel="Put on the list"
+      busyLabel="Adding..."
+      cancelLabel="Back"
+    >
+      <FieldGroup form={form} name="lines" legend="What to buy">
+        <ul>
+          {ingredients.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have a line twice, and its order stays
+            <Choice key={at} line={line} sent={lastResult?.initialValue} />
+          ))}
+        </ul>
+      </FieldGroup>
+    </FormDialog>
   );
 }

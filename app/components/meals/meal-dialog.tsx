@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
-import { Avatar } from "#app/components/members/avatar.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { controlProps, Field, FieldErrors, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Fragment } from "react";
+import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { controlProps, Field, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { SubmitButton } from "#app/components/ui/form.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
@@ -12,33 +13,8 @@ import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
 
+const NOBODY = { value: "", label: "Nobody yet", isEveryone: false };
 const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
-
-function WhoCooks({ form, people }: { form: FormState; people: Person[] }) {
-  const chosen = form.value("cook_id");
-  return (
-    <fieldset className="field" id="cook_id">
-      <legend>Who cooks?</legend>
-      <FieldErrors form={form} name="cook_id" />
-      <div className="chips">
-        {[null, ...people].map((person) => (
-          <label className="chip" key={person?.id ?? "nobody"}>
-            <input
-              type="radio"
-              name="cook_id"
-              value={person?.id ?? ""}
-              defaultChecked={chosen === String(person?.id ?? "")}
-            />
-            <span>
-              {person ? <Avatar member={person} size="s" /> : null}
-              {person?.name ?? "Nobody yet"}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 function Ingredients({ form }: { form: FormState }) {
   return (
@@ -117,7 +93,7 @@ function MealFields({ form, people }: { form: FormState; people: Person[] }) {
         <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
         <TextField form={form} name="planned_date" label="Planned date" type="date" />
       </div>
-      <WhoCooks form={form} people={people} />
+      <PersonChips form={form} name="cook_id" legend="Who cooks?" people={people} first={NOBODY} />
       <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
       <div className="pair">
         <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />
@@ -129,14 +105,45 @@ function MealFields({ form, people }: { form: FormState; people: Person[] }) {
   );
 }
 
+/** Of a meal that is there already: the state that the form is filled from, and what else can be done with it. */
+interface KnownMeal {
+  version: string;
+  recipeUrl: string | null;
+  copyHref: string;
+  listHref: string | null;
+  deleteHref: string;
+}
+
+function WaysOn({ known: { recipeUrl, listHref, copyHref } }: { known: KnownMeal }) {
+  return (
+    <div className="row">
+      {recipeUrl ? (
+        <a className="btn btn--soft" href={recipeUrl} rel="noreferrer">
+          <Icon name="external" />
+          Open the recipe
+        </a>
+      ) : null}
+      {listHref ? (
+        <Link className="btn btn--soft" to={listHref} preventScrollReset>
+          <Icon name="basket" />
+          Ingredients to the list
+        </Link>
+      ) : null}
+      <Link className="btn btn--soft" to={copyHref} preventScrollReset>
+        <Icon name="copy" />
+        Copy to another day
+      </Link>
+    </div>
+  );
+}
+
 interface MealDialogProps {
   title: "Add Meal" | "Copy Meal" | "Edit Meal";
   intent: "add-meal" | "edit-meal";
   closeHref: string;
   people: Person[];
   defaults: Record<string, unknown>;
-  /** Of a meal that is there already: the state that `defaults` are made of, and what else can be done with it. */
-  known?: { version: string; recipeUrl: string | null; copyHref: string; listHref: string | null; deleteHref: string };
+  known?: KnownMeal;
   answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
 }
 
@@ -146,53 +153,29 @@ export function MealDialog({ title, intent, closeHref, people, defaults, known, 
   // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
   const isConflict = form.errors("").length > 0;
   return (
-    <Dialog title={title} closeHref={closeHref}>
-      <Form intent={intent} className="dlg__form" preventScrollReset>
-        {known ? (
-          <input type="hidden" name="version" value={isConflict ? known.version : form.value("version")} />
-        ) : null}
-        <EnterButton />
-        <input type="hidden" name="fetched" value={form.value("fetched")} />
-        <div className="dlg__body" key={answer?.found?.id ?? "typed"}>
-          <ErrorSummary form={form} />
-          {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
+    <FormDialog
+      title={title}
+      closeHref={closeHref}
+      intent={intent}
+      form={form}
+      hidden={
+        <>
           {known ? (
-            <div className="row">
-              {known.recipeUrl ? (
-                <a className="btn btn--soft" href={known.recipeUrl} rel="noreferrer">
-                  <Icon name="external" />
-                  Open the recipe
-                </a>
-              ) : null}
-              {known.listHref ? (
-                <Link className="btn btn--soft" to={known.listHref} preventScrollReset>
-                  <Icon name="basket" />
-                  Ingredients to the list
-                </Link>
-              ) : null}
-              <Link className="btn btn--soft" to={known.copyHref} preventScrollReset>
-                <Icon name="copy" />
-                Copy to another day
-              </Link>
-            </div>
+            <input type="hidden" name="version" value={isConflict ? known.version : form.value("version")} />
           ) : null}
-          <MealFields form={form} people={people} />
-        </div>
-        <div className="dlg__foot">
-          {known ? (
-            <Link className="btn btn--danger-line btn--first" to={known.deleteHref} preventScrollReset>
-              <Icon name="trash" />
-              Delete
-            </Link>
-          ) : null}
-          <Link className="btn" to={closeHref} preventScrollReset>
-            Cancel
-          </Link>
-          <SubmitButton intent={intent} busyLabel={known ? "Saving..." : "Adding..."}>
-            {known ? "Save Changes" : "Add Meal"}
-          </SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+          <EnterButton />
+          <input type="hidden" name="fetched" value={form.value("fetched")} />
+        </>
+      }
+      submitLabel={known ? "Save Changes" : "Add Meal"}
+      busyLabel={known ? "Saving..." : "Adding..."}
+      deleteHref={known?.deleteHref}
+    >
+      <Fragment key={answer?.found?.id ?? "typed"}>
+        {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
+        {known ? <WaysOn known={known} /> : null}
+        <MealFields form={form} people={people} />
+      </Fragment>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { MemberRows, useMemberRows } from "#app/components/members/member-rows.tsx";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 
@@ -19,19 +18,17 @@ export function AddMembersDialog({ closeHref, taken, lastResult }: AddMembersDia
   const form = formState(ONE_ROW, lastResult);
   const { rows, onChange } = useMemberRows({ form, answer: lastResult, hasYou: false, taken });
   return (
-    <Dialog title="Add Family Members" closeHref={closeHref}>
-      <Form intent="add-members" className="dlg__form" onChange={onChange} preventScrollReset>
-        <EnterButton />
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <MemberRows form={form} answer={lastResult} rows={rows} min={1} />
-        </div>
-        <DialogFoot closeHref={closeHref}>
-          <SubmitButton intent="add-members" busyLabel="Adding Members...">
-            Add Members
-          </SubmitButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Add Family Members"
+      closeHref={closeHref}
+      intent="add-members"
+      form={form}
+      onChange={onChange}
+      hidden={<EnterButton />}
+      submitLabel="Add Members"
+      busyLabel="Adding Members..."
+    >
+      <MemberRows form={form} answer={lastResult} rows={rows} min={1} />
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { ColorField } from "#app/components/members/member-form.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { Email } from "#app/components/ui/email.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { PendingView } from "#app/presenters/people/invitations.ts";
 import { INVITATION_DAYS, MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
 import { ROLE_NAMES } from "#app/view/member-names.ts";
@@ -28,42 +27,39 @@ interface InviteDialogProps {
 export function InviteDialog({ closeHref, taken, defaults, lastResult }: InviteDialogProps) {
   const form = formState(defaults, lastResult);
   return (
-    <Dialog title="Invite by e-mail" closeHref={closeHref}>
-      <Form intent="send-invitation" className="dlg__form" preventScrollReset>
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <TextField
-            form={form}
-            name="email"
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            maxLength={MAX_LENGTH.email}
-            hint={`The invitation works for this e-mail only, for ${INVITATION_DAYS} days.`}
-          />
-          <div className="pair">
-            <TextField
-              form={form}
-              name="name"
-              label="Name"
-              isOptional
-              maxLength={MAX_LENGTH.name}
-              autoComplete="off"
-              hint="The name of a member you have added: the account becomes theirs."
-            />
-            <SelectField form={form} name="role" label="Role" options={roles} />
-          </div>
-          <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
-        </div>
-        <DialogFoot closeHref={closeHref}>
-          <SubmitButton intent="send-invitation" busyLabel="Sending...">
-            <Icon name="send" />
-            Send invitation
-          </SubmitButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Invite by e-mail"
+      closeHref={closeHref}
+      intent="send-invitation"
+      form={form}
+      icon="send"
+      submitLabel="Send invitation"
+      busyLabel="Sending..."
+    >
+      <TextField
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={MAX_LENGTH.email}
+        hint={`The invitation works for this e-mail only, for ${INVITATION_DAYS} days.`}
+      />
+      <div className="pair">
+        <TextField
+          form={form}
+          name="name"
+          label="Name"
+          isOptional
+          maxLength={MAX_LENGTH.name}
+          autoComplete="off"
+          hint="The name of a member you have added: the account becomes theirs."
+        />
+        <SelectField form={form} name="role" label="Role" options={roles} />
+      </div>
+      <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
+    </FormDialog>
   );
 }
 
@@ -109,11 +105,7 @@ export function InvitationDialog({ invitation, link, closeHref }: InvitationDial
           <p>The link of this invitation cannot be shown any more. Resend it, and it gets a new one.</p>
         )}
       </div>
-      <div className="dlg__foot dlg__foot--end">
-        <Link className="btn btn--main" to={closeHref} preventScrollReset>
-          Done
-        </Link>
-      </div>
+      <CloseFoot closeHref={closeHref} className="dlg__foot dlg__foot--end" />
     </Dialog>
   );
 }

@@ -3,8 +3,7 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
 import { useMemberRow } from "#app/components/members/member-rows.tsx";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
-import { Dialog, DialogFoot } from "#app/components/ui/dialog.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { MemberView } from "#app/presenters/people/people.ts";
 
@@ -39,26 +38,24 @@ export function EditMemberDialog({ closeHref, member, version, defaults, taken, 
   // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
   const isConflict = form.errors("").length > 0;
   return (
-    <Dialog title={`Edit ${member.name}`} closeHref={closeHref}>
-      <Form intent="edit-member" className="dlg__form" onChange={onChange} preventScrollReset>
-        <input type="hidden" name="version" value={isConflict ? version : form.value("version")} />
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          {isConflict ? (
-            <div className="stack stack-s">
-              <p className="muted">As it stands now:</p>
-              <Member member={member} />
-            </div>
-          ) : null}
-          <MemberFields form={form} prefix="" number={1} row={row} color={color} isYou={member.isYou} isNameRequired />
+    <FormDialog
+      title={`Edit ${member.name}`}
+      closeHref={closeHref}
+      intent="edit-member"
+      form={form}
+      onChange={onChange}
+      hidden={<input type="hidden" name="version" value={isConflict ? version : form.value("version")} />}
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+    >
+      {isConflict ? (
+        <div className="stack stack-s">
+          <p className="muted">As it stands now:</p>
+          <Member member={member} />
         </div>
-        <DialogFoot closeHref={closeHref}>
-          <SubmitButton intent="edit-member" busyLabel="Saving...">
-            Save Changes
-          </SubmitButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+      ) : null}
+      <MemberFields form={form} prefix="" number={1} row={row} color={color} isYou={member.isYou} isNameRequired />
+    </FormDialog>
   );
 }
 
@@ -66,7 +63,13 @@ export function EditMemberDialog({ closeHref, member, version, defaults, taken, 
 export function RemoveMemberDialog(props: { closeHref: string; member: MemberView; lastResult: Answer }) {
   const { member, ...rest } = props;
   return (
-    <AskDialog title={`Remove ${member.name}`} intent="remove-member" label="Remove" busyLabel="Removing..." {...rest}>
+    <AskDialog
+      title={`Remove ${member.name}`}
+      intent="remove-member"
+      submitLabel="Remove"
+      busyLabel="Removing..."
+      {...rest}
+    >
       <Member member={member} />
       <p>{member.name}’s events stay on the calendar, without a name or colour.</p>
       {member.hasAccount ? (

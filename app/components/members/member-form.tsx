@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FieldErrors, SelectField, TextField } from "#app/components/ui/field.tsx";
-import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
+import { FieldGroup, SelectField, TextField } from "#app/components/ui/field.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
 import { MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
 import { ROLE_NAMES } from "#app/view/member-names.ts";
 import type { RowView } from "#app/view/member-rows.ts";
@@ -18,9 +18,7 @@ interface ColorFieldProps {
 /** One of the palette's colours; used ones say so, and can still be chosen. */
 export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
   return (
-    <fieldset className="field" id={fieldId(name)}>
-      <legend>Colour</legend>
-      <FieldErrors form={form} name={name} />
+    <FieldGroup form={form} name={name} legend="Colour">
       <div className="swatches">
         {swatches.map((swatch) => (
           <label className={`swatch ${swatch.className}`} key={swatch.hex}>
@@ -35,7 +33,7 @@ export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

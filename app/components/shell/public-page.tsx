@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
+import { Overlay } from "#app/components/shell/overlay.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
 import styles from "#app/styles/public.css?url";
@@ -37,10 +38,7 @@ export function PublicPage({
         <Footer />
       </div>
       {hasDialog ? (
-        <div className="overlay">
-          {dialog}
-          <CookieBanner />
-        </div>
+        <Overlay>{dialog}</Overlay>
       ) : (
         <div className="dock">
           <CookieBanner />

@@ -4,6 +4,7 @@ import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
+import { Overlay } from "#app/components/shell/overlay.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
@@ -139,12 +140,7 @@ export function Page({
         {hasDialog ? null : <CookieBanner />}
         <TabBar />
       </div>
-      {hasDialog ? (
-        <div className="overlay">
-          {dialog}
-          <CookieBanner />
-        </div>
-      ) : null}
+      {hasDialog ? <Overlay>{dialog}</Overlay> : null}
     </>
   );
 }

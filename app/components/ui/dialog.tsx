@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 /** Whether a dialog stands over the page: its route says so with `handle.dialog`. */
 export const useHasDialog = () => useMatches().some(({ handle }) => (handle as { dialog?: true } | undefined)?.dialog);
 
-interface DialogProps {
+export interface DialogProps {
   title: ReactNode;
   /** The page beneath: closing is going there. */
   closeHref: string;
@@ -41,7 +41,8 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
       <Link className="modal__out" to={closeHref} tabIndex={-1} aria-hidden="true" preventScrollReset />
       <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
         <div className="dlg__head">
-          <h2 id="dlg-t" tabIndex={-1} ref={heading} {...{ autoFocus: true }}>
+          {/* biome-ignore lint/a11y/noAutofocus: without script the focus must come into the dialog, too */}
+          <h2 id="dlg-t" tabIndex={-1} ref={heading} autoFocus>
             {title}
           </h2>
           <Link className="btn btn--icon" to={closeHref} aria-label="Close" preventScrollReset>
@@ -50,18 +51,6 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
         </div>
         {children}
       </dialog>
-    </div>
-  );
-}
-
-/** What ends a dialog with a form: the way out, and what sends it. */
-export function DialogFoot({ closeHref, children }: Pick<DialogProps, "closeHref" | "children">) {
-  return (
-    <div className="dlg__foot">
-      <Link className="btn" to={closeHref} preventScrollReset>
-        Cancel
-      </Link>
-      {children}
     </div>
   );
 }

@@ -54,6 +54,21 @@ export function Field({ form, name, label, hint, isOptional, children }: FieldPr
   );
 }
 
+interface FieldGroupProps extends Pick<FieldProps, "form" | "name"> {
+  legend: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Controls that are one answer together, under their legend and messages. */
+export const FieldGroup = ({ form, name, legend, className = "field", children }: FieldGroupProps) => (
+  <fieldset className={className} id={fieldId(name)}>
+    <legend>{legend}</legend>
+    <FieldErrors form={form} name={name} />
+    {children}
+  </fieldset>
+);
+
 type Control = "input" | "textarea" | "select";
 type ControlProps<E extends Control> = FieldProps & Omit<ComponentProps<E>, keyof FieldProps>;
 

@@ -3,6 +3,7 @@ import { FallenBird } from "#app/components/illustrations/fallen-bird.tsx";
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 const PROBLEMS = {
@@ -55,9 +56,7 @@ export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
   const canRetry = ["unavailable", "offline", "error"].includes(kind);
   return (
     <PublicPage>
-      <div className="empty problem">
-        <Picture />
-        <h1>{title}</h1>
+      <EmptyState picture={<Picture />} title={title} heading="h1" className="problem">
         {detail ? (
           <p>
             <strong>{detail}</strong>
@@ -81,7 +80,7 @@ export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
             Go to Home
           </a>
         </div>
-      </div>
+      </EmptyState>
     </PublicPage>
   );
 }

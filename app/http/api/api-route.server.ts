@@ -1,6 +1,7 @@
 import { json } from "@remix-run/node";
 import { z } from "zod";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { isStrangeJson } from "#app/http/server/bounds.server.ts";
 import { isForeign, readBody } from "#app/http/server/request-guards.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
@@ -143,9 +144,11 @@ async function readJson(request: Request, { body: schema, isBodyOptional }: AnyE
   if (isBodyOptional && body.length === 0 && !request.headers.has("Content-Type")) return schema.parse({});
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new HttpError(415, "Send the body as application/json");
+  const text = body.toString("utf8");
+  if (isStrangeJson(text)) throw new HttpError(400, "The body holds too much, or is nested too deep");
   let value: unknown;
   try {
-    value = JSON.parse(body.toString("utf8"));
+    value = JSON.parse(text);
   } catch {
     throw new HttpError(400, "The body is not valid JSON");
   }

@@ -1,20 +1,26 @@
 import { createHash } from "node:crypto";
+import { hasTooManyFields } from "#app/http/server/bounds.server.ts";
 import { readBody } from "#app/http/server/request-guards.server.ts";
 
 /** The name of the hidden field by which a form that is sent twice is known. */
 export const SUBMISSION_FIELD = "submission_id";
 
-/** Reads a form, urlencoded or multipart. Throws a 400 where it is neither, and `BodyTooLarge`. */
+/** The answer to a form that none of ours could have sent. */
+export const unreadable = () => new Response("This form could not be read.", { status: 400 });
+
+/**
+ * Reads a form, urlencoded or multipart. Throws a 400 where it is neither or has too many fields, and `BodyTooLarge`
+ * (docs/product/texts-and-limits.md, "Bounds of what is sent").
+ */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readBody(request);
   if (body.length === 0) return new FormData();
-  try {
-    return await new Response(new Uint8Array(body), {
-      headers: { "Content-Type": request.headers.get("Content-Type") ?? "" },
-    }).formData();
-  } catch {
-    throw new Response("This form could not be read.", { status: 400 });
-  }
+  const type = request.headers.get("Content-Type") ?? "";
+  if (hasTooManyFields(body, type)) throw unreadable();
+  const response = new Response(new Uint8Array(body), { headers: { "Content-Type": type } });
+  return response.formData().catch(() => {
+    throw unreadable();
+  });
 }
 
 /**

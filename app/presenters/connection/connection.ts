@@ -63,7 +63,8 @@ export const presentIdea = (idea: IdeaRow) => ({
 
 /** An idea in the list of recent ones: "Quick · 10 min". */
 export const presentRecentIdea = ({ id, title, activity_type, duration_minutes }: IdeaRow) => ({
-  ...{ id, title },
+  id,
+  title,
   facts: `${KINDS[activity_type].short} · ${duration_minutes} min`,
   completeHref: completeHref(id),
 });

@@ -32,7 +32,8 @@ export function historyPages(year: number, activities: number, asked: number | u
   const count = Math.max(1, Math.ceil(activities / HISTORY_PAGE));
   const page = Math.min(asked ?? 1, count);
   return {
-    ...{ page, count },
+    page,
+    count,
     newerHref: page > 1 ? historyHref(year, page - 1) : null,
     olderHref: page < count ? historyHref(year, page + 1) : null,
   };

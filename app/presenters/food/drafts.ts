@@ -54,9 +54,12 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
         .filter(Boolean)
         .join(" · ");
       return {
-        ...{ meal, facts },
+        meal,
+        facts,
         dish: dish && {
-          ...{ title: dish.title, description: dish.description, isAdded: dish.meal_id !== undefined },
+          title: dish.title,
+          description: dish.description,
+          isAdded: dish.meal_id !== undefined,
           // Of a model's plan, what the library had to put in its place is said to be so.
           isBuiltIn: source !== "built-in" && dish.source === "built-in",
           ingredients: dish.ingredients.map(({ item_name, quantity }) =>

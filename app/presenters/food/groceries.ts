@@ -80,7 +80,11 @@ export function presentGroceries(state: MealsState, { items, usual, meals, order
       const { id, item_name, quantity, category, is_purchased, notes, meal_id, repeat_days, updated_at } = item;
       const title = meal_id === null ? undefined : meals.get(meal_id);
       return {
-        ...{ id, name: item_name, quantity, category, notes },
+        id,
+        name: item_name,
+        quantity,
+        category,
+        notes,
         isPurchased: is_purchased,
         ...findSteps(quantity),
         staple: stapleName(repeat_days),

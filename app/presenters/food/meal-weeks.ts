@@ -21,7 +21,8 @@ export function presentLaid(source: string, result: { added: number; left: numbe
 
 /** A saved week as the list shows it. */
 export const presentSavedWeek = (state: MealsState, { id, name, meals: planned }: SavedWeek) => ({
-  ...{ id, name },
+  id,
+  name,
   note: meals(planned.length),
   titles: planned.filter(({ meal_type }) => meal_type === "dinner").map(({ title }) => title),
   editHref: savedWeekHref(state, id, "edit"),

@@ -13,7 +13,9 @@ interface MemberRow {
 
 /** A member as avatars and birthdays need them. */
 export const presentPerson = ({ id, name, birth_date }: Pick<MemberRow, "id" | "name" | "birth_date">) => ({
-  ...{ id, name, birth_date },
+  id,
+  name,
+  birth_date,
   initial: firstCharacter(name),
 });
 
@@ -34,7 +36,9 @@ export interface MemberView {
 export function presentMember(member: MemberRow, userId: number, locale: string): MemberView {
   const { id, name, color, role, birth_date } = member;
   return {
-    ...{ id, name, color },
+    id,
+    name,
+    color,
     initial: firstCharacter(name),
     role: ROLE_NAMES[role],
     born: birth_date ? `Born ${formatDate(birth_date, locale, "long")}` : null,

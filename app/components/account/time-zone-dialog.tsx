@@ -1,0 +1,34 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import type { ComponentProps } from "react";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
+
+interface TimeZoneDialogProps {
+  timeZone: string;
+  zoneGroups: ComponentProps<typeof TimeZoneField>["groups"];
+  closeHref: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Changes the family's time zone. */
+export function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: TimeZoneDialogProps) {
+  const form = formState({ time_zone: timeZone }, lastResult);
+  return (
+    <FormDialog
+      title="Time zone"
+      closeHref={closeHref}
+      intent="change-time-zone"
+      form={form}
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+    >
+      <TimeZoneField
+        form={form}
+        name="time_zone"
+        groups={zoneGroups}
+        hint="Events that you have already added keep their own time zone."
+      />
+    </FormDialog>
+  );
+}

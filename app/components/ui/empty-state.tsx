@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  picture?: ReactNode;
+  title?: string;
+  heading?: "h1" | "h2" | "h3";
+  className?: string;
+  children?: ReactNode;
+}
+
+/** What stands where there is nothing yet, and what can be done about it. */
+export const EmptyState = ({ picture, title, heading: Heading = "h3", className, children }: EmptyStateProps) => (
+  <div className={className ? `empty ${className}` : "empty"}>
+    {picture}
+    {title ? <Heading>{title}</Heading> : null}
+    {children}
+  </div>
+);

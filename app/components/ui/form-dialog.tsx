@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Dialog, type DialogProps } from "#app/components/ui/dialog.tsx";
+import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/view/icon-name.ts";
+
+const TONES = { main: "btn btn--main", danger: "btn btn--danger", plain: "btn" };
+
+type FormProps = Pick<ComponentProps<typeof Form>, "intent" | "action" | "onChange" | "preventScrollReset">;
+
+interface FormDialogProps extends DialogProps, FormProps {
+  /** What was typed, and what is wrong with it; not given where nothing can be. */
+  form?: FormState;
+  /** What stands above the form, and is not sent with it. */
+  intro?: ReactNode;
+  /** Fields and buttons of the form that are not seen. */
+  hidden?: ReactNode;
+  /** What the form's button does, and says while it does it. */
+  submitLabel: string;
+  busyLabel?: string;
+  icon?: IconName;
+  tone?: keyof typeof TONES;
+  cancelLabel?: string;
+  /** Where the thing that the form changes is deleted. */
+  deleteHref?: string | undefined;
+  /** What else sends the form. */
+  moreButtons?: ReactNode;
+}
+
+/** A dialog that is one form: what is wrong, the fields, the way out, and the button that sends it. */
+export function FormDialog({
+  title,
+  closeHref,
+  kind,
+  form,
+  intro,
+  hidden,
+  children,
+  submitLabel,
+  busyLabel,
+  icon,
+  tone = "main",
+  cancelLabel,
+  deleteHref,
+  moreButtons,
+  intent,
+  action,
+  onChange,
+  preventScrollReset = true,
+}: FormDialogProps) {
+  return (
+    <Dialog title={title} closeHref={closeHref} kind={kind}>
+      {intro}
+      <Form
+        intent={intent}
+        className="dlg__form"
+        action={action}
+        onChange={onChange}
+        preventScrollReset={preventScrollReset}
+      >
+        {hidden}
+        <div className="dlg__body">
+          {form ? <ErrorSummary form={form} /> : null}
+          {children}
+        </div>
+        <DialogFoot closeHref={closeHref} cancelLabel={cancelLabel} deleteHref={deleteHref}>
+          <SubmitButton intent={intent} busyLabel={busyLabel} className={TONES[tone]}>
+            {icon ? <Icon name={icon} /> : null}
+            {submitLabel}
+          </SubmitButton>
+          {moreButtons}
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

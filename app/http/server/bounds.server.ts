@@ -1,0 +1,69 @@
+/** More than any form or call of ours has; what is beyond is refused before a parser works on it. */
+export const BOUNDS = {
+  fields: 1_000,
+  fieldsOfOneName: 200,
+  nameLength: 200,
+  /** Rows of a list: a field `rows[4294967294]` would make a list of that length. */
+  rows: 200,
+  /** Levels of a field's name: `a.b[0].c` has four. */
+  nameDepth: 5,
+  jsonDepth: 20,
+  jsonValues: 10_000,
+} as const;
+
+/** Whether a sign stands in a text more often than so many times. Looks no further than it must. */
+function standsMoreOften(text: Buffer, sign: Buffer, times: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) {
+    count += 1;
+    if (count > times) return true;
+  }
+  return false;
+}
+
+/** What stands between two fields: the sign of urlencoded bodies, or a multipart body's own boundary. */
+const fieldSeparator = (contentType: string): string => {
+  const [, quoted, plain] = contentType.match(/boundary=(?:"([^"]+)"|([^;\s]+))/i) ?? [];
+  const boundary = quoted ?? plain;
+  return boundary ? `--${boundary}` : "&";
+};
+
+/** Whether a form's body has more fields than any of ours, as can be told before it is parsed. */
+export const hasTooManyFields = (body: Buffer, contentType: string): boolean =>
+  standsMoreOften(body, Buffer.from(fieldSeparator(contentType)), BOUNDS.fields + 1);
+
+const isStrangeName = (name: string): boolean =>
+  name.length > BOUNDS.nameLength ||
+  name.split(/[.[]/).length > BOUNDS.nameDepth ||
+  [...name.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) >= BOUNDS.rows);
+
+/** Whether a form has names, or as many fields, as no form of ours has. Linear in its size. */
+export function isStrangeForm(form: FormData): boolean {
+  const counts = new Map<string, number>();
+  let fields = 0;
+  for (const name of form.keys()) {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    fields += 1;
+    if (fields > BOUNDS.fields || count > BOUNDS.fieldsOfOneName || isStrangeName(name)) return true;
+  }
+  return false;
+}
+
+/** Whether a JSON text is nested deeper, or holds more values, than any of ours. Linear; the text may be no JSON. */
+export function isStrangeJson(text: string): boolean {
+  let depth = 0;
+  let values = 1;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === "\\" && isInString) at += 1;
+    else if (sign === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (sign === "{" || sign === "[") depth += 1;
+    else if (sign === "}" || sign === "]") depth -= 1;
+    else if (sign === ",") values += 1;
+    if (depth > BOUNDS.jsonDepth || values > BOUNDS.jsonValues) return true;
+  }
+  return false;
+}

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
+import { runApp } from "#tests/support/api-app.ts";
+
+const app = runApp();
+
+const URLENCODED = { "Content-Type": "application/x-www-form-urlencoded" };
+const MULTIPART = { "Content-Type": "multipart/form-data; boundary=x" };
+const PART = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+
+/** As often as it fits into `size` bytes. */
+const filled = (part: string, size: number, end = "") =>
+  part.repeat(Math.floor((size - end.length) / part.length)) + end;
+
+const BODIES: [name: string, headers: Record<string, string>, body: (size: number) => string][] = [
+  ["empty fields of one name", URLENCODED, (size) => filled("a&", size)],
+  ["fields of one name", URLENCODED, (size) => filled("intent=choose-cookies&", size)],
+  ["rows of a list", URLENCODED, (size) => filled("a[0].b=1&", size)],
+  ["one long name", URLENCODED, (size) => `${filled("a.", size - 2)}=1`],
+  ["one long text", URLENCODED, (size) => `a=${filled("%0A", size - 2)}`],
+  ["parts", MULTIPART, (size) => filled(PART, size, "--x--\r\n")],
+];
+
+/** Forms that anyone may send, without a session. */
+const PATHS = ["/cookies", "/lite", "/auth/local"];
+
+let jar: string;
+beforeAll(async () => {
+  jar = (await app.family()).api.cookie;
+});
+
+async function send(path: string, headers: Record<string, string>, body: string) {
+  const began = performance.now();
+  const answer = await fetch(app.url + path, { method: "POST", headers, body, redirect: "manual" });
+  await answer.arrayBuffer();
+  return { status: answer.status, ms: performance.now() - began };
+}
+
+describe("a body of the largest size costs no more than its reading", () => {
+  // A parser that is quadratic takes half a minute for the smallest of these: the limit is no stopwatch, but a wall.
+  const WALL_MS = 5_000;
+
+  it.each(BODIES)("a form of %s", async (_, headers, body) => {
+    for (const path of PATHS) {
+      for (const size of [MAX_BODY_BYTES / 2, MAX_BODY_BYTES]) {
+        const { status, ms } = await send(path, headers, body(size));
+        expect(status, path).toBeLessThan(500);
+        expect(ms, path).toBeLessThan(WALL_MS);
+      }
+    }
+    const signedIn = await send("/meals", { ...headers, Cookie: jar }, body(MAX_BODY_BYTES));
+    expect(signedIn.status).toBe(400);
+    expect(signedIn.ms).toBeLessThan(WALL_MS);
+  });
+
+  it.each([
+    ["lists in lists", (size: number) => filled("[", size)],
+    ["many values", (size: number) => `[${filled("0,", size - 3)}0]`],
+    ["many fields", (size: number) => `{${filled('"a":0,', size - 10)}"b":0}`],
+  ])("a call with %s", async (_, body) => {
+    const headers = { "Content-Type": "application/json" };
+    for (const size of [MAX_BODY_BYTES / 2, MAX_BODY_BYTES]) {
+      const { status, ms } = await send("/api/sessions", headers, body(size));
+      expect(status).toBe(400);
+      expect(ms).toBeLessThan(WALL_MS);
+    }
+  });
+});
