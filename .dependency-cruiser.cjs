@@ -21,14 +21,15 @@ const ROOMS = {
   // Of the database no more than its errors, and its end.
   http: { may: ["services", "schemas", "config", "db", "view", "utils"], types: ["models"] },
   services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "view", "utils"] },
-  models: { may: ["db", "utils"], types: ["view"] },
+  // A JSON column has the type of what is kept in it.
+  models: { may: ["db", "utils"], types: ["domain", "schemas", "view"] },
   db: { may: ["config", "utils"] },
   config: { may: ["utils"] },
   presenters: { may: ["domain", "schemas", "view", "utils"], types: ["models", "services"] },
   components: { may: ["view", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
-  schemas: { may: ["view", "utils"] },
+  schemas: { may: ["domain", "view", "utils"] },
   domain: { may: ["ideas", "view", "utils"] },
-  ideas: { may: ["utils"], types: ["view"] },
+  ideas: { may: ["utils"] },
   view: { may: ["utils"] },
   utils: { may: [] },
 };

@@ -1,52 +1,6 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { OPENINGS, PRACTICES, pickPractice, shareMinutes } from "#app/ideas/practices.ts";
-import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
-
-const wishes = fc.record({
-  mood: fc.constantFrom(...MOODS),
-  stressLevel: fc.integer({ min: STRESS.min, max: STRESS.max }),
-  timeAvailable: fc.integer({ min: PRACTICE_MINUTES.min, max: PRACTICE_MINUTES.max }),
-  seed: fc.string(),
-});
-
-describe("a practice", () => {
-  it("takes exactly the time there is, in steps of at least a minute", () =>
-    fc.assert(
-      fc.property(wishes, (wish) => {
-        const { title, steps } = pickPractice(wish);
-        expect(title).not.toBe("");
-        expect(steps.length).toBeGreaterThanOrEqual(2);
-        for (const { minutes } of steps) expect(minutes).toBeGreaterThanOrEqual(1);
-        expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(wish.timeAvailable);
-      }),
-    ));
-
-  it("begins as the stress level asks, and goes on as the mood does", () =>
-    fc.assert(
-      fc.property(wishes, (wish) => {
-        const [opening, ...rest] = pickPractice(wish).steps.map(({ title }) => title);
-        expect(OPENINGS[wish.stressLevel]?.map(({ title }) => title)).toContain(opening);
-        const { parts, long, ending } = PRACTICES[wish.mood];
-        const own = [...parts, long, ending].map(({ title }) => title);
-        expect(own).toEqual(expect.arrayContaining(rest));
-      }),
-    ));
-
-  it("is the same for the same seed", () =>
-    fc.assert(
-      fc.property(wishes, (wish) => {
-        expect(pickPractice({ ...wish })).toEqual(pickPractice(wish));
-      }),
-    ));
-
-  it("differs with the seed", () => {
-    const made = Array.from({ length: 20 }, (_, index) =>
-      JSON.stringify(pickPractice({ mood: "tired", stressLevel: 2, timeAvailable: 10, seed: String(index) })),
-    );
-    expect(new Set(made).size).toBe(4);
-  });
-});
+import { expect, it } from "vitest";
+import { OPENINGS, PRACTICES } from "#app/ideas/practices.ts";
+import { MOODS } from "#app/utils/constants.ts";
 
 it("every mood has its own words, one line each", () => {
   const moods = MOODS.map((mood) => PRACTICES[mood]);
@@ -56,18 +10,5 @@ it("every mood has its own words, one line each", () => {
   ];
   const texts = [...parts.flatMap(({ title, text }) => [title, text]), ...moods.flatMap(({ titles }) => titles)];
   expect(new Set(texts).size).toBe(texts.length);
-  for (const text of texts) expect(text).toMatch(/^\S.{1,158}\S$/u);
+  expect(texts.filter((text) => !/^\S.{1,158}\S$/u.test(text))).toEqual([]);
 });
-
-it("minutes are shared out whole, and all of them", () =>
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }),
-      fc.nat(60),
-      (weights, more) => {
-        const shares = shareMinutes(weights.length + more, weights);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(weights.length + more);
-        expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
-      },
-    ),
-  ));

@@ -1,16 +1,15 @@
-import type { IconName } from "#app/view/icon-name.ts";
-
 /** A rung of the ladder that every family climbs (docs/product/connection.md, "Rewards"). */
 interface RewardIdea {
   reward_type: "badge" | "treat" | "privilege" | "adventure";
   reward_title: string;
   reward_description: string;
   points_required: number;
-  icon_name: IconName;
+  /** Of the sheet of icons. */
+  icon_name: string;
 }
 
 /** Lowest first. None costs more than a good laugh and some of the family's own time. */
-export const REWARD_LADDER: readonly RewardIdea[] = [
+export const REWARD_LADDER = [
   {
     reward_type: "badge",
     reward_title: "First twig",
@@ -109,4 +108,4 @@ export const REWARD_LADDER: readonly RewardIdea[] = [
     points_required: 2500,
     icon_name: "gift",
   },
-];
+] as const satisfies readonly RewardIdea[];

@@ -1,19 +1,44 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import type { IdeaSource } from "#app/utils/constants.ts";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
+import type { GroceryPlan } from "#app/domain/food/grocery-plan.server.ts";
+import type { LeftOut } from "#app/domain/food/meal-plan.server.ts";
+import type { GroceryRequest, PlanRequest } from "#app/schemas/ideas.ts";
+import type { IdeaSource, PlannedMeal } from "#app/utils/constants.ts";
 
-/** A meal plan or a grocery list that is being made, or waits to be used. */
-export class IdeaDraft extends Model<InferAttributes<IdeaDraft>, InferCreationAttributes<IdeaDraft>> {
+/** A dish of a draft; once it is among the family's meals, it says which one it is. */
+export type DraftDish = PlannedDish & { meal_id?: number };
+
+export interface PlanContent {
+  days: ({ date: string } & Record<PlannedMeal, DraftDish | null>)[];
+  left_out: LeftOut[];
+  notes: string[];
+}
+
+export type GroceryContent = GroceryPlan & { isAdded?: boolean };
+
+/** The kinds of drafts: what was asked for, as the API takes it, and what is made of it. */
+export interface DraftKinds {
+  meals: { options: PlanRequest & { start_date: string }; content: PlanContent };
+  groceries: { options: GroceryRequest & { start_date: string }; content: GroceryContent };
+}
+export type DraftKind = keyof DraftKinds;
+export type AnyDraft = { [K in DraftKind]: IdeaDraft<K> }[DraftKind];
+
+/** A meal plan or a grocery list that is being made, or waits to be used: `kind` says which of the two. */
+export class IdeaDraft<K extends DraftKind = DraftKind> extends Model<
+  InferAttributes<IdeaDraft>,
+  InferCreationAttributes<IdeaDraft>
+> {
   declare id: CreationOptional<number>;
   declare family_id: number;
-  declare kind: "meals" | "groceries";
+  declare kind: K;
   declare state: CreationOptional<"making" | "ready" | "failed">;
   /** Who made it, once it is made. */
   declare source: CreationOptional<IdeaSource | null>;
-  /** What was asked for, as the API takes it. */
-  declare options: Record<string, unknown>;
-  /** As far as it is made: `drafts.server.ts` knows its shapes. */
-  declare content: Record<string, unknown>;
+  declare options: DraftKinds[K]["options"];
+  /** As far as it is made. */
+  declare content: DraftKinds[K]["content"];
   /** Why it could not be made, in words for people. */
   declare problem: CreationOptional<string | null>;
   /** When the making began. It also tells one try from the next. */

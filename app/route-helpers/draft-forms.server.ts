@@ -2,7 +2,7 @@ import { type Done, familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { discardDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
 
 type Kind = Parameters<typeof retryDraft>[1];
@@ -13,7 +13,7 @@ export const pathDraftId = ({ params }: FamilyContext): number => pathId(params.
 /** The forms of every draft: made again after a failure, and given up. `draftHref` gives its page, `discarded` what follows. */
 export const draftForms = (kind: Kind, draftHref: (id: number) => string, discarded: Done) => ({
   "retry-draft": familyForm({
-    schema: askingSchema,
+    schema: ideaOptionsSchema,
     handle: async ({ value, ...context }) => {
       const id = pathDraftId(context);
       const draft = await retryDraft(context.actor, kind, id, value.source);

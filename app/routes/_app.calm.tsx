@@ -13,7 +13,7 @@ import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm/calm.ts";
 import { checkInFormSchema, checkInQuerySchema } from "#app/schemas/check-in.ts";
 import { id } from "#app/schemas/fields.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { findPractice, keepPractice, keepTip, listTips, newTip } from "#app/services/calm/calm.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import calm from "#app/styles/calm.css?url";
@@ -61,7 +61,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({
   [GET_TIP]: familyForm({
-    schema: askingSchema,
+    schema: ideaOptionsSchema,
     prepare: ({ actor, request, value }) => newTip(actor, { source: value.source, signal: request.signal }),
     handle: async ({ prepared: tip, ...context }) => {
       await keepTip(context.actor, tip);

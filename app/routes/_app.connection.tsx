@@ -22,7 +22,7 @@ import {
 } from "#app/presenters/connection/connection.ts";
 import { lastWeeks, presentWeeks } from "#app/presenters/connection/together.ts";
 import { id } from "#app/schemas/fields.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import {
   connectionPoints,
   keepIdea,
@@ -69,7 +69,7 @@ export const loader = familyLoader(async ({ actor, now, locale }) => {
 
 const ideaForm = (kind: ActivityKind) =>
   familyForm({
-    schema: askingSchema,
+    schema: ideaOptionsSchema,
     prepare: async (context) => {
       const { actor, now, request, value } = context;
       const ages = childAges(await familyMembers(context), familyToday(actor, now));

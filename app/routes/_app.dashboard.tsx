@@ -17,7 +17,7 @@ import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
 import { greeting, presentDinner, presentToday, summarizeDay } from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
 import { openGroceries } from "#app/services/food/groceries.server.ts";
@@ -73,7 +73,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({
   [GET_MOMENTS]: familyForm({
-    schema: askingSchema,
+    schema: ideaOptionsSchema,
     prepare: async (context) => {
       const { actor, now, request, value } = context;
       const today = familyToday(actor, now);

@@ -13,7 +13,8 @@ import {
 } from "#app/presenters/food/drafts.ts";
 import { draftForms, pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { chosenItemsSchema } from "#app/schemas/idea-forms.ts";
-import { addDraftGroceries, findDraft } from "#app/services/ideas/drafts.server.ts";
+import { findDraft } from "#app/services/ideas/drafts.server.ts";
+import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 

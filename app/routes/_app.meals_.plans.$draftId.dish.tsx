@@ -6,7 +6,7 @@ import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { placeWords, planHref } from "#app/presenters/food/drafts.ts";
 import { dishFormSchema, placeSchema } from "#app/schemas/idea-forms.ts";
-import { addDish, changeDish, findDish } from "#app/services/ideas/drafts.server.ts";
+import { addDish, changeDish, findDish } from "#app/services/ideas/plan-drafts.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import { notFound } from "#app/utils/domain-error.ts";
 

@@ -10,15 +10,9 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { placeWords, planHref, presentAllAdded, presentDays, presentDraft } from "#app/presenters/food/drafts.ts";
 import { draftForms, pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { placeSchema } from "#app/schemas/idea-forms.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
-import {
-  addAllDishes,
-  addDish,
-  anotherDish,
-  findDraft,
-  layDish,
-  placesLeft,
-} from "#app/services/ideas/drafts.server.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { findDraft } from "#app/services/ideas/drafts.server.ts";
+import { addAllDishes, addDish, anotherDish, layDish, placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 
@@ -57,7 +51,7 @@ export const action = formRoute({
     },
   }),
   [ANOTHER_DISH]: familyForm({
-    schema: placeSchema.merge(askingSchema),
+    schema: placeSchema.merge(ideaOptionsSchema),
     prepare: ({ value: { source, ...place }, ...context }) =>
       anotherDish(context.actor, pathDraftId(context), place, { source, signal: context.request.signal }),
     handle: async ({ value: { source: _, ...place }, prepared: dish, ...context }) => {

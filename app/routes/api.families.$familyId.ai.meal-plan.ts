@@ -1,14 +1,14 @@
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { mealPlanText } from "#app/presenters/api/idea-texts.ts";
 import { planRequestSchema } from "#app/schemas/ideas.ts";
-import { planOptions, suggestPlan } from "#app/services/ideas/ideas.server.ts";
+import { planCriteria, suggestPlan } from "#app/services/ideas/ideas.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   POST: forFamily({
     body: planRequestSchema,
     prepare: ({ actor, value, now, request: { signal } }) =>
-      suggestPlan(actor, planOptions(value, familyToday(actor, now)), { source: value.source, signal }),
+      suggestPlan(actor, planCriteria(value, familyToday(actor, now)), { source: value.source, signal }),
     handle: async ({ prepared: { idea, source }, locale }) =>
       ok({ meal_plan: mealPlanText(idea.days, locale), ...idea, source }),
   }),

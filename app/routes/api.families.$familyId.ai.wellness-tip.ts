@@ -1,12 +1,12 @@
 import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { askingSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { keepTip, newTip } from "#app/services/calm/calm.server.ts";
 import { tipOn } from "#app/services/connection/moments.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 
 const route = apiRoute({
   GET: forFamily({
-    query: askingSchema,
+    query: ideaOptionsSchema,
     handle: async ({ actor, query, now, request }) => {
       const { content, source } = await tipOn(actor, familyToday(actor, now).toString(), {
         ...query,
@@ -16,7 +16,7 @@ const route = apiRoute({
     },
   }),
   POST: forFamily({
-    body: askingSchema,
+    body: ideaOptionsSchema,
     isBodyOptional: true,
     prepare: ({ actor, value, request }) => newTip(actor, { ...value, signal: request.signal }),
     handle: async ({ actor, prepared }) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { splitQuantity } from "#app/domain/food/typed-item.ts";
 import { id, optionalText, requiredText } from "#app/schemas/fields.ts";
 import { GROCERY_CATEGORIES, MAX_LENGTH, STAPLE_DAYS } from "#app/utils/constants.ts";
 
@@ -28,27 +29,6 @@ export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean
 
 export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;
 export type GroceryChange = z.infer<typeof groceryChangeSchema>;
-
-/** Amounts that come first, with what they are counted in: "500 g flour", "2 tins of beans". */
-const MEASURED =
-  /^(\d{1,4}(?:[.,]\d{1,3})?|\d\/\d|[½¼¾])\s*((?:g|kg|ml|cl|dl|l|oz|lb|cups?|tins?|cans?|jars?|packs?|packets?|bags?|bottles?|box(?:es)?|cartons?|bunch(?:es)?|loa(?:f|ves)))\s+(?:of\s+)?(\p{L}.*)$/isu;
-/** "2 tomatoes", but not "7 up", "4 cheese pizza" or "5 spice": of several things the name says so. */
-const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
-
-const capital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-/**
- * "Oat milk, 2 cartons": what follows the last comma is the quantity when it begins with a number; without one, what
- * comes first when it is an amount: "500 g flour", "2 tomatoes".
- */
-export function splitQuantity(text: string): { item_name: string; quantity: string | null } {
-  const [, before, after] = /^(.*\S)\s*,\s*(\d[^,%]*)$/su.exec(text) ?? [];
-  if (before && after) return { item_name: before, quantity: after };
-  const [, amount, unit, thing] = MEASURED.exec(text) ?? [];
-  if (amount && unit && thing) return { item_name: capital(thing), quantity: `${amount} ${unit}` };
-  const [, count, name] = COUNTED.exec(text) ?? [];
-  return count && name ? { item_name: capital(name), quantity: count } : { item_name: text, quantity: null };
-}
 
 /** Set by script, which needs no new page. */
 const hasScript = z.boolean().default(false);

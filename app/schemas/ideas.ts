@@ -22,7 +22,7 @@ import {
 const source = z.enum(IDEA_SOURCES).optional();
 
 /** `GET` and `POST /families/{id}/ai/wellness-tip`, and the pages' buttons that ask for an idea. */
-export const askingSchema = z.object({ source });
+export const ideaOptionsSchema = z.object({ source });
 
 const minutes = z.number().int().min(ACTIVITY_MINUTES.min).max(ACTIVITY_MINUTES.max);
 

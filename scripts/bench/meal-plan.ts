@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { PlanOptions } from "#app/domain/food/meal-plan.server.ts";
+import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 
 /** A family that leaves out a lot. */
-const OPTIONS: PlanOptions = {
+const OPTIONS: PlanCriteria = {
   startDate: "2026-03-02",
   days: 14,
   familySize: 5,

@@ -4,21 +4,17 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
+import { beginDraft, discardDraft, fillDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
+import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts";
 import {
   addAllDishes,
   addDish,
-  addDraftGroceries,
   anotherDish,
-  beginDraft,
   changeDish,
-  discardDraft,
-  fillDraft,
-  findDraft,
   layDish,
   type Place,
   placesLeft,
-  retryDraft,
-} from "#app/services/ideas/drafts.server.ts";
+} from "#app/services/ideas/plan-drafts.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 
@@ -92,7 +88,7 @@ describe("a draft of a meal plan", () => {
     expect((await findDraft(actor, "meals", id)).content.days[0]?.dinner?.title).toBe(dish.title);
   });
 
-  it("that was interrupted says so, and is begun anew, once", async () => {
+  it("that was interrupted says so, and is begun again, once", async () => {
     const actor = await makeFamily();
     const draft = await beginDraft(actor, "meals", asked());
     expect(await retryDraft(actor, "meals", draft.id, undefined)).toBeNull();

@@ -42,6 +42,23 @@ async function fillList({ family }: Actor, count: number) {
   await GroceryItem.bulkCreate(Array.from({ length: count }, (_, n) => ({ ...row, item_name: `Thing ${n}` })));
 }
 
+describe("one thing under two names", () => {
+  it("is one item of the list, as it is of a generated one", async () => {
+    const actor = await makeFamily();
+    await addGroceryItem(actor, input("Crème fraîche", "200 g"));
+    const added = await addGroceries(actor, [input("creme fraiche", "100 g"), input("Creme-Fraiche", "1 l")]);
+    expect(added.map(({ isNew }) => isNew)).toEqual([false, false]);
+    expect(await quantities(actor)).toEqual(["Crème fraîche: 300 g + 1 l"]);
+    expect((await findOpenItem(actor, "CREME FRAICHE"))?.item_name).toBe("Crème fraîche");
+  });
+
+  it("is two items where a number tells them apart", async () => {
+    const actor = await makeFamily();
+    await addGroceries(actor, [input("Milk 1.5 %"), input("Milk 3,5 %"), input("milk 1,5%")]);
+    expect(await quantities(actor)).toEqual(["Milk 1.5 %", "Milk 3,5 %"]);
+  });
+});
+
 describe("a recipe's ingredients", () => {
   it("are merged with the list and with each other, in one go", async () => {
     const actor = await makeFamily();

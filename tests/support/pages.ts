@@ -13,7 +13,7 @@ import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
-import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
+import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { root } from "#scripts/lib/root.ts";
@@ -48,9 +48,9 @@ async function makeDrafts(actor: { family: Family }, date: string) {
   const failed = await beginDraft(actor, "meals", plan);
   await failed.update({ state: "failed", problem: "Unable to make a meal plan right now" });
   const making = await beginDraft(actor, "meals", plan);
-  const days = ((await ready.reload()).content as { days: unknown[] }).days.slice(0, 1);
+  const { content } = await findDraft(actor, "meals", ready.id);
   const begun_at = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  await making.update({ begun_at, content: { ...making.content, days } });
+  await making.update({ begun_at, content: { days: content.days.slice(0, 1), left_out: [], notes: [] } });
   return { planId: ready.id, listId: listed.id, failedId: failed.id, makingId: making.id };
 }
 

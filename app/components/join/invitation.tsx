@@ -5,14 +5,14 @@ import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { InvitationView } from "#app/presenters/people/invitations.ts";
-import { formatInstant, nameOfZone } from "#app/view/format.ts";
+import { createFormat, nameOfZone } from "#app/view/date-styles.ts";
 
 /** When it runs out, in the family's zone; where script knows the reader's own, in that one. Either is named. */
 function Expiry({ expires }: { expires: InvitationView["expires"] }) {
   const { at, locale, isSoon } = expires;
   const instant = Date.parse(at);
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : expires.timeZone;
-  const time = <time dateTime={at}>{formatInstant(instant, locale, "moment", zone)}</time>;
+  const time = <time dateTime={at}>{createFormat(locale, "moment", zone).format(instant)}</time>;
   return (
     <>
       {isSoon ? <span className="tag tag--warn">{time} (Soon!)</span> : time}

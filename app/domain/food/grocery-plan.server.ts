@@ -1,9 +1,13 @@
-import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
-import { dishFor, type LeftOut } from "#app/domain/food/meal-plan.server.ts";
-import { addQuantities, type Pack, quantityToBuy, scaleQuantity } from "#app/domain/food/quantity.ts";
-import { keyOf } from "#app/domain/food/words.ts";
-import { RECIPES, recipeIngredients } from "#app/ideas/recipes.server.ts";
+import { dishFor } from "#app/domain/food/dish.server.ts";
+import type { LeftOut } from "#app/domain/food/meal-plan.server.ts";
+import { addQuantities, scaleQuantity } from "#app/domain/food/quantity.ts";
+import { listIngredients } from "#app/domain/food/recipe-ingredients.server.ts";
+import { type Pack, quantityToBuy } from "#app/domain/food/shop-quantity.ts";
+import { nameKey } from "#app/domain/food/words.ts";
+import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
 
 /** A planned meal. Its ingredients' amounts are for `servings` people, or for 4 where nobody said. */
@@ -13,7 +17,7 @@ export interface MealToShopFor {
   ingredients: readonly { item_name: string; quantity: string | null; category?: GroceryCategory | null }[];
 }
 
-export interface GroceryOptions {
+export interface GroceryCriteria {
   /** 1 to 20. */
   familySize: number;
   /** Of `GROCERY_DIETS`. */
@@ -64,7 +68,7 @@ const STAPLES: readonly Staple[] = [
 ];
 /** Staples that stand in a cupboard for months: a recipe that asks for them sends nobody to the shop. */
 const CUPBOARD = new Set(
-  ["Salt", "Black pepper", "Pepper", "Olive oil", "Sunflower oil", "Plain flour", "Sugar"].map(keyOf),
+  ["Salt", "Black pepper", "Pepper", "Olive oil", "Sunflower oil", "Plain flour", "Sugar"].map(nameKey),
 );
 const ORGANIC: ReadonlySet<GroceryCategory> = new Set<GroceryCategory>(["Produce", "Meat & Poultry", "Dairy & Eggs"]);
 const USUAL_SERVINGS = 4;
@@ -83,13 +87,13 @@ const PACKS: readonly (readonly [what: RegExp, pack: Pack])[] = [
 
 /** Where the library's ingredients stand in the shop. */
 const aisles = new Map(
-  RECIPES.flatMap(recipeIngredients).map(({ item_name, category }) => [keyOf(item_name), category] as const),
+  RECIPES.flatMap(listIngredients).map(({ item_name, category }) => [nameKey(item_name), category] as const),
 );
-const byTitle = new Map(RECIPES.map((recipe) => [keyOf(recipe.title), recipe]));
+const byTitle = new Map(RECIPES.map((recipe) => [nameKey(recipe.title), recipe]));
 
 /** Whether it is known what a meal needs: it says so itself, or there is a recipe of its title. */
 export const isKnownMeal = ({ title, ingredients }: MealToShopFor): boolean =>
-  ingredients.length > 0 || byTitle.has(keyOf(title));
+  ingredients.length > 0 || byTitle.has(nameKey(title));
 
 interface Needed extends Omit<PlannedGrocery, "notes"> {
   /** The meal that needs it; `null`: a staple. */
@@ -97,24 +101,24 @@ interface Needed extends Omit<PlannedGrocery, "notes"> {
 }
 
 /** What a meal needs for so many people: its own ingredients, else those of the recipe of that title. */
-function needsOf(meal: MealToShopFor, familySize: number): Needed[] {
-  const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(keyOf(meal.title));
+function listNeeds(meal: MealToShopFor, familySize: number): Needed[] {
+  const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(nameKey(meal.title));
   if (recipe) return dishFor(recipe, familySize).ingredients.map((ingredient) => ({ ...ingredient, meal: meal.title }));
   return meal.ingredients.map(({ item_name, quantity, category }) => ({
     item_name: item_name.trim(),
     quantity: scaleQuantity(quantity, familySize, meal.servings ?? USUAL_SERVINGS),
-    category: category ?? aisles.get(keyOf(item_name)) ?? guessCategory(item_name),
+    category: category ?? aisles.get(nameKey(item_name)) ?? guessCategory(item_name),
     meal: meal.title,
   }));
 }
 
-const packOf = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
+const findPack = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
 
 /** The same thing, in one or many, once: the amounts together, the meals that need it in the notes. */
 function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] {
   const groups = new Map<string, Needed[]>();
   for (const need of needed) {
-    const key = keyOf(need.item_name) || need.item_name;
+    const key = nameKey(need.item_name);
     groups.set(key, [...(groups.get(key) ?? []), need]);
   }
   return [...groups.values()].map((group) => {
@@ -127,7 +131,7 @@ function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] 
     const quantity = group.reduce<string | null>((sum, { quantity }) => addQuantities(sum, quantity), null);
     return {
       item_name: first.item_name,
-      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name), packOf(first.item_name)),
+      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name), findPack(first.item_name)),
       category: first.category,
       notes: notes.join(". ") || null,
     };
@@ -136,8 +140,8 @@ function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] 
 
 /** A staple is bought once, whether or not a meal asks for some of it, or of a kind of it, too. */
 const isIn = (needed: readonly Needed[], { item_name, kinds = [] }: Staple) => {
-  const keys = new Set([item_name, ...kinds].map(keyOf));
-  return needed.some((need) => keys.has(keyOf(need.item_name)));
+  const keys = new Set([item_name, ...kinds].map(nameKey));
+  return needed.some((need) => keys.has(nameKey(need.item_name)));
 };
 
 const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
@@ -149,19 +153,19 @@ const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
  * taken to be at home. A meal without ingredients and without a recipe of its title is named among what is left out.
  * Sorted by aisle.
  */
-export function planGroceries(meals: readonly MealToShopFor[], options: GroceryOptions): GroceryPlan {
-  const { familySize, allergies, diets, includeStaples } = options;
+export function planGroceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): GroceryPlan {
+  const { familySize, allergies, diets, includeStaples } = criteria;
   const left_out: LeftOut[] = [];
   const suits = (need: Needed): boolean => {
     const [finding] = findBreaks(readFood({ ingredients: [need.item_name] }), { allergies, diets });
-    const isAtHome = !includeStaples && CUPBOARD.has(keyOf(need.item_name));
+    const isAtHome = !includeStaples && CUPBOARD.has(nameKey(need.item_name));
     if (finding) left_out.push({ title: need.item_name, reason: finding.reason });
     else if (isAtHome) left_out.push({ title: need.item_name, reason: "A staple that you have at home." });
     return !finding && !isAtHome;
   };
   const needed: Needed[] = [];
   for (const meal of meals) {
-    const needs = needsOf(meal, familySize);
+    const needs = listNeeds(meal, familySize);
     if (needs.length === 0) left_out.push({ title: meal.title, reason: "Its ingredients are not known." });
     needed.push(...needs.filter(suits));
   }
@@ -172,5 +176,5 @@ export function planGroceries(meals: readonly MealToShopFor[], options: GroceryO
 }
 
 const withoutRepeats = (left: readonly LeftOut[]): LeftOut[] => [
-  ...new Map(left.map((one) => [`${keyOf(one.title)} ${one.reason}`, one])).values(),
+  ...new Map(left.map((one) => [`${nameKey(one.title)} ${one.reason}`, one])).values(),
 ];

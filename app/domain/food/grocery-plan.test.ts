@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
-import { type GroceryOptions, type MealToShopFor, planGroceries } from "#app/domain/food/grocery-plan.server.ts";
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { readFood } from "#app/domain/food/allergens/read-food.ts";
+import { type GroceryCriteria, type MealToShopFor, planGroceries } from "#app/domain/food/grocery-plan.server.ts";
 import { planMeals } from "#app/domain/food/meal-plan.server.ts";
 import { totals } from "#app/domain/food/quantity.ts";
-import { keyOf } from "#app/domain/food/words.ts";
+import { nameKey } from "#app/domain/food/words.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, GROCERY_CATEGORIES, PLANNED_MEALS } from "#app/utils/constants.ts";
 
-const USUAL: GroceryOptions = { familySize: 4, diets: [], allergies: [], includeStaples: false };
+const USUAL: GroceryCriteria = { familySize: 4, diets: [], allergies: [], includeStaples: false };
 const meal = (title: string, ...ingredients: [string, string | null][]): MealToShopFor => ({
   title,
   servings: 4,
   ingredients: ingredients.map(([item_name, quantity]) => ({ item_name, quantity })),
 });
-const item = (meals: MealToShopFor[], name: string, options: Partial<GroceryOptions> = {}) =>
+const item = (meals: MealToShopFor[], name: string, options: Partial<GroceryCriteria> = {}) =>
   planGroceries(meals, { ...USUAL, ...options }).items.find(({ item_name }) => item_name === name);
 
 describe("what meals need", () => {
@@ -73,7 +74,7 @@ describe("what meals need", () => {
 
 describe("staples", () => {
   const meals = [meal("Soup", ["Olive oil", "2 tbsp"], ["Carrots", "300 g"])];
-  const list = (options: Partial<GroceryOptions>) => planGroceries(meals, { ...USUAL, ...options });
+  const list = (options: Partial<GroceryCriteria>) => planGroceries(meals, { ...USUAL, ...options });
 
   it("are bought where they are wanted, each once", () => {
     const names = list({ includeStaples: true }).items.map(({ item_name }) => item_name);
@@ -128,21 +129,21 @@ const options = fc.record({
 
 test("nothing is lost: an ingredient is on the list, or left out with a reason", () => {
   fc.assert(
-    fc.property(meals, options, (planned, wish) => {
-      const { items, left_out } = planGroceries(planned, wish);
+    fc.property(meals, options, (planned, criteria) => {
+      const { items, left_out } = planGroceries(planned, criteria);
       const named = new Set(
-        [...items.map(({ item_name }) => item_name), ...left_out.map(({ title }) => title)].map(keyOf),
+        [...items.map(({ item_name }) => item_name), ...left_out.map(({ title }) => title)].map(nameKey),
       );
       for (const { item_name } of planned.flatMap(({ ingredients }) => ingredients))
-        expect(named).toContain(keyOf(item_name));
+        expect(named).toContain(nameKey(item_name));
       for (const { title, ingredients } of planned) {
-        if (ingredients.length > 0 || RECIPES.some((recipe) => keyOf(recipe.title) === keyOf(title))) continue;
+        if (ingredients.length > 0 || RECIPES.some((recipe) => nameKey(recipe.title) === nameKey(title))) continue;
         expect(left_out.some((one) => one.title === title)).toBe(true);
       }
       for (const { item_name } of items) {
-        expect(findBreaks(readFood({ ingredients: [item_name] }), wish)).toEqual([]);
+        expect(findBreaks(readFood({ ingredients: [item_name] }), criteria)).toEqual([]);
       }
-      const keys = items.map(({ item_name }) => keyOf(item_name) || item_name);
+      const keys = items.map(({ item_name }) => nameKey(item_name) || item_name);
       expect(new Set(keys).size).toBe(keys.length);
     }),
   );
@@ -173,7 +174,7 @@ test("a fortnight's list holds at least as much as its dishes do", () => {
   const aisles = items.map(({ category }) => GROCERY_CATEGORIES.indexOf(category));
   expect(aisles).toEqual([...aisles].sort((a, b) => a - b));
   for (const { item_name, quantity } of items) expect(quantity, item_name).toMatch(/^\d+( [a-z]+)?$|^\d+\.\d+ (kg|l)$/);
-  expect(new Set(items.map(({ item_name }) => keyOf(item_name))).size).toBe(items.length);
+  expect(new Set(items.map(({ item_name }) => nameKey(item_name))).size).toBe(items.length);
   const sums = (quantities: (string | null)[]) => {
     const sum = new Map<string, number>();
     for (const [unit, amount] of quantities.flatMap((text) => [...totals(text ?? "")])) {
@@ -183,7 +184,7 @@ test("a fortnight's list holds at least as much as its dishes do", () => {
   };
   for (const { item_name, quantity, notes } of items.filter(({ notes }) => notes !== null)) {
     const same = dishes.flatMap(({ ingredients }) =>
-      ingredients.filter((one) => keyOf(one.item_name) === keyOf(item_name)),
+      ingredients.filter((one) => nameKey(one.item_name) === nameKey(item_name)),
     );
     const [have, need] = [sums([quantity]), sums(same.map((one) => one.quantity))];
     const measured = (of: Map<string, number>) =>

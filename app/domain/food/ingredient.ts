@@ -1,4 +1,7 @@
-import { parseIngredient, unitsOfMeasure } from "parse-ingredient";
+import { parseIngredient } from "parse-ingredient";
+import { fraction, writeMixed } from "#app/domain/food/fraction.ts";
+import { isSize, normalizeUnit, UNITS_OF_RECIPES, writeUnit } from "#app/domain/food/units.ts";
+import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
@@ -11,34 +14,14 @@ export interface Ingredient {
   notes: string | null;
 }
 
-/** Units as our quantities write them, and some that the library does not know; all others by their name. */
-const UNIT_NAMES: Record<string, string> = {
-  ...{ gram: "g", kilogram: "kg", milligram: "mg", milliliter: "ml", liter: "l", deciliter: "dl", centiliter: "cl" },
-  ...{ ounce: "oz", pound: "lb", teaspoon: "tsp", tablespoon: "tbsp" },
-};
-const MORE_UNITS = Object.fromEntries(
-  [..."tin jar slice packet handful bottle tub knob punnet rasher".split(" ")].map((unit) => [
-    unit,
-    { short: unit, plural: `${unit}s`, alternates: [] },
-  ]),
-);
-const ALL_UNITS: Record<string, { plural: string }> = { ...unitsOfMeasure, ...MORE_UNITS };
-const SIZES = new Set(["small", "medium", "large"]);
 /** Parts that a shop does not sell by half: 2/3 cup is said as such. */
 const PARTS = [1, 2, 3, 4, 6, 8];
 
-/** A number as people write it: 0.667 is "2/3", 1.5 is "1 1/2", 1.35 stays. */
+/** A number as recipes write it: 0.667 is "2/3", 1.5 is "1 1/2", 1.35 stays. */
 function writeNumber(number: number): string {
   const under = PARTS.find((part) => Math.abs(number * part - Math.round(number * part)) < 0.005 * part);
   if (under === undefined || under === 1) return String(Math.round(number * 1000) / 1000);
-  const over = Math.round(number * under);
-  const whole = Math.floor(over / under);
-  return `${whole > 0 ? `${whole} ` : ""}${over % under}/${under}`;
-}
-
-function writeUnit(id: string, amount: number): string {
-  const name = UNIT_NAMES[id] ?? id;
-  return name === id && amount > 1 ? (ALL_UNITS[id]?.plural ?? id) : name;
+  return writeMixed(fraction(Math.round(number * under), under));
 }
 
 /** Ways of writing that the library does not read, in ones that it does. */
@@ -61,8 +44,6 @@ function takeBrackets(line: string): { rest: string; inside: string[] } {
   return { rest: rest.replace(/\s+/gu, " ").trim(), inside };
 }
 
-const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
 /**
  * A line of a recipe taken apart; `null` for a heading ("For the sauce:"). Of a range the larger amount is bought.
  * Whatever is not understood stays part of the name: no ingredient is lost.
@@ -71,15 +52,14 @@ export function readIngredient(line: string): Ingredient | null {
   if (line.trim().endsWith(":")) return null;
   const { rest, inside } = takeBrackets(tidy(line));
   // An amount that stands elsewhere is left in the name: the library would drop words around it.
-  const [found] = /^[\d\p{No}]/u.test(rest) ? parseIngredient(rest, { additionalUOMs: MORE_UNITS }) : [];
-  const unit = found?.unitOfMeasureID ?? null;
+  const [found] = /^[\d\p{No}]/u.test(rest) ? parseIngredient(rest, { additionalUOMs: UNITS_OF_RECIPES }) : [];
+  const unit = normalizeUnit(found?.unitOfMeasureID ?? "");
   const amount = found?.quantity2 ?? found?.quantity ?? null;
   const description = found?.description.replace(/^of /iu, "") ?? rest;
   const [name = "", ...after] = description.split(/\s*(?:,|;| [–—-] | (?=to taste\b))\s*/u);
-  const isSize = unit !== null && SIZES.has(unit);
-  const notes = [...(isSize ? [unit] : []), ...inside, ...after].filter(Boolean);
-  const parts = amount ? [writeNumber(amount), unit === null || isSize ? "" : writeUnit(unit, amount)] : [];
-  const quantity = parts.join(" ").trim();
+  const notes = [isSize(unit) && unit, ...inside, ...after].filter(Boolean);
+  const counted = isSize(unit) ? "" : writeUnit(unit, amount !== null && amount > 1);
+  const quantity = amount ? `${writeNumber(amount)} ${counted}`.trim() : "";
   return {
     item_name: shorten(capitalize(name || rest || line.trim()), MAX_LENGTH.title),
     quantity: quantity && quantity.length <= MAX_LENGTH.quantity ? quantity : null,

@@ -1,55 +1,16 @@
-import { findBreaks, type ReadFood } from "#app/domain/food/allergens.ts";
-import { writeQuantity } from "#app/domain/food/quantity.ts";
-import { readRecipe } from "#app/domain/food/recipe-text.server.ts";
-import { rankHash } from "#app/domain/ideas/rank-hash.ts";
-import { Temporal } from "#app/domain/time/time.ts";
-import type { Recipe } from "#app/ideas/recipe.ts";
-import { RECIPES, type RecipeIngredient, recipeIngredients } from "#app/ideas/recipes.server.ts";
+import { dishFor, type PlannedDish } from "#app/domain/food/dish.server.ts";
 import {
-  ALLERGENS,
-  type Allergen,
-  COOKING_MINUTES,
-  COOKING_TIMES,
-  type CookingTime,
-  type Cuisine,
-  type Diet,
-  type GroceryCategory,
-  PLANNED_MEALS,
-  type PlannedMeal,
-} from "#app/utils/constants.ts";
-
-export interface PlanOptions {
-  /** `YYYY-MM-DD`, the family's first day. */
-  startDate: string;
-  /** 1 to 14. */
-  days: number;
-  /** 1 to 12: how many people the quantities are for. */
-  familySize: number;
-  diets: readonly Diet[];
-  /** Of `ALLERGENS`, or in words of one's own. */
-  allergies: readonly string[];
-  cookingTime: CookingTime | null;
-  cuisines: readonly Cuisine[];
-}
-
-export interface DishIngredient {
-  item_name: string;
-  quantity: string | null;
-  category: GroceryCategory;
-}
-
-/** A dish of a plan, from either source (docs/product/api.md, "Shapes of ideas"). */
-export interface PlannedDish {
-  title: string;
-  description: string;
-  /** Minutes. */
-  prep_time: number;
-  /** Minutes. */
-  cook_time: number;
-  servings: number;
-  source: "ai" | "built-in";
-  ingredients: DishIngredient[];
-}
+  compare,
+  library,
+  type PlanCriteria,
+  type Ranked,
+  rank,
+  reasonAgainst,
+  suits,
+} from "#app/domain/food/recipe-ranking.server.ts";
+import { nameKey } from "#app/domain/food/words.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 
 export interface LeftOut {
   title: string;
@@ -63,113 +24,8 @@ export interface MealPlan {
   days: PlannedDay[];
   /** Dishes that this plan would have had, had they suited the family's allergies and diets. */
   left_out: LeftOut[];
-  /**
-   * Sentences that say which wishes could not be kept everywhere: never an allergy, never a diet that ingredients
-   * decide.
-   */
+  /** Sentences that say which criteria could not be kept everywhere: never an allergy, never a diet that ingredients decide. */
   notes: string[];
-}
-
-/** Diets that are never given up; the others are kept as far as there are dishes for them. */
-const STRICT: ReadonlySet<Diet> = new Set<Diet>([
-  "Vegetarian",
-  "Vegan",
-  "Gluten-free",
-  "Dairy-free",
-  "Low-carb",
-  "Keto",
-  "Paleo",
-]);
-
-interface Prepared {
-  recipe: Recipe;
-  time: CookingTime;
-  /** Read when first asked: only allergies in words of one's own need it. */
-  food: () => ReadFood;
-}
-
-/** Preparing and cooking together (docs/product/ideas.md, "Meal plans"). */
-export function cookingTimeOf({ prep_time, cook_time }: Pick<Recipe, "prep_time" | "cook_time">): CookingTime {
-  const minutes = prep_time + cook_time;
-  if (minutes <= COOKING_MINUTES.quick) return "quick";
-  return minutes <= COOKING_MINUTES.medium ? "medium" : "elaborate";
-}
-
-const foods = new WeakMap<Recipe, ReadFood>();
-function foodOf(recipe: Recipe): ReadFood {
-  const food = foods.get(recipe) ?? readRecipe(recipe);
-  foods.set(recipe, food);
-  return food;
-}
-
-const library: readonly Prepared[] = RECIPES.map((recipe) => ({
-  recipe,
-  time: cookingTimeOf(recipe),
-  food: () => foodOf(recipe),
-}));
-
-const isAllergen = (wish: string): wish is Allergen => (ALLERGENS as readonly string[]).includes(wish);
-
-/** A recipe's declared allergens are those that the lexicon finds: `recipes.test.ts`. */
-function suits({ recipe, food }: Prepared, { allergies, diets }: Pick<PlanOptions, "allergies" | "diets">): boolean {
-  if (allergies.filter(isAllergen).some((allergen) => recipe.allergens.includes(allergen))) return false;
-  if (diets.some((diet) => STRICT.has(diet) && !recipe.diets.includes(diet))) return false;
-  const words = allergies.filter((wish) => !isAllergen(wish));
-  return words.length === 0 || findBreaks(food(), { allergies: words, diets: [] }).length === 0;
-}
-
-/** Why a dish does not suit, in a sentence. */
-function reasonAgainst({ recipe, food }: Prepared, { allergies, diets }: PlanOptions): string {
-  const strict = diets.filter((diet) => STRICT.has(diet));
-  const [finding] = findBreaks(food(), { allergies, diets: strict });
-  const missed = strict.find((diet) => !recipe.diets.includes(diet));
-  return finding?.reason ?? `Not made for a ${missed?.toLowerCase()} diet.`;
-}
-
-/** How far a dish is from what was wished, the wish given up last coming first. */
-type Distance = readonly [diets: number, time: number, cuisine: number];
-
-/**
- * A dinner takes the time that was chosen; a breakfast and a lunch take no more than that: nobody who likes to cook at
- * length means the toast.
- */
-function timeDistance(time: CookingTime, wanted: CookingTime | null, meal: PlannedMeal): number {
-  if (!wanted) return 0;
-  const difference = COOKING_TIMES.indexOf(time) - COOKING_TIMES.indexOf(wanted);
-  if (difference > 0) return difference * 2;
-  return meal === "dinner" ? -difference : 0;
-}
-
-function distanceOf({ recipe, time }: Prepared, options: PlanOptions, meal: PlannedMeal): Distance {
-  const { diets, cuisines, cookingTime } = options;
-  return [
-    diets.filter((diet) => !STRICT.has(diet) && !recipe.diets.includes(diet)).length,
-    timeDistance(time, cookingTime, meal),
-    cuisines.length > 0 && !cuisines.some((cuisine) => recipe.cuisines.includes(cuisine)) ? 1 : 0,
-  ];
-}
-
-const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  if (at < 0) return 0;
-  return (a[at] as number | string) < (b[at] as number | string) ? -1 : 1;
-};
-
-interface Ranked {
-  dish: Prepared;
-  distance: Distance;
-  lot: string;
-}
-
-function rank(meal: PlannedMeal, options: PlanOptions, seed: string): Ranked[] {
-  return library
-    .filter(({ recipe }) => recipe.meal_type === meal)
-    .map((dish) => ({
-      dish,
-      distance: distanceOf(dish, options, meal),
-      lot: rankHash(seed, dish.recipe.title),
-    }))
-    .sort((a, b) => compare(a.distance, b.distance) || compare([a.lot], [b.lot]));
 }
 
 /** The nearest dishes, and among those that are equally near, of as many main ingredients as can be. */
@@ -180,7 +36,7 @@ function chooseVaried(ranked: readonly Ranked[], count: number): Ranked[] {
     // The second dish of lentils stands behind the first of everything else that is as near.
     const turn = times.get(`${main} ${one.distance}`) ?? 0;
     times.set(`${main} ${one.distance}`, turn + 1);
-    return { one, rate: [...one.distance, turn, one.lot] };
+    return { one, rate: [...one.distance, turn, one.hash] };
   });
   withTurn.sort((a, b) => compare(a.rate, b.rate));
   return withTurn.slice(0, count).map(({ one }) => one);
@@ -191,7 +47,7 @@ function chooseVaried(ranked: readonly Ranked[], count: number): Ranked[] {
  * comes first, unless it came last.
  */
 function arrange(chosen: readonly Ranked[], before: string | null): Ranked[] {
-  const left = [...chosen].sort((a, b) => compare([a.lot], [b.lot]));
+  const left = [...chosen].sort((a, b) => compare([a.hash], [b.hash]));
   const order: Ranked[] = [];
   let previous = before;
   while (left.length > 0) {
@@ -219,40 +75,10 @@ function fill(suiting: readonly Ranked[], days: number): Ranked[] {
   return filled;
 }
 
-/** Whole pieces of what nobody buys half of; kitchen fractions of the rest. */
-function scaleIngredient({ item_name, amount, unit, category }: RecipeIngredient, people: number): DishIngredient {
-  const exact = (amount * people) / RECIPE_PEOPLE;
-  const to = (step: number, value = exact) => Math.max(step, Math.round(value / step) * step);
-  const written = (): string => {
-    if (unit === "g" || unit === "ml") return writeQuantity(to(exact >= 100 ? 10 : exact >= 20 ? 5 : 1), unit);
-    if (unit === "tbsp" && exact < 0.75) return writeQuantity(to(0.25, exact * 3), "tsp");
-    if (unit === "tsp" || unit === "bunch") return writeQuantity(to(0.25), unit);
-    if (unit === "tbsp" || unit === "can" || unit === "head") return writeQuantity(to(0.5), unit);
-    if (unit === "" && category === "Produce" && exact < 3) return writeQuantity(to(0.5), unit);
-    // A quarter of a chop is not missed; half a chop is.
-    return writeQuantity(Math.max(1, Math.ceil(exact - 0.25)), unit);
-  };
-  return { item_name, quantity: written(), category };
-}
-
-/** People that the recipes' quantities are for. */
-const RECIPE_PEOPLE = 4;
-
-/** A recipe for so many people, 1 to 20, as a dish of a plan. */
-export const dishFor = (recipe: Recipe, people: number): PlannedDish => ({
-  title: recipe.title,
-  description: recipe.description,
-  prep_time: recipe.prep_time,
-  cook_time: recipe.cook_time,
-  servings: people,
-  source: "built-in",
-  ingredients: recipeIngredients(recipe).map((ingredient) => scaleIngredient(ingredient, people)),
-});
-
 const PLURALS: Record<PlannedMeal, string> = { breakfast: "breakfasts", lunch: "lunches", dinner: "dinners" };
 
 /** What could not be kept, a sentence each. */
-function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, days }: PlanOptions): string[] {
+function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, days }: PlanCriteria): string[] {
   const many = PLURALS[meal];
   if (filled.length === 0) return [`There are no ${many} in the library without everything that you leave out.`];
   const count = (at: number) => filled.filter(({ distance }) => distance[at as 0 | 1 | 2] > 0).length;
@@ -267,24 +93,24 @@ function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, da
 }
 
 /**
- * A plan from the built-in library (docs/product/ideas.md, "Meal plans"). The same options and seed give the same plan,
+ * A plan from the built-in library (docs/product/ideas.md, "Meal plans"). The same criteria and seed give the same plan,
  * so a seed names the family and the date, and something new for a new try. Allergies and the diets that ingredients
  * decide are kept whatever comes; then, as far as the library reaches and in this order: no dish twice, the other
  * diets, the cooking time, the cuisines, another main ingredient than the day before. Allergies may be words of one's
  * own.
  */
-export function planMeals(options: PlanOptions, seed: string): MealPlan {
-  const start = Temporal.PlainDate.from(options.startDate);
-  const dates = Array.from({ length: options.days }, (_, day) => start.add({ days: day }).toString());
+export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
+  const start = Temporal.PlainDate.from(criteria.startDate);
+  const dates = Array.from({ length: criteria.days }, (_, day) => start.add({ days: day }).toString());
   const slots = PLANNED_MEALS.map((meal) => {
-    const ranked = rank(meal, options, seed);
-    const suiting = ranked.filter(({ dish }) => suits(dish, options));
-    const wanted = chooseVaried(ranked, options.days).filter(({ dish }) => !suits(dish, options));
-    return { meal, filled: fill(suiting, options.days), missed: wanted.map(({ dish }) => dish) };
+    const ranked = rank(meal, criteria, seed);
+    const suiting = ranked.filter(({ dish }) => suits(dish, criteria));
+    const wanted = chooseVaried(ranked, criteria.days).filter(({ dish }) => !suits(dish, criteria));
+    return { meal, filled: fill(suiting, criteria.days), missed: wanted.map(({ dish }) => dish) };
   });
   const dishAt = (meal: PlannedMeal, day: number): PlannedDish | null => {
     const found = slots.find((slot) => slot.meal === meal)?.filled[day];
-    return found ? dishFor(found.dish.recipe, options.familySize) : null;
+    return found ? dishFor(found.dish.recipe, criteria.familySize) : null;
   };
   return {
     days: dates.map((date, day) => ({
@@ -294,9 +120,9 @@ export function planMeals(options: PlanOptions, seed: string): MealPlan {
       dinner: dishAt("dinner", day),
     })),
     left_out: slots.flatMap(({ missed }) =>
-      missed.map((dish) => ({ title: dish.recipe.title, reason: reasonAgainst(dish, options) })),
+      missed.map((dish) => ({ title: dish.recipe.title, reason: reasonAgainst(dish, criteria) })),
     ),
-    notes: slots.flatMap(({ meal, filled }) => notesOn(meal, filled, options)),
+    notes: slots.flatMap(({ meal, filled }) => notesOn(meal, filled, criteria)),
   };
 }
 
@@ -311,16 +137,19 @@ export interface Slot {
 /**
  * Another dish for one slot of a plan, by the same rules as {@link planMeals}; `null` when nothing that suits is left.
  */
-export function replaceMeal({ meal, taken, neighbours }: Slot, options: PlanOptions, seed: string): PlannedDish | null {
-  const lower = (titles: readonly string[]) => new Set(titles.map((title) => title.trim().toLowerCase()));
-  const [inPlan, beside] = [lower(taken), lower(neighbours)];
+export function replaceMeal(
+  { meal, taken, neighbours }: Slot,
+  criteria: PlanCriteria,
+  seed: string,
+): PlannedDish | null {
+  const [inPlan, beside] = [new Set(taken.map(nameKey)), new Set(neighbours.map(nameKey))];
   const mains = new Set(
-    library.filter(({ recipe }) => beside.has(recipe.title.toLowerCase())).map(({ recipe }) => recipe.main),
+    library.filter(({ recipe }) => beside.has(nameKey(recipe.title))).map(({ recipe }) => recipe.main),
   );
-  const fresh = rank(meal, options, seed).filter(
-    ({ dish }) => !inPlan.has(dish.recipe.title.toLowerCase()) && suits(dish, options),
+  const fresh = rank(meal, criteria, seed).filter(
+    ({ dish }) => !inPlan.has(nameKey(dish.recipe.title)) && suits(dish, criteria),
   );
-  const rate = ({ dish, distance, lot }: Ranked) => [...distance, mains.has(dish.recipe.main) ? 1 : 0, lot];
+  const rate = ({ dish, distance, hash }: Ranked) => [...distance, mains.has(dish.recipe.main) ? 1 : 0, hash];
   const [best] = fresh.sort((a, b) => compare(rate(a), rate(b)));
-  return best ? dishFor(best.dish.recipe, options.familySize) : null;
+  return best ? dishFor(best.dish.recipe, criteria.familySize) : null;
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
-import { cookingTimeOf, type PlanOptions, planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { readFood } from "#app/domain/food/allergens/read-food.ts";
+import { planMeals } from "#app/domain/food/meal-plan.server.ts";
+import { classifyCookingTime, type PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import {
   ALLERGENS,
@@ -12,31 +14,17 @@ import {
   type Diet,
   PLANNED_MEALS,
 } from "#app/utils/constants.ts";
-
-const USUAL: PlanOptions = {
-  startDate: "2026-03-02",
-  days: 14,
-  familySize: 4,
-  diets: [],
-  allergies: [],
-  cookingTime: null,
-  cuisines: [],
-};
-/** Diets that ingredients decide, and that are never given up. */
-const STRICT: readonly Diet[] = ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo"];
+import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
 const recipes = new Map(RECIPES.map((recipe) => [recipe.title, recipe]));
 const recipeOf = (title: string | undefined) => recipes.get(title ?? "");
-const dinnersOf = (options: Partial<PlanOptions>, seed = "1:2026-03-02") => {
-  const plan = planMeals({ ...USUAL, ...options }, seed);
+const dinnersOf = (options: Partial<PlanCriteria>, seed = "1:2026-03-02") => {
+  const plan = planMeals({ ...USUAL_CRITERIA, ...options }, seed);
   return plan.days.map(({ dinner }) => dinner?.title ?? "");
 };
-const dishesOf = (options: PlanOptions, seed = "1") =>
-  planMeals(options, seed).days.flatMap((day) => PLANNED_MEALS.flatMap((meal) => day[meal] ?? []));
-
-/** Every dish suits, said by the lexicon anew, and no dinner comes twice. */
+/** Every dish suits, said by the lexicon again, and no dinner comes twice. */
 function expectFull(diets: readonly Diet[], allergies: readonly string[]) {
-  const options = { ...USUAL, diets, allergies };
+  const options = { ...USUAL_CRITERIA, diets, allergies };
   const plan = planMeals(options, "7:2026-03-02");
   for (const day of plan.days) {
     for (const meal of PLANNED_MEALS) {
@@ -47,7 +35,7 @@ function expectFull(diets: readonly Diet[], allergies: readonly string[]) {
         ingredients: dish?.ingredients.map(({ item_name }) => item_name) ?? [],
       });
       expect(findBreaks(food, { allergies, diets }), dish?.title).toEqual([]);
-      const kept = diets.filter((diet) => STRICT.includes(diet));
+      const kept = diets.filter((diet) => STRICT_DIETS.includes(diet));
       expect(recipeOf(dish?.title)?.diets).toEqual(expect.arrayContaining(kept));
     }
   }
@@ -88,48 +76,43 @@ describe("14 days without a dinner coming twice", () => {
     [[], [...ALLERGENS]],
   ])("%j without %j", (diets, allergies) => expectFull(diets, allergies));
 
-  const strictPairs = STRICT.flatMap((one, index) => STRICT.slice(index + 1).map((other) => [one, other] as const));
+  const strictPairs = STRICT_DIETS.flatMap((one, index) =>
+    STRICT_DIETS.slice(index + 1).map((other) => [one, other] as const),
+  );
   it.each(strictPairs)("%s and %s", (one, other) => expectFull([one, other], []));
 
   it("or with a word about it", () => {
-    const { days, notes } = planMeals({ ...USUAL, diets: ["Vegan", "Keto", "Paleo"], allergies: ["tomato"] }, "3");
+    const { days, notes } = planMeals(
+      { ...USUAL_CRITERIA, diets: ["Vegan", "Keto", "Paleo"], allergies: ["tomato"] },
+      "3",
+    );
     expect(new Set(days.map(({ dinner }) => dinner?.title)).size).toBeLessThan(14);
     expect(notes).toContainEqual(expect.stringMatching(/^Only \d+ different dinners/));
   });
 });
 
-const options = fc.record({
-  startDate: fc.constantFrom("2026-02-25", "2024-02-28", "2026-12-30"),
-  days: fc.integer({ min: 1, max: 14 }),
-  familySize: fc.integer({ min: 1, max: 12 }),
-  diets: fc.subarray([...DIETS], { maxLength: 3 }),
-  allergies: fc.subarray([...ALLERGENS, "mushrooms", "tomato", "kiwi", "citrus"], { maxLength: 4 }),
-  cookingTime: fc.constantFrom(null, ...COOKING_TIMES),
-  cuisines: fc.subarray([...CUISINES], { maxLength: 3 }),
-});
-
 describe("any plan", () => {
   it("keeps allergies and strict diets, the days, and the number of people", () =>
     fc.assert(
-      fc.property(options, fc.string(), (wish, seed) => {
-        const { days, notes } = planMeals(wish, seed);
-        expect(days).toHaveLength(wish.days);
-        expect(days[0]?.date).toBe(wish.startDate);
-        expect(new Set(days.map(({ date }) => date)).size).toBe(wish.days);
+      fc.property(anyCriteria, fc.string(), (criteria, seed) => {
+        const { days, notes } = planMeals(criteria, seed);
+        expect(days).toHaveLength(criteria.days);
+        expect(days[0]?.date).toBe(criteria.startDate);
+        expect(new Set(days.map(({ date }) => date)).size).toBe(criteria.days);
         for (const meal of PLANNED_MEALS) {
           const dishes = days.flatMap((day) => day[meal] ?? []);
-          expect(dishes.length === wish.days || notes.some((note) => note.startsWith("There are no "))).toBe(true);
+          expect(dishes.length === criteria.days || notes.some((note) => note.startsWith("There are no "))).toBe(true);
           for (const dish of dishes) {
             const recipe = recipeOf(dish.title);
             expect(recipe?.meal_type).toBe(meal);
-            expect(dish.servings).toBe(wish.familySize);
-            const strict = wish.diets.filter((diet) => STRICT.includes(diet));
+            expect(dish.servings).toBe(criteria.familySize);
+            const strict = criteria.diets.filter((diet) => STRICT_DIETS.includes(diet));
             expect(recipe?.diets).toEqual(expect.arrayContaining(strict));
             const food = readFood({
               titles: [dish.title, dish.description],
               ingredients: dish.ingredients.map(({ item_name }) => item_name),
             });
-            expect(findBreaks(food, { allergies: wish.allergies, diets: [] })).toEqual([]);
+            expect(findBreaks(food, { allergies: criteria.allergies, diets: [] })).toEqual([]);
           }
           const different = new Set(dishes.map(({ title }) => title)).size;
           if (different < dishes.length) expect(notes.join(" ")).toMatch(/so some come again/);
@@ -140,30 +123,30 @@ describe("any plan", () => {
 
   it("is the same for the same seed", () =>
     fc.assert(
-      fc.property(options, fc.string(), (wish, seed) => {
-        expect(planMeals(wish, seed)).toEqual(planMeals(wish, seed));
+      fc.property(anyCriteria, fc.string(), (criteria, seed) => {
+        expect(planMeals(criteria, seed)).toEqual(planMeals(criteria, seed));
       }),
       { numRuns: 20 },
     ));
 
   it("says of each dish that it left out why", () => {
-    const { left_out } = planMeals({ ...USUAL, diets: ["Vegetarian"], allergies: ["Eggs", "Peanuts"] }, "1");
+    const { left_out } = planMeals({ ...USUAL_CRITERIA, diets: ["Vegetarian"], allergies: ["Eggs", "Peanuts"] }, "1");
     expect(left_out.length).toBeGreaterThan(0);
     for (const { title, reason } of left_out) {
       expect(recipeOf(title)).toBeDefined();
       expect(reason).toMatch(/^Contains .+\.$/);
     }
-    expect(planMeals(USUAL, "1").left_out).toEqual([]);
+    expect(planMeals(USUAL_CRITERIA, "1").left_out).toEqual([]);
   });
 });
 
-test.each<Partial<PlanOptions>>([
+test.each<Partial<PlanCriteria>>([
   {},
   { diets: ["Vegan"] },
   { diets: ["Keto"] },
   { allergies: ["Milk/Dairy", "Eggs"], days: 7 },
-])("no two families get the same week: %j", (wish) => {
-  const weeks = Array.from({ length: 300 }, (_, family) => dinnersOf({ days: 7, ...wish }, `${family}:2026-03-02`));
+])("no two families get the same week: %j", (criteria) => {
+  const weeks = Array.from({ length: 300 }, (_, family) => dinnersOf({ days: 7, ...criteria }, `${family}:2026-03-02`));
   expect(new Set(weeks.map((week) => week.join("; "))).size).toBe(300);
   expect(new Set(weeks.map((week) => [...week].sort().join("; "))).size).toBeGreaterThan(270);
 });
@@ -190,30 +173,21 @@ test("no main ingredient comes two evenings running", () =>
 
 describe("cooking time", () => {
   it.each(COOKING_TIMES)("%s: every dinner, and no longer breakfast or lunch", (cookingTime) => {
-    const { days, notes } = planMeals({ ...USUAL, cookingTime }, "1");
+    const { days, notes } = planMeals({ ...USUAL_CRITERIA, cookingTime }, "1");
     expect(notes).toEqual([]);
     const longest = COOKING_TIMES.indexOf(cookingTime);
     for (const { breakfast, lunch, dinner } of days) {
-      expect(dinner && cookingTimeOf(dinner)).toBe(cookingTime);
+      expect(dinner && classifyCookingTime(dinner)).toBe(cookingTime);
       for (const dish of [breakfast, lunch]) {
-        expect(dish && COOKING_TIMES.indexOf(cookingTimeOf(dish))).toBeLessThanOrEqual(longest);
+        expect(dish && COOKING_TIMES.indexOf(classifyCookingTime(dish))).toBeLessThanOrEqual(longest);
       }
     }
-  });
-
-  test.each([
-    [10, 10, "quick"],
-    [10, 11, "medium"],
-    [15, 30, "medium"],
-    [16, 30, "elaborate"],
-  ] as const)("%i and %i minutes are %s", (prep_time, cook_time, time) => {
-    expect(cookingTimeOf({ prep_time, cook_time })).toBe(time);
   });
 });
 
 describe("cuisines", () => {
   it.each(CUISINES)("%s: as many dinners as there are, then others, with a word about it", (cuisine) => {
-    const { days, notes } = planMeals({ ...USUAL, cuisines: [cuisine] }, "1");
+    const { days, notes } = planMeals({ ...USUAL_CRITERIA, cuisines: [cuisine] }, "1");
     const known = RECIPES.filter(
       ({ meal_type, cuisines }) => meal_type === "dinner" && cuisines.includes(cuisine),
     ).length;
@@ -245,7 +219,10 @@ test("words of one's own that leave nothing leave a gap, and a word about it", (
     "lemon",
   ];
   const { days, notes } = planMeals(
-    { ...USUAL, allergies: [...everything, "garlic", "onion", "tomato", "avocado", "cucumber", "spinach", "quinoa"] },
+    {
+      ...USUAL_CRITERIA,
+      allergies: [...everything, "garlic", "onion", "tomato", "avocado", "cucumber", "spinach", "quinoa"],
+    },
     "1",
   );
   expect(
@@ -254,69 +231,4 @@ test("words of one's own that leave nothing leave a gap, and a word about it", (
     ),
   ).toBe(true);
   expect(notes.length).toBeGreaterThan(0);
-});
-
-describe("quantities", () => {
-  const quantityFor = (title: string, item: string, familySize: number) => {
-    const dish = dishesOf({ ...USUAL, familySize, days: 14 }, "q");
-    const found = dish.find((one) => one.title === title);
-    return found?.ingredients.find(({ item_name }) => item_name === item)?.quantity;
-  };
-  it("are whole where nobody buys half", () => {
-    for (const familySize of [1, 2, 3, 5, 7, 11, 12]) {
-      for (const { ingredients } of dishesOf({ ...USUAL, familySize })) {
-        for (const { item_name, quantity } of ingredients) {
-          expect(quantity, item_name).toMatch(/^(\d+|\d+ \d\/\d|\d\/\d)( [a-z]+)?$/);
-          if (item_name === "Eggs") expect(quantity).toMatch(/^\d+$/);
-          if (/ (g|ml)$/.test(quantity ?? "")) expect(quantity).toMatch(/^\d+ /);
-        }
-      }
-    }
-    expect(quantityFor("nothing", "Eggs", 4)).toBeUndefined();
-  });
-
-  it("grow with the family", () => {
-    const grams = (familySize: number) =>
-      dishesOf({ ...USUAL, familySize }, "same")
-        .flatMap(({ ingredients }) => ingredients)
-        .map(({ quantity }) => Number(/^(\d+) g$/.exec(quantity ?? "")?.[1] ?? 0))
-        .reduce((sum, amount) => sum + amount, 0);
-    expect(grams(8) / grams(4)).toBeCloseTo(2, 1);
-    expect(grams(2) / grams(4)).toBeCloseTo(0.5, 1);
-  });
-});
-
-describe("another dish for one slot", () => {
-  it("is new, suits, and is of another kind than its neighbours'", () =>
-    fc.assert(
-      fc.property(options, fc.string(), fc.constantFrom(...PLANNED_MEALS), (wish, seed, meal) => {
-        const plan = planMeals(wish, seed);
-        const taken = plan.days.flatMap((day) => PLANNED_MEALS.flatMap((one) => day[one]?.title ?? []));
-        const dish = replaceMeal({ meal, taken, neighbours: taken.slice(0, 2) }, wish, `${seed}:again`);
-        if (dish === null) return;
-        expect(taken).not.toContain(dish.title);
-        expect(recipeOf(dish.title)?.meal_type).toBe(meal);
-        const food = readFood({
-          titles: [dish.title],
-          ingredients: dish.ingredients.map(({ item_name }) => item_name),
-        });
-        expect(
-          findBreaks(food, { allergies: wish.allergies, diets: wish.diets.filter((diet) => STRICT.includes(diet)) }),
-        ).toEqual([]);
-      }),
-      { numRuns: 40 },
-    ));
-
-  it("has another main ingredient than the evenings beside it", () => {
-    const neighbours = ["Red lentil dal with rice", "Beef tacos"];
-    for (const seed of ["1", "2", "3", "4", "5", "6", "7", "8"]) {
-      const dish = replaceMeal({ meal: "dinner", taken: neighbours, neighbours }, USUAL, seed);
-      expect(["lentils", "beef"]).not.toContain(recipeOf(dish?.title)?.main);
-    }
-  });
-
-  it("is nothing when nothing is left", () => {
-    const taken = RECIPES.map(({ title }) => title.toUpperCase());
-    expect(replaceMeal({ meal: "dinner", taken, neighbours: [] }, USUAL, "1")).toBeNull();
-  });
 });

@@ -1,3 +1,5 @@
+import { singular } from "#app/domain/food/plurals.ts";
+
 /** Words of a text, made comparable: what is written differently but read alike becomes alike. */
 
 /** Letters that Unicode does not take apart, and Cyrillic ones that look like Latin ones. */
@@ -29,9 +31,10 @@ const LOOKALIKES: Record<string, string> = {
  * "anchovi". Takes a word as {@link plain} gives it.
  */
 export function stem(word: string): string {
-  const isPlural = word.endsWith("s") && !word.endsWith("ss") && !(word.endsWith("us") && word.length > 5);
-  const one = isPlural ? word.slice(0, -1) : word;
-  return one.length > 3 ? one.replace(/e$/, "").replace(/y$/, "i") : one;
+  const one = singular(word);
+  if (one.length < 3) return one;
+  // "Bries" could be of "bry".
+  return one.length > 3 && one.endsWith("e") ? one.slice(0, -1) : one.replace(/y$/, "i");
 }
 
 /** A word in lower case, without accents, ligatures and lookalikes. */
@@ -46,6 +49,8 @@ export function plain(word: string): string {
     .replace(/[^a-z]/g, (letter) => LOOKALIKES[letter] ?? letter);
 }
 
+export const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** A text in which nothing invisible stands between two letters, and an apostrophe parts no word. */
 export function visible(text: string): string {
   if (/^[a-zA-Z0-9 ,.()-]*$/.test(text)) return text;
@@ -55,16 +60,31 @@ export function visible(text: string): string {
     .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, "");
 }
 
-interface Word {
+export interface Word {
   plain: string;
   stem: string;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
 }
+
+/** The words of a text as {@link visible} gives it, in order; digits and signs part words. */
+export const splitWords = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}]+/gu)]
+    .map(({ 0: written, index }) => {
+      const word = plain(written);
+      return { plain: word, stem: stem(word), start: index, end: index + written.length };
+    })
+    .filter((word) => word.plain !== "");
+
+/** The stems of a text's words, in order. */
+export const splitStems = (text: string): string[] => splitWords(visible(text)).map((word) => word.stem);
 
 /**
  * A phrase as one word, so that "soy sauce", "soy-sauce" and "soysauce" are alike: once of stems ("oats milk"), once
  * with only the last word's plural taken off ("oatmilks").
  */
-export function keysOfWords(words: readonly Word[]): [string, string] {
+export function phraseKeys(words: readonly Word[]): [string, string] {
   let [stems, plains] = ["", ""];
   words.forEach((word, at) => {
     stems += word.stem;
@@ -73,15 +93,16 @@ export function keysOfWords(words: readonly Word[]): [string, string] {
   return [stems, plains];
 }
 
-/** What is written in plain small letters, as most names are, needs no closer look. */
-const spell = (text: string): string[] =>
-  /^[a-z ]*$/.test(text) ? text.split(" ") : (visible(text).match(/[\p{L}\p{M}]+/gu) ?? []).map(plain);
+/** The words of a text as one word of stems; `""` without any. Digits and signs do not count. */
+export const phraseKey = (text: string): string => splitStems(text).join("");
 
-/** The words of a text, in order; digits and signs part words. */
-export const wordsOf = (text: string): Word[] =>
-  spell(text)
-    .filter(Boolean)
-    .map((word) => ({ plain: word, stem: stem(word) }));
-
-/** A text as one word of stems: what reads alike, in one and many, has the same key. */
-export const keyOf = (text: string): string => keysOfWords(wordsOf(text))[0];
+/**
+ * What the names of one thing have in common: "Crème fraîche" and "creme fraiche", "Eggs" and "egg", "soy-sauce" and
+ * "Soy sauce", but not milk of 1.5 % and of 3.5 %.
+ */
+export function nameKey(name: string): string {
+  const parts = visible(name).match(/[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
+  const keys = parts.map((part) => (/^\p{N}/u.test(part) ? ` ${part.replaceAll(",", ".")} ` : stem(plain(part))));
+  // What has neither, such as an emoji, is told apart by its signs.
+  return keys.join("") || name.normalize("NFKC").trim();
+}

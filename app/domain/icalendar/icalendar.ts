@@ -1,4 +1,5 @@
 import { createEventsAsync, type EventAttributes } from "ics";
+import { LRUCache } from "lru-cache";
 import { nearestColorName } from "#app/domain/icalendar/colors.ts";
 import { cleanText, escapeText, foldLine, unfoldLines } from "#app/domain/icalendar/text.ts";
 import { type WrittenZone, writeZone, type Years } from "#app/domain/icalendar/zones.ts";
@@ -191,18 +192,11 @@ function completeEvent(lines: readonly string[], { parameter, own }: Piece): str
 
 // `ics` checks each event against a schema, which takes most of the time of a feed; yet of a family's events next to
 // all are as they were when its other programs asked. So a written event is kept under all that went into it.
-const MAX_KEPT_CHARACTERS = 8_000_000;
-const keptEvents = new Map<string, string>();
-let keptCharacters = 0;
-
-function keepEvent(key: string, text: string): void {
-  if (keptCharacters > MAX_KEPT_CHARACTERS) {
-    keptEvents.clear();
-    keptCharacters = 0;
-  }
-  keptEvents.set(key, text);
-  keptCharacters += key.length + text.length;
-}
+const keptEvents = new LRUCache<string, string>({
+  /** Characters. */
+  maxSize: 8_000_000,
+  sizeCalculation: (text, key) => key.length + text.length,
+});
 
 /** The lines that `ics` begins a calendar with, and its events in their order, each complete. */
 async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{ header: string[]; events: string[] }> {
@@ -225,7 +219,7 @@ async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{
     const begin = end;
     end = lines.indexOf("END:VEVENT", begin) + 1;
     event.text = completeEvent(lines.slice(begin, end), event.piece);
-    keepEvent(event.key, event.text);
+    keptEvents.set(event.key, event.text);
   }
   return { header, events: known.map(({ text = "" }) => text) };
 }

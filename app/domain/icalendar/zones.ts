@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
 import { Temporal } from "#app/domain/time/time.ts";
 
@@ -151,7 +152,7 @@ function writeRules(timeZone: string, year: number, observances: readonly Observ
   });
 }
 
-const written = new Map<string, WrittenZone>();
+const written = new LRUCache<string, WrittenZone>({ max: 500 });
 
 /**
  * The VTIMEZONE of a zone, right for every one of the years. The library's blocks hold one set of rules, as if it had
@@ -181,7 +182,6 @@ export function writeZone(timeZone: string, years: Years): WrittenZone {
             "END:VTIMEZONE",
           ],
         };
-  if (written.size > 500) written.clear();
   written.set(key, zone);
   return zone;
 }

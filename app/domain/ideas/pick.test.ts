@@ -5,10 +5,10 @@ import { ACTIVITIES } from "#app/ideas/activities.ts";
 import type { Activity } from "#app/ideas/schema.ts";
 import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
 
-type Wish = Parameters<typeof pickActivity>[0];
+type Criteria = Parameters<typeof pickActivity>[0];
 
 const seeds = fc.string();
-const wishes = fc.record(
+const anyCriteria = fc.record(
   {
     durationMinutes: fc.integer({ min: 1, max: 480 }),
     activityType: fc.constantFrom("quick", "deeper", "weekend", "craft", ""),
@@ -20,27 +20,27 @@ const wishes = fc.record(
   { requiredKeys: ["durationMinutes", "exclude", "seed"] },
 );
 
-/** What may be picked for the wish: each rule of the brief in words of its own. */
-function fitting(wish: Wish): Activity[] {
+/** What may be picked for the criteria: each rule of the brief in words of its own. */
+function fitting(criteria: Criteria): Activity[] {
   const length = () => {
-    if (wish.activityType === "weekend") return 60;
-    if (wish.activityType === "deeper") return 30;
-    if (wish.durationMinutes < 15) return 10;
-    if (wish.durationMinutes < 30 || wish.activityType === "quick") return 15;
-    return wish.durationMinutes < 60 ? 30 : 60;
+    if (criteria.activityType === "weekend") return 60;
+    if (criteria.activityType === "deeper") return 30;
+    if (criteria.durationMinutes < 15) return 10;
+    if (criteria.durationMinutes < 30 || criteria.activityType === "quick") return 15;
+    return criteria.durationMinutes < 60 ? 30 : 60;
   };
   const minutes = length();
   return ACTIVITIES.filter(
     (activity) =>
       activity.duration_minutes === minutes &&
-      (!wish.setting || activity.setting === "either" || activity.setting === wish.setting) &&
-      (wish.childAges ?? []).every(
+      (!criteria.setting || activity.setting === "either" || activity.setting === criteria.setting) &&
+      (criteria.childAges ?? []).every(
         (age) => activity.min_age <= Math.max(Math.floor(age), 2) && Math.min(Math.floor(age), 16) <= activity.max_age,
       ),
   );
 }
 
-const isExcluded = ({ id, title }: Activity, { exclude }: Wish) =>
+const isExcluded = ({ id, title }: Activity, { exclude }: Criteria) =>
   exclude.includes(id) || exclude.includes(title.toUpperCase());
 
 /** Picks as often as asked, each time excluding all that came before, newest first. */
@@ -63,36 +63,36 @@ function spread(kinds: number, pick: (seed: string) => string): number[] {
 describe("pickActivity", () => {
   it("honours length, type, setting and every child's age", () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        expect(fitting(wish)).toContain(pickActivity(wish));
+      fc.property(anyCriteria, (criteria) => {
+        expect(fitting(criteria)).toContain(pickActivity(criteria));
       }),
     );
   });
 
   it("shows what was lately shown only when nothing else fits", () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const hasFresh = fitting(wish).some((activity) => !isExcluded(activity, wish));
-        expect(isExcluded(pickActivity(wish), wish)).toBe(!hasFresh);
+      fc.property(anyCriteria, (criteria) => {
+        const hasFresh = fitting(criteria).some((activity) => !isExcluded(activity, criteria));
+        expect(isExcluded(pickActivity(criteria), criteria)).toBe(!hasFresh);
       }),
     );
   });
 
-  it("gives the same answer to the same wish", () => {
+  it("gives the same answer to the same criteria", () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        expect(pickActivity(structuredClone(wish))).toBe(pickActivity(wish));
+      fc.property(anyCriteria, (criteria) => {
+        expect(pickActivity(structuredClone(criteria))).toBe(pickActivity(criteria));
       }),
     );
   });
 
   it("goes through all that fits, and then begins again with the one shown longest ago", () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const fits = fitting(wish);
+      fc.property(anyCriteria, (criteria) => {
+        const fits = fitting(criteria);
         const picked = rotation(
           fits.length + 1,
-          (exclude) => pickActivity({ ...wish, exclude }),
+          (exclude) => pickActivity({ ...criteria, exclude }),
           (activity) => activity.title,
         );
         expect(new Set(picked)).toEqual(new Set(fits));
@@ -114,18 +114,18 @@ describe("pickActivity", () => {
   });
 
   it("spreads families evenly over what fits", () => {
-    const wish = { durationMinutes: 15, childAges: [6, 9], exclude: [] };
-    const fits = fitting({ ...wish, seed: "" });
-    const counts = spread(fits.length, (seed) => pickActivity({ ...wish, seed }).id);
+    const criteria = { durationMinutes: 15, childAges: [6, 9], exclude: [] };
+    const fits = fitting({ ...criteria, seed: "" });
+    const counts = spread(fits.length, (seed) => pickActivity({ ...criteria, seed }).id);
     expect(counts).toHaveLength(fits.length);
     expect(Math.min(...counts)).toBeGreaterThan(50);
     expect(Math.max(...counts)).toBeLessThan(150);
   });
 
   it("takes the shortest when there is no time at all", () => {
-    const wish = { exclude: [], seed: "1" };
-    expect(pickActivity({ ...wish, durationMinutes: 1 }).duration_minutes).toBe(10);
-    expect(pickActivity({ ...wish, durationMinutes: 1, activityType: "weekend" }).duration_minutes).toBe(60);
+    const criteria = { exclude: [], seed: "1" };
+    expect(pickActivity({ ...criteria, durationMinutes: 1 }).duration_minutes).toBe(10);
+    expect(pickActivity({ ...criteria, durationMinutes: 1, activityType: "weekend" }).duration_minutes).toBe(60);
   });
 });
 
@@ -148,7 +148,7 @@ describe("coveringMost", () => {
 });
 
 describe("pickTip", () => {
-  it("gives the same answer to the same wish, and skips what was lately shown", () => {
+  it("gives the same answer to the same criteria, and skips what was lately shown", () => {
     fc.assert(
       fc.property(seeds, fc.subarray(WELLNESS_TIPS.slice(1)), (seed, shown) => {
         const tip = pickTip({ exclude: shown.map(({ text }) => text), seed });

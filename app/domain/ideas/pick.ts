@@ -29,18 +29,18 @@ interface TipCriteria {
  * the longest length that the minutes allow (else the shortest there is), its setting, and all the children's ages, or
  * as many as any activity covers. An excluded one comes only when nothing else fits, the one shown longest ago first.
  */
-export function pickActivity(wish: ActivityCriteria): Activity {
-  const ofType = ACTIVITIES.filter((activity) => activity.activity_type === wish.activityType);
-  const ofLength = longestWithin(ofType.length > 0 ? ofType : ACTIVITIES, wish.durationMinutes);
-  const { setting } = wish;
+export function pickActivity(criteria: ActivityCriteria): Activity {
+  const ofType = ACTIVITIES.filter((activity) => activity.activity_type === criteria.activityType);
+  const ofLength = longestWithin(ofType.length > 0 ? ofType : ACTIVITIES, criteria.durationMinutes);
+  const { setting } = criteria;
   const inSetting = ofLength.filter((activity) => !setting || [setting, "either"].includes(activity.setting));
-  const fitting = coveringMost(inSetting, wish.childAges ?? []);
-  return drawFresh(fitting, (activity) => activity.title, wish);
+  const fitting = coveringMost(inSetting, criteria.childAges ?? []);
+  return drawFresh(fitting, (activity) => activity.title, criteria);
 }
 
 /** A built-in wellness tip. An excluded one comes only when all are, the one shown longest ago first. */
-export function pickTip(wish: TipCriteria): WellnessTip {
-  return drawFresh(WELLNESS_TIPS, (tip) => tip.text, wish);
+export function pickTip(criteria: TipCriteria): WellnessTip {
+  return drawFresh(WELLNESS_TIPS, (tip) => tip.text, criteria);
 }
 
 function longestWithin(activities: readonly Activity[], minutes: number): Activity[] {
@@ -59,16 +59,20 @@ export function coveringMost(activities: readonly Activity[], ages: readonly num
   return activities.filter((activity) => covered(activity) === most);
 }
 
-function drawFresh<T extends { id: string }>(things: readonly T[], name: (thing: T) => string, wish: TipCriteria): T {
-  const shown = wish.exclude.map((text) => text.trim().toLowerCase());
+function drawFresh<T extends { id: string }>(
+  things: readonly T[],
+  name: (thing: T) => string,
+  criteria: TipCriteria,
+): T {
+  const shown = criteria.exclude.map((text) => text.trim().toLowerCase());
   /** How many things were shown since; -1 for one that is not excluded. */
   const shownSince = (thing: T) => shown.findIndex((text) => text === thing.id || text === name(thing).toLowerCase());
   const fresh = things.filter((thing) => shownSince(thing) < 0);
-  if (fresh.length > 0) return draw(fresh, wish.seed);
+  if (fresh.length > 0) return draw(fresh, criteria.seed);
   return things.reduce((oldest, other) => (shownSince(other) > shownSince(oldest) ? other : oldest));
 }
 
 function draw<T extends { id: string }>(things: readonly T[], seed: string): T {
-  const lots = things.map((thing) => ({ thing, lot: rankHash(seed, thing.id) }));
-  return lots.reduce((best, other) => (other.lot > best.lot ? other : best)).thing;
+  const ranked = things.map((thing) => ({ thing, hash: rankHash(seed, thing.id) }));
+  return ranked.reduce((best, other) => (other.hash > best.hash ? other : best)).thing;
 }

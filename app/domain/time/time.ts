@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
 
 export { Temporal };
@@ -15,17 +16,15 @@ interface OffsetInterval {
 
 // Asking Temporal for an offset is many times slower than a look-up here, and a month of events asks often. A zone has
 // two intervals a year; the bound is for links that page through centuries.
-const MAX_OFFSET_INTERVALS = 2_000;
-const offsetIntervals = new Map<string, OffsetInterval[]>();
-let kept = 0;
+const offsetIntervals = new LRUCache<string, OffsetInterval[]>({
+  maxSize: 2_000,
+  sizeCalculation: ({ length }) => length,
+});
 
 function offsetIntervalAt(epochMs: number, timeZone: string): OffsetInterval {
-  const known = offsetIntervals.get(timeZone)?.find(({ from, to }) => from <= epochMs && epochMs < to);
+  const ofZone = offsetIntervals.get(timeZone) ?? [];
+  const known = ofZone.find(({ from, to }) => from <= epochMs && epochMs < to);
   if (known) return known;
-  if (kept >= MAX_OFFSET_INTERVALS) {
-    offsetIntervals.clear();
-    kept = 0;
-  }
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
   const made = {
     // The last change at or before: "previous" means strictly before.
@@ -33,8 +32,7 @@ function offsetIntervalAt(epochMs: number, timeZone: string): OffsetInterval {
     to: zoned.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity,
     offset: zoned.offsetNanoseconds / 1_000_000,
   };
-  offsetIntervals.set(timeZone, [...(offsetIntervals.get(timeZone) ?? []), made]);
-  kept += 1;
+  offsetIntervals.set(timeZone, [made, ...ofZone]);
   return made;
 }
 

@@ -1,3 +1,4 @@
+import type { PlanContent } from "#app/models/idea-draft.server.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
@@ -7,18 +8,6 @@ import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 export const planHref = (id: number) => `/meals/plans/${id}`;
 export const draftGroceriesHref = (id: number) => `/meals/groceries/${id}`;
 export const dishHref = (id: number, date: string, meal: string) => `${planHref(id)}/dish?date=${date}&meal=${meal}`;
-
-interface Dish {
-  title: string;
-  description: string;
-  prep_time: number;
-  cook_time: number;
-  servings: number;
-  source: "ai" | "built-in";
-  ingredients: readonly { item_name: string; quantity: string | null }[];
-  meal_id?: number;
-}
-type Day = { date: string } & Record<PlannedMeal, Dish | null>;
 
 interface Choices {
   family_size: number;
@@ -55,7 +44,7 @@ export const presentDraft = ({ state, source, problem, options, content }: Draft
 export const placeWords = (date: string, meal: PlannedMeal, locale: string) =>
   `${MEAL_TYPE_NAMES[meal]}, ${formatDate(date, locale, "day")}`;
 
-export const presentDays = (id: number, days: readonly Day[], source: "ai" | "built-in" | null, locale: string) =>
+export const presentDays = (id: number, days: PlanContent["days"], source: "ai" | "built-in" | null, locale: string) =>
   days.map((day) => ({
     date: day.date,
     title: formatDate(day.date, locale, "day"),

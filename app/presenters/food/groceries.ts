@@ -1,5 +1,6 @@
-import { nameKey } from "#app/domain/food/category.ts";
-import { addQuantities, stepQuantity } from "#app/domain/food/quantity.ts";
+import { addQuantities } from "#app/domain/food/quantity.ts";
+import { stepQuantity } from "#app/domain/food/shop-quantity.ts";
+import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import {
@@ -33,7 +34,12 @@ interface Usual {
 /** What the family buys often and has not on its list, first for one tap, then for whoever types. */
 function presentUsual(usual: readonly Usual[], items: readonly GroceryItem[]) {
   const listed = new Set(items.map(({ item_name }) => nameKey(item_name)));
-  const missing = usual.filter(({ item_name }) => !listed.has(nameKey(item_name)));
+  const missing = usual.filter(({ item_name }) => {
+    const isMissing = !listed.has(nameKey(item_name));
+    // Two spellings of one thing are one to tap.
+    listed.add(nameKey(item_name));
+    return isMissing;
+  });
   return {
     chips: missing.slice(0, USUAL_CHIPS).map(({ item_name, quantity }) => ({
       name: item_name,

@@ -5,7 +5,7 @@ import { Practice } from "#app/models/practice.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { type Asking, ask, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { TIPS_KEPT } from "#app/utils/constants.ts";
 
 /** Tips kept so that they are not repeated soon; the page shows `TIPS_KEPT` of them. */
@@ -16,10 +16,10 @@ export const listTips = ({ family }: FamilyScope, limit = TIPS_KEPT): Promise<We
   WellnessTip.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });
 
 /** A new tip, not kept yet. Not within a transaction: it may take its time. */
-export async function newTip(actor: FamilyScope, asking: Asking): Promise<IdeaResult<string>> {
+export async function newTip(actor: FamilyScope, options: IdeaOptions): Promise<IdeaResult<string>> {
   const shown = await listTips(actor, TIPS_REMEMBERED);
   const criteria = { exclude: shown.map(({ text }) => text), seed: `${actor.family.id}:${randomUUID()}` };
-  return ask(actor, asking, (ideas) => ideas.tip(criteria), "Unable to load tip right now");
+  return ask(actor, options, (ideas) => ideas.tip(criteria), "Unable to load tip right now");
 }
 
 /** Keeps a tip for the family, on every phone of it. */

@@ -11,7 +11,7 @@ import type { Completion } from "#app/schemas/connection.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ensureStats, unlockRewards } from "#app/services/connection/rewards.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
-import { type Asking, ask, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion } from "#app/services/ideas/source.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
@@ -129,7 +129,7 @@ export async function newIdea(
   actor: FamilyScope,
   kind: ActivityKind,
   childAges: readonly number[],
-  asking: Asking,
+  options: IdeaOptions,
 ): Promise<IdeaResult<ActivitySuggestion>> {
   const { family } = actor;
   const shown = await latestIdeas(actor);
@@ -140,7 +140,7 @@ export async function newIdea(
     exclude: shown.map((idea) => idea.title),
     seed: `${family.id}:${randomUUID()}`,
   };
-  return ask(actor, asking, (ideas) => ideas.activity(criteria), "Unable to load suggestion right now");
+  return ask(actor, options, (ideas) => ideas.activity(criteria), "Unable to load suggestion right now");
 }
 
 /** Makes an idea the activity of today. */

@@ -1,6 +1,6 @@
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { type Asking, ask, hasModel, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { ask, hasModel, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
 import { consume, isConsumed, type Limit } from "#app/services/system/rate-limits.server.ts";
@@ -35,23 +35,30 @@ async function keptOn({ family }: FamilyScope, date: string): Promise<Omit<Momen
   return { activity: of("activity"), tip: of("tip") };
 }
 
-interface Criteria {
+interface MomentCriteria {
   childAges: readonly number[];
   exclude: readonly string[];
   seed: string;
 }
 
-const KINDS: Record<Kind, { make: (ideas: IdeaProvider, criteria: Criteria) => Promise<Content>; failure: string }> = {
+/** What a provider of ideas is asked for, and what is said when it has none. */
+const REQUESTS: Record<
+  Kind,
+  { send: (provider: IdeaProvider, criteria: MomentCriteria) => Promise<Content>; failure: string }
+> = {
   activity: {
-    make: async (ideas, criteria) => {
-      const { title, description } = await ideas.activity({ ...criteria, durationMinutes: DASHBOARD_MOMENT_MINUTES });
+    send: async (provider, criteria) => {
+      const { title, description } = await provider.activity({
+        ...criteria,
+        durationMinutes: DASHBOARD_MOMENT_MINUTES,
+      });
       return { title, text: description };
     },
     failure: "Unable to load suggestion right now",
   },
   tip: {
-    make: async (ideas, criteria) => {
-      const text = await ideas.tip(criteria);
+    send: async (provider, criteria) => {
+      const text = await provider.tip(criteria);
       return { title: text, text };
     },
     failure: "Unable to load tip right now",
@@ -59,11 +66,11 @@ const KINDS: Record<Kind, { make: (ideas: IdeaProvider, criteria: Criteria) => P
 };
 
 /** Makes and keeps one of a day's ideas. Two phones at the same moment get the same: the first row wins. */
-async function make(
+async function addMoment(
   { family }: FamilyScope,
   kind: Kind,
   day: Day,
-  from: (use: (ideas: IdeaProvider) => Promise<Content>) => Promise<IdeaResult<Content>>,
+  from: (use: (provider: IdeaProvider) => Promise<Content>) => Promise<IdeaResult<Content>>,
 ) {
   const shown = await Suggestion.findAll({
     where: { family_id: family.id, kind },
@@ -73,13 +80,13 @@ async function make(
   const exclude = shown.map(({ content }) => content.title);
   const childAges = kind === "activity" ? await day.childAges() : [];
   const criteria = { childAges, exclude, seed: `${family.id}:${day.date}` };
-  const { idea, source } = await from((ideas) => KINDS[kind].make(ideas, criteria));
+  const { idea, source } = await from((provider) => REQUESTS[kind].send(provider, criteria));
   const row = { family_id: family.id, kind, local_date: day.date, source, content: idea };
   await Suggestion.bulkCreate([row], { ignoreDuplicates: true });
 }
 
 /** From the library, uncounted: nobody has asked for it. */
-const fromLibrary = async (use: (ideas: IdeaProvider) => Promise<Content>): Promise<IdeaResult<Content>> => ({
+const fromLibrary = async (use: (provider: IdeaProvider) => Promise<Content>): Promise<IdeaResult<Content>> => ({
   idea: await use(builtInIdeas),
   source: "built-in",
 });
@@ -95,7 +102,7 @@ export async function momentsOn(actor: FamilyScope, date: string, childAges: Day
   const kept = await keptOn(actor, date);
   if (missing(kept).length === 0) return { ...kept, hasFailed: false };
   if (hasModel()) return { ...kept, hasFailed: await isConsumed(PAUSE, pauseScope(actor, date)) };
-  for (const kind of missing(kept)) await make(actor, kind, { date, childAges }, fromLibrary);
+  for (const kind of missing(kept)) await addMoment(actor, kind, { date, childAges }, fromLibrary);
   return { ...(await keptOn(actor, date)), hasFailed: false };
 }
 
@@ -107,26 +114,28 @@ export async function makeMoments(
   actor: FamilyScope,
   date: string,
   childAges: Day["childAges"],
-  asking: Asking,
+  options: IdeaOptions,
 ): Promise<void> {
   const kinds = missing(await keptOn(actor, date));
   const results = await Promise.allSettled(
-    kinds.map((kind) => make(actor, kind, { date, childAges }, (use) => ask(actor, asking, use, KINDS[kind].failure))),
+    kinds.map((kind) =>
+      addMoment(actor, kind, { date, childAges }, (use) => ask(actor, options, use, REQUESTS[kind].failure)),
+    ),
   );
   const failed = results.find((result) => result.status === "rejected");
   if (!failed) return;
   // A person who left has not seen a failure.
-  if (!asking.signal?.aborted) await consume(PAUSE, pauseScope(actor, date));
+  if (!options.signal?.aborted) await consume(PAUSE, pauseScope(actor, date));
   throw failed.reason;
 }
 
 /** The family's tip of a day (`YYYY-MM-DD`), made at the first call. Not within a transaction. */
-export async function tipOn(actor: FamilyScope, date: string, asking: Asking): Promise<Suggestion> {
+export async function tipOn(actor: FamilyScope, date: string, options: IdeaOptions): Promise<Suggestion> {
   const { tip } = await keptOn(actor, date);
   if (tip) return tip;
   const day = { date, childAges: async () => [] };
   const isFree = !hasModel();
-  await make(actor, "tip", day, isFree ? fromLibrary : (use) => ask(actor, asking, use, KINDS.tip.failure));
+  await addMoment(actor, "tip", day, isFree ? fromLibrary : (use) => ask(actor, options, use, REQUESTS.tip.failure));
   return Suggestion.findOne({
     where: { family_id: actor.family.id, kind: "tip", local_date: date },
     rejectOnEmpty: true,

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { literal, Op, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import { guessCategory, nameKey } from "#app/domain/food/category.ts";
-import { addQuantities, stepQuantity } from "#app/domain/food/quantity.ts";
+import { guessCategory } from "#app/domain/food/category.ts";
+import { addQuantities } from "#app/domain/food/quantity.ts";
+import { stepQuantity } from "#app/domain/food/shop-quantity.ts";
+import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts";

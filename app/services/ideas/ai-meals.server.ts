@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { findBreaks, readFood } from "#app/domain/food/allergens.ts";
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { readFood } from "#app/domain/food/allergens/read-food.ts";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import {
-  type GroceryOptions,
+  type GroceryCriteria,
   type GroceryPlan,
   isKnownMeal,
   type MealToShopFor,
@@ -11,14 +13,14 @@ import {
   type LeftOut,
   type MealPlan,
   type PlannedDay,
-  type PlannedDish,
-  type PlanOptions,
   replaceMeal,
   type Slot,
 } from "#app/domain/food/meal-plan.server.ts";
+import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
+import { nameKey } from "#app/domain/food/words.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { requiredText } from "#app/schemas/fields.ts";
-import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
+import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";
 import type { OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 
@@ -41,8 +43,8 @@ type DishAnswer = z.infer<typeof dishAnswer>;
 
 /** The choices, as the model gets them. */
 const planFacts = (
-  { familySize, diets, allergies, cookingTime, cuisines }: PlanOptions,
-  { nameless }: Pick<AskingModel, "nameless">,
+  { familySize, diets, allergies, cookingTime, cuisines }: PlanCriteria,
+  { nameless }: Pick<ModelOptions, "nameless">,
 ) => ({
   people: familySize,
   diets,
@@ -54,18 +56,16 @@ const planFacts = (
 const MUST =
   "Use nothing that holds one of the allergies, nor anything that the diets forbid. Amounts are for all the people; write them as one shops, in metric units.";
 
-const key = (title: string) => title.trim().toLowerCase();
-
 /** Why a dish may not be shown; `null` when it may (docs/product/ideas.md, "Allergies and diets"). */
 function reasonAgainst(
   { title, description, ingredients }: DishAnswer,
-  { allergies, diets }: PlanOptions,
+  { allergies, diets }: PlanCriteria,
 ): string | null {
   const food = readFood({ titles: [title, description], ingredients: ingredients.map(({ item_name }) => item_name) });
   return findBreaks(food, { allergies, diets })[0]?.reason ?? null;
 }
 
-const asDish = (dish: DishAnswer, { familySize }: PlanOptions): PlannedDish => ({
+const toDish = (dish: DishAnswer, { familySize }: PlanCriteria): PlannedDish => ({
   ...dish,
   servings: familySize,
   source: "ai",
@@ -78,7 +78,7 @@ class Table {
   readonly #taken: string[] = [];
 
   constructor(
-    readonly options: PlanOptions,
+    readonly criteria: PlanCriteria,
     readonly seed: string,
     readonly onDay: OnDay,
   ) {}
@@ -90,7 +90,7 @@ class Table {
   /** A day that has come before, cut short or in an answer that was repaired, stays as it is. */
   lay(at: number, answer: z.infer<typeof dayAnswer>): void {
     if (this.#days.has(at)) return;
-    const date = Temporal.PlainDate.from(this.options.startDate).add({ days: at }).toString();
+    const date = Temporal.PlainDate.from(this.criteria.startDate).add({ days: at }).toString();
     const dishes = PLANNED_MEALS.map((meal) => [meal, this.#dish(meal, answer[meal])]);
     const day = { date, ...Object.fromEntries(dishes) } as PlannedDay;
     this.#days.set(at, day);
@@ -98,12 +98,12 @@ class Table {
   }
 
   #dish(meal: PlannedMeal, answer: DishAnswer): PlannedDish | null {
-    const against = reasonAgainst(answer, this.options);
-    const isTwice = this.#taken.some((title) => key(title) === key(answer.title));
+    const against = reasonAgainst(answer, this.criteria);
+    const isTwice = this.#taken.some((title) => nameKey(title) === nameKey(answer.title));
     const dish =
       against || isTwice
-        ? replaceMeal({ meal, taken: this.#taken, neighbours: [] }, this.options, this.seed)
-        : asDish(answer, this.options);
+        ? replaceMeal({ meal, taken: this.#taken, neighbours: [] }, this.criteria, this.seed)
+        : toDish(answer, this.criteria);
     if (against) this.left_out.push({ title: answer.title, reason: against });
     if (dish) this.#taken.push(dish.title);
     return dish;
@@ -121,24 +121,24 @@ const STYLES = [
 
 /** A plan of the model, day by day as it is written. */
 export async function planByModel(
-  options: PlanOptions,
+  criteria: PlanCriteria,
   seed: string,
   onDay: OnDay,
-  asking: AskingModel,
+  options: ModelOptions,
 ): Promise<MealPlan> {
-  const table = new Table(options, seed, onDay);
+  const table = new Table(criteria, seed, onDay);
   // Where one fails, nobody waits for the others.
   const failed = new AbortController();
-  const first = Array.from({ length: Math.ceil(options.days / DAYS_AT_ONCE) }, (_, at) => at * DAYS_AT_ONCE);
+  const first = Array.from({ length: Math.ceil(criteria.days / DAYS_AT_ONCE) }, (_, at) => at * DAYS_AT_ONCE);
   const ask = async (from: number) => {
-    const count = Math.min(DAYS_AT_ONCE, options.days - from);
+    const count = Math.min(DAYS_AT_ONCE, criteria.days - from);
     const styles = Array.from({ length: count }, (_, day) => STYLES[(from + day) % STYLES.length]);
     const { days } = await askModel({
-      task: `Plan breakfast, lunch and dinner for days ${from + 1} to ${from + count} of ${options.days}. ${MUST} The dinners' styles, day by day, are in the facts.`,
-      facts: { ...planFacts(options, asking), days: count, dinner_styles: styles },
+      task: `Plan breakfast, lunch and dinner for days ${from + 1} to ${from + count} of ${criteria.days}. ${MUST} The dinners' styles, day by day, are in the facts.`,
+      facts: { ...planFacts(criteria, options), days: count, dinner_styles: styles },
       answer: z.object({ days: z.array(dayAnswer).length(count) }),
       maxTokens: 2500 * count,
-      signal: AbortSignal.any([asking.signal, failed.signal]),
+      signal: AbortSignal.any([options.signal, failed.signal]),
       onProgress: (partial) => {
         const written = (partial as { days?: unknown[] } | null)?.days;
         if (!Array.isArray(written)) return;
@@ -165,19 +165,19 @@ export async function planByModel(
 /** Another dish of the model for one slot; of the library, where the model's does not suit. */
 export async function dishByModel(
   slot: Slot,
-  options: PlanOptions,
+  criteria: PlanCriteria,
   seed: string,
-  asking: AskingModel,
+  options: ModelOptions,
 ): Promise<PlannedDish | null> {
   const { dish } = await askModel({
     task: `Suggest another ${slot.meal}. ${MUST} It is none of the dishes of the plan.`,
-    facts: { ...planFacts(options, asking), in_the_plan: slot.taken.slice(0, 50).map(asking.nameless) },
+    facts: { ...planFacts(criteria, options), in_the_plan: slot.taken.slice(0, 50).map(options.nameless) },
     answer: z.object({ dish: dishAnswer }),
     maxTokens: 1500,
-    signal: asking.signal,
+    signal: options.signal,
   });
-  const isTwice = slot.taken.some((title) => key(title) === key(dish.title));
-  return isTwice || reasonAgainst(dish, options) ? replaceMeal(slot, options, seed) : asDish(dish, options);
+  const isTwice = slot.taken.some((title) => nameKey(title) === nameKey(dish.title));
+  return isTwice || reasonAgainst(dish, criteria) ? replaceMeal(slot, criteria, seed) : toDish(dish, criteria);
 }
 
 /**
@@ -186,15 +186,15 @@ export async function dishByModel(
  */
 export async function groceriesByModel(
   meals: readonly MealToShopFor[],
-  options: GroceryOptions,
-  { signal, nameless }: AskingModel,
+  criteria: GroceryCriteria,
+  { signal, nameless }: ModelOptions,
 ): Promise<GroceryPlan> {
   const unknown = meals.filter((meal) => !isKnownMeal(meal));
   const { meals: found } = await askModel({
     task: `List the ingredients of each of the meals, in their order. ${MUST}`,
     facts: {
       meals: unknown.map(({ title }) => nameless(title)),
-      ...{ people: options.familySize, allergies: options.allergies.map(nameless), diets: options.diets },
+      ...{ people: criteria.familySize, allergies: criteria.allergies.map(nameless), diets: criteria.diets },
     },
     answer: z.object({ meals: z.array(z.object({ ingredients: z.array(ingredient).max(30) })).length(unknown.length) }),
     maxTokens: 600 * unknown.length + 500,
@@ -204,8 +204,8 @@ export async function groceriesByModel(
   return planGroceries(
     meals.map((meal) => {
       const ingredients = filled.get(meal);
-      return ingredients ? { ...meal, ingredients, servings: options.familySize } : meal;
+      return ingredients ? { ...meal, ingredients, servings: criteria.familySize } : meal;
     }),
-    options,
+    criteria,
   );
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { shareMinutes } from "#app/ideas/practices.ts";
+import { shareMinutes } from "#app/domain/ideas/practice.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { dishByModel, groceriesByModel, planByModel } from "#app/services/ideas/ai-meals.server.ts";
-import { type AskingModel, askModel } from "#app/services/ideas/model.server.ts";
+import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";
 import type { ActivityCriteria, IdeaProvider } from "#app/services/ideas/source.server.ts";
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
 
@@ -39,14 +39,14 @@ function pointsKind({ activityType, durationMinutes }: ActivityCriteria): string
 }
 
 /** The ideas of the model. All that it is asked ends with `signal`; what people typed passes `nameless`. */
-export const aiIdeas = ({ signal, nameless }: AskingModel): IdeaProvider => ({
+export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
   tip: async ({ exclude }) => {
     const task = "Give one small wellness tip that a tired family can follow today, in one to three sentences.";
     return (await askModel({ task, facts: lately(exclude), answer: tipAnswer, maxTokens: 400, signal })).tip;
   },
 
-  activity: async (wish) => {
-    const { durationMinutes, activityType, childAges, exclude } = wish;
+  activity: async (criteria) => {
+    const { durationMinutes, activityType, childAges, exclude } = criteria;
     const { title, description, steps, materials, ...found } = await askModel({
       task: "Suggest one screen-free activity for a family, within the minutes and for all the ages given, with what is at home anyway.",
       facts: {
@@ -62,15 +62,15 @@ export const aiIdeas = ({ signal, nameless }: AskingModel): IdeaProvider => ({
     return {
       ...{ title, description, steps, materials },
       duration_minutes: Math.min(found.duration_minutes, durationMinutes),
-      activity_type: pointsKind(wish),
+      activity_type: pointsKind(criteria),
       min_age: Math.floor(Math.min(found.min_age, found.max_age)),
       max_age: Math.floor(Math.max(found.min_age, found.max_age)),
     };
   },
 
-  plan: (options, seed, onDay) => planByModel(options, seed, onDay, { signal, nameless }),
-  dish: (slot, options, seed) => dishByModel(slot, options, seed, { signal, nameless }),
-  groceries: (meals, options) => groceriesByModel(meals, options, { signal, nameless }),
+  plan: (criteria, seed, onDay) => planByModel(criteria, seed, onDay, { signal, nameless }),
+  dish: (slot, criteria, seed) => dishByModel(slot, criteria, seed, { signal, nameless }),
+  groceries: (meals, criteria) => groceriesByModel(meals, criteria, { signal, nameless }),
 
   practice: async ({ mood, stressLevel, timeAvailable, people }) => {
     const { title, steps } = await askModel({

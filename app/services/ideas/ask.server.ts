@@ -11,10 +11,10 @@ import type { IdeaSource } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** How an idea is asked for. */
-export interface Asking {
+export interface IdeaOptions {
   /** `"built-in"`: not from the model, though there is one. */
   source?: IdeaSource | undefined;
-  /** Ends the asking: the person has gone away. */
+  /** Ends the request: the person has gone away. */
   signal?: AbortSignal | undefined;
 }
 
@@ -41,7 +41,7 @@ export const hasModel = (): boolean => config().anthropic.apiKey !== undefined;
  */
 export async function ask<T>(
   actor: FamilyScope,
-  { source, signal }: Asking,
+  { source, signal }: IdeaOptions,
   use: (ideas: IdeaProvider) => Promise<T>,
   failure: string,
 ): Promise<IdeaResult<T>> {

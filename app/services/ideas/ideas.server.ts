@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import { type GroceryPlan, isKnownMeal, type MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
-import type { MealPlan, PlannedDish, PlanOptions, Slot } from "#app/domain/food/meal-plan.server.ts";
+import type { MealPlan, Slot } from "#app/domain/food/meal-plan.server.ts";
+import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
+import type { Practice } from "#app/domain/ideas/practice.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Practice } from "#app/ideas/practices.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceRequestSchema } from "#app/schemas/ideas.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
-import { type Asking, ask, type IdeaResult } from "#app/services/ideas/ask.server.ts";
+import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_DAYS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -22,12 +24,17 @@ export const suggestActivity = (
   { duration_minutes, activity_type, child_ages, source }: z.infer<typeof activityRequestSchema>,
   signal: AbortSignal,
 ): Promise<IdeaResult<ActivitySuggestion>> => {
-  const wish = { durationMinutes: duration_minutes, activityType: activity_type, childAges: child_ages, exclude: [] };
+  const criteria = {
+    durationMinutes: duration_minutes,
+    activityType: activity_type,
+    childAges: child_ages,
+    exclude: [],
+  };
   const seed = newSeed(actor);
   return ask(
     actor,
     { source, signal },
-    (ideas) => ideas.activity({ ...wish, seed }),
+    (ideas) => ideas.activity({ ...criteria, seed }),
     "Unable to load suggestion right now",
   );
 };
@@ -38,25 +45,25 @@ export const suggestPractice = (
   { mood, stress_level, time_available, family_members, source }: z.infer<typeof practiceRequestSchema>,
   signal: AbortSignal,
 ): Promise<IdeaResult<Practice>> => {
-  const wish = { mood, stressLevel: stress_level, timeAvailable: time_available, people: family_members };
+  const criteria = { mood, stressLevel: stress_level, timeAvailable: time_available, people: family_members };
   const seed = newSeed(actor);
   return ask(
     actor,
     { source, signal },
-    (ideas) => ideas.practice({ ...wish, seed }),
+    (ideas) => ideas.practice({ ...criteria, seed }),
     "Unable to make a practice right now",
   );
 };
 
 /** What a plan is made of, from what was asked for. `today` is the family's. */
-export const planOptions = (asked: PlanRequest, today: Temporal.PlainDate): PlanOptions => ({
-  startDate: asked.start_date ?? today.toString(),
-  days: asked.days,
-  familySize: asked.family_size,
-  diets: asked.dietary_preferences,
-  allergies: asked.allergies,
-  cookingTime: asked.cooking_time ?? null,
-  cuisines: asked.cuisine_preferences,
+export const planCriteria = (request: PlanRequest, today: Temporal.PlainDate): PlanCriteria => ({
+  startDate: request.start_date ?? today.toString(),
+  days: request.days,
+  familySize: request.family_size,
+  diets: request.dietary_preferences,
+  allergies: request.allergies,
+  cookingTime: request.cooking_time ?? null,
+  cuisines: request.cuisine_preferences,
 });
 
 const NO_PLAN = "Unable to make a meal plan right now";
@@ -64,23 +71,23 @@ const NO_PLAN = "Unable to make a meal plan right now";
 /** A meal plan: nothing of it is kept here. `onDay` gets the days as they come. Not within a transaction. */
 export const suggestPlan = (
   actor: FamilyScope,
-  options: PlanOptions,
-  asking: Asking,
+  criteria: PlanCriteria,
+  options: IdeaOptions,
   onDay: OnDay = () => undefined,
 ): Promise<IdeaResult<MealPlan>> => {
   const seed = newSeed(actor);
-  return ask(actor, asking, (ideas) => ideas.plan(options, seed, onDay), NO_PLAN);
+  return ask(actor, options, (ideas) => ideas.plan(criteria, seed, onDay), NO_PLAN);
 };
 
 /** Another dish for a slot of a plan. Not within a transaction. */
 export const suggestDish = (
   actor: FamilyScope,
   slot: Slot,
-  options: PlanOptions,
-  asking: Asking,
+  criteria: PlanCriteria,
+  options: IdeaOptions,
 ): Promise<IdeaResult<PlannedDish | null>> => {
   const seed = newSeed(actor);
-  return ask(actor, asking, (ideas) => ideas.dish(slot, options, seed), "Unable to find another dish right now");
+  return ask(actor, options, (ideas) => ideas.dish(slot, criteria, seed), "Unable to find another dish right now");
 };
 
 const toShopFor = (meal: Meal): MealToShopFor => ({
@@ -89,7 +96,7 @@ const toShopFor = (meal: Meal): MealToShopFor => ({
   ingredients: mealIngredients(meal, null),
 });
 
-/** The first and the last day that groceries are for, `YYYY-MM-DD`; refuses a stretch that makes no sense. */
+/** The first and the last day that groceries are for, `YYYY-MM-DD`; refuses days that make no sense. */
 export function groceryDays(
   { start_date, end_date }: Pick<GroceryRequest, "start_date" | "end_date">,
   today: Temporal.PlainDate,
@@ -107,19 +114,19 @@ export function groceryDays(
 /** The groceries that the meals of some days need: nothing is put on the list here. Not within a transaction. */
 export async function suggestGroceries(
   actor: FamilyScope,
-  asked: GroceryRequest,
+  request: GroceryRequest,
   today: Temporal.PlainDate,
   signal?: AbortSignal,
 ): Promise<IdeaResult<GroceryPlan>> {
-  const meals = (await listMeals(actor, groceryDays(asked, today))).map(toShopFor);
-  const options = {
-    familySize: asked.family_size,
-    diets: asked.dietary_preferences,
-    allergies: asked.allergies,
-    includeStaples: asked.include_staples,
+  const meals = (await listMeals(actor, groceryDays(request, today))).map(toShopFor);
+  const criteria = {
+    familySize: request.family_size,
+    diets: request.dietary_preferences,
+    allergies: request.allergies,
+    includeStaples: request.include_staples,
   };
   // What is known needs no model.
-  const source = meals.every(isKnownMeal) ? "built-in" : asked.source;
+  const source = meals.every(isKnownMeal) ? "built-in" : request.source;
   const failure = "Unable to make a grocery list right now";
-  return ask(actor, { source, signal }, (ideas) => ideas.groceries(meals, options), failure);
+  return ask(actor, { source, signal }, (ideas) => ideas.groceries(meals, criteria), failure);
 }

@@ -16,8 +16,8 @@ export class NoAnswer extends Error {
 }
 
 /** With what a model is asked. */
-export interface AskingModel {
-  /** Ends the asking. */
+export interface ModelOptions {
+  /** Ends the request. */
   signal: AbortSignal;
   /** Takes the family's names and e-mail addresses out of what someone typed. */
   nameless: (text: string) => string;

@@ -1,13 +1,8 @@
-import type { GroceryOptions, GroceryPlan, MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
-import type {
-  LeftOut,
-  MealPlan,
-  PlannedDay,
-  PlannedDish,
-  PlanOptions,
-  Slot,
-} from "#app/domain/food/meal-plan.server.ts";
-import type { Practice } from "#app/ideas/practices.ts";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
+import type { GroceryCriteria, GroceryPlan, MealToShopFor } from "#app/domain/food/grocery-plan.server.ts";
+import type { LeftOut, MealPlan, PlannedDay, Slot } from "#app/domain/food/meal-plan.server.ts";
+import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
+import type { Practice } from "#app/domain/ideas/practice.ts";
 import type { ActivityKind, Mood } from "#app/utils/constants.ts";
 
 /** Something to do together (docs/product/api.md, "Shapes of ideas"). Ages are in whole years. */
@@ -54,15 +49,15 @@ export interface PracticeCriteria {
 export type OnDay = (day: PlannedDay, leftOut: readonly LeftOut[]) => void;
 
 /**
- * Who has ideas: the built-in library, or a model. Both honour every wish, and throw `NoAnswer` when they have none.
+ * Who has ideas: the built-in library, or a model. Both meet all criteria, and throw `NoAnswer` when they have none.
  */
 export interface IdeaProvider {
-  tip(wish: TipCriteria): Promise<string>;
-  activity(wish: ActivityCriteria): Promise<ActivitySuggestion>;
-  practice(wish: PracticeCriteria): Promise<Practice>;
+  tip(criteria: TipCriteria): Promise<string>;
+  activity(criteria: ActivityCriteria): Promise<ActivitySuggestion>;
+  practice(criteria: PracticeCriteria): Promise<Practice>;
   /** `onDay` gets each day as soon as it is there, in no order. */
-  plan(options: PlanOptions, seed: string, onDay: OnDay): Promise<MealPlan>;
+  plan(criteria: PlanCriteria, seed: string, onDay: OnDay): Promise<MealPlan>;
   /** Another dish for one slot; `null` when there is none that suits. */
-  dish(slot: Slot, options: PlanOptions, seed: string): Promise<PlannedDish | null>;
-  groceries(meals: readonly MealToShopFor[], options: GroceryOptions): Promise<GroceryPlan>;
+  dish(slot: Slot, criteria: PlanCriteria, seed: string): Promise<PlannedDish | null>;
+  groceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): Promise<GroceryPlan>;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitQuantity } from "#app/schemas/grocery.ts";
+import { splitQuantity } from "#app/domain/food/typed-item.ts";
 
 test.each([
   ["Oat milk, 2 cartons", "Oat milk", "2 cartons"],

@@ -1,30 +1,5 @@
+import type { Lexicon } from "#app/domain/food/allergens/lexicon.ts";
 import type { Allergen } from "#app/utils/constants.ts";
-
-/**
- * What a family may want to avoid, by the names it goes by. Each list is words and phrases parted by commas, in the
- * singular. Sources: Annex II of Regulation (EU) 1169/2011 and the FDA's list of major allergens with the names that
- * food labels use. Where the two differ the longer list counts; where a name leaves it open, the thing is in it.
- */
-export interface Lexicon {
-  /** After "which is": one and many. */
-  label: readonly [one: string, many: string];
-  /** After "made with". */
-  part: string;
-  /** Names of the thing itself, which no claim beside them takes back: "gluten-free barley" is barley. */
-  sure: string;
-  /** Names of the thing itself, unless a claim says otherwise: "vegan cheese". */
-  names: string;
-  /** Prepared things that are made with it. */
-  made: string;
-  /** Things that are often made with it, or hide it in some brands. */
-  maybe: string;
-  /** Dishes that usually have it in them: where the ingredients are known, these decide instead. */
-  dishes: string;
-  /** Phrases that hold one of the names above and mean something else. */
-  friends: string;
-  /** A word that begins or ends with one of these is counted in, unless it is a friend: "milkbread". */
-  compounds: string;
-}
 
 /** `coconut milk, oat milk, …` for whatever milk is pressed from. */
 const combine = (firsts: string, seconds: string): string =>
@@ -71,7 +46,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       energy ball, granola bar, cereal bar, breakfast bar, chocolate spread, macaroon, halva, halvah, halwa, tapenade,
       plant milk, mortadella, snack mix, ${WITHOUT_MILK}`,
     dishes: "korma, pecan pie, muhammara, ajo blanco, stollen, tabbouleh with nuts, carrot cake, mole poblano",
-    friends: `coconut, coco nut, peanut, pea nut, groundnut, ground nut, monkey nut, nutmeg, nut meg, nutrition, nutritional,
+    exceptions: `coconut, coco nut, peanut, pea nut, groundnut, ground nut, monkey nut, nutmeg, nut meg, nutrition, nutritional,
       nutritious, nutrient, nutritive, nutritionist, donut, doughnut, dough nut, butternut, butter nut, water chestnut,
       chestnut mushroom, chestnut brown, ginger nut, tiger nut, soy nut, soya nut, soynut, corn nut, grape nut, earth nut,
       cola nut, kola nut, nutcracker, peanut butter, nutter butter`,
@@ -87,7 +62,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       energy bar, protein bar, energy ball, chopped nut, nut brittle, brittle, praline, nougat, nutty, massaman paste,
       massaman curry paste, panang paste, panang curry paste, dukkah, lupin, lupine, lupini bean, lupin flour`,
     dishes: "pad thai, kung pao, massaman, panang, mole poblano, dan dan",
-    friends: `nut free, nutfree, brazil nut, pine nut, tree nut, macadamia nut, cashew nut, pecan nut, walnut, wal nut, hazel nut, hickory nut,
+    exceptions: `nut free, nutfree, brazil nut, pine nut, tree nut, macadamia nut, cashew nut, pecan nut, walnut, wal nut, hazel nut, hickory nut,
       shea nut, pili nut, queensland nut, pistachio nut, almond nut, tiger nut, soy nut, soya nut, corn nut, grape nut,
       ginger nut, cola nut, kola nut, coconut, coco nut, butter nut, dough nut, nut meg, chest nut, nut brown ale`,
     compounds: "peanut, groundnut",
@@ -105,7 +80,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       massaman paste, massaman curry paste, curry paste, laksa paste, tom yum paste, tom yam paste, kimchi, kimchee,
       sambal, fish ball, fish stock, glucosamine, nasi goreng paste`,
     dishes: "paella, gumbo, jambalaya, bouillabaisse, laksa, tom yum, chowder, sushi, dim sum",
-    friends: `sushi rice, paella rice, oyster mushroom, king oyster, king oyster mushroom, vegetarian oyster sauce, mushroom oyster sauce, crab apple,
+    exceptions: `sushi rice, paella rice, oyster mushroom, king oyster, king oyster mushroom, vegetarian oyster sauce, mushroom oyster sauce, crab apple,
       crabapple, lobster mushroom, scallop squash, scallop potato, oyster cracker, oyster plant, oyster knife, corn cockle,
       indian curry paste, tikka curry paste, tikka masala curry paste, korma curry paste, madras curry paste,
       rogan josh curry paste, balti curry paste, `,
@@ -128,7 +103,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       panang curry paste, massaman curry paste, laksa paste, tom yum paste, puttanesca sauce, bbq sauce, barbecue sauce,
       steak sauce, brown sauce`,
     dishes: "puttanesca, caesar salad, bouillabaisse, kedgeree, paella, nicoise, sushi, poke bowl, chowder, pad thai",
-    friends: `sushi rice, paella rice, shellfish, shell fish, crayfish, cray fish, cuttlefish, crawfish, selfish, fish mint, pike pepper,
+    exceptions: `sushi rice, paella rice, shellfish, shell fish, crayfish, cray fish, cuttlefish, crawfish, selfish, fish mint, pike pepper,
       vegetarian worcestershire sauce, vegan worcestershire sauce, fishless`,
     compounds: "fish, salmon, tuna, mackerel, sardine, anchov",
   },
@@ -151,7 +126,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       chicken nugget, nugget, burger bun, lecithin, pasta salad, slaw, naan`,
     dishes:
       "carbonara, pad thai, kedgeree, meatloaf, egg fried rice, shakshuka, nicoise, schnitzel, tiramisu, trifle, fritter, latke, cobb",
-    friends: `eggplant, egg plant, egg fruit, eggfruit, ${combine(GRAINS_WITHOUT_GLUTEN, "noodle, vermicelli")}, udon noodle, soba noodle,
+    exceptions: `eggplant, egg plant, egg fruit, eggfruit, ${combine(GRAINS_WITHOUT_GLUTEN, "noodle, vermicelli")}, udon noodle, soba noodle,
       sunflower lecithin, soy lecithin, soya lecithin, rice cake, corn cake, rice biscuit, fishless fish, flax egg, chia egg,
       vegan egg, egg replacer, egg substitute, egg carton, egg timer, wheat noodle, kofta meatball`,
     compounds: "egg, mayonnaise, meringue",
@@ -188,7 +163,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       milk bread, crumpet, fish finger, fish stick, nugget, creamed corn, creamed spinach, cream soup`,
     dishes:
       "korma, tikka masala, lasagne, lasagna, pizza, carbonara, stroganoff, moussaka, cheesecake, quesadilla, gratin, dauphinoise, risotto, enchilada, mac, souffle, spanakopita, saag, makhani, pancake, crumble, pudding, smoothie, bread pudding, alfredo, raclette",
-    friends: `${combine(PLANTS, "milk")}, ${combine("coconut, oat, soy, soya, cashew, rice", "cream")},
+    exceptions: `${combine(PLANTS, "milk")}, ${combine("coconut, oat, soy, soya, cashew, rice", "cream")},
       ${combine("oat, soy, soya", "yogurt, yoghurt, creamer, cooking cream")}, cashew cheese, coconut butter, cocoa butter, cacao butter, shea butter,
       ${combine("nut, almond, cashew, peanut, hazelnut, pecan, walnut, pistachio, macadamia, sunflower, sunflower seed, seed, sesame, tahini, apple, pumpkin, pumpkin seed, pear, plum, mango, soy, soy nut, soya nut, granola, speculoos, cookie, body, tiger nut, hemp", "butter")},
       butternut, butter nut, butternut squash, butter bean, butterbean, buttercup squash, butterfly, butterflied, butterflying,
@@ -214,7 +189,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       protein bar, energy bar, hydrolysed plant protein, hydrolyzed plant protein, vegetable shortening, shortening, surimi,
       nutella, imitation crab, bouillon cube, stock cube, bbq marinade, kimchi, ${MEAT_SUBSTITUTES}, ${WITHOUT_MILK}`,
     dishes: "stir fry, fried rice, sushi, ramen, chow mein, bulgogi, poke bowl, teriyaki bowl",
-    friends: "sushi rice, sunflower lecithin, egg lecithin, coconut amino, ",
+    exceptions: "sushi rice, sunflower lecithin, egg lecithin, coconut amino, ",
     compounds: "soy, soya, tofu, tempeh, edamame",
   },
   "Wheat/Gluten": {
@@ -247,7 +222,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
       asafoetida, hing, quorn, communion, shaoxing wine, cooking sauce, ${MEAT_SUBSTITUTES}`,
     dishes:
       "lasagne, lasagna, pie, tart, crumble, cobbler, carbonara, bolognese, alfredo, burger, quesadilla, burrito, enchilada, fajita, taco, chow mein, pudding, schnitzel, katsu, katsu curry, stroganoff, moussaka, mac, slider, sub, hoagie, panini, toastie, strudel, sushi, pad thai, fritter, porridge, wrap, kofta, meatloaf, gyro, calzone, crumpet, sandwich",
-    friends: `${combine(FLOURS_WITHOUT_GLUTEN, "flour")}, cornflour, ${combine(GRAINS_WITHOUT_GLUTEN, "noodle, pasta, spaghetti, penne, fusilli, macaroni, vermicelli, linguine, lasagne, ribbon, orzo")},
+    exceptions: `${combine(FLOURS_WITHOUT_GLUTEN, "flour")}, cornflour, ${combine(GRAINS_WITHOUT_GLUTEN, "noodle, pasta, spaghetti, penne, fusilli, macaroni, vermicelli, linguine, lasagne, ribbon, orzo")},
       sushi rice, rice noodle stick, spaghetti squash, pasta sauce, pizza sauce, pasta water,
       buckwheat, buck wheat, corn tortilla, corn tortilla chip, corn taco, corn wrap, maize tortilla, lettuce wrap, collard wrap, cabbage wrap, rice paper, rice paper wrap, rice paper wrapper, rice wrapper,
       rice paper roll, summer roll, roll up, sushi roll, lettuce roll, rice cake, corn cake, potato cake, breadfruit, bread fruit, sweetbread, root beer, ginger beer, ginger ale,
@@ -267,7 +242,7 @@ export const ALLERGEN_LEXICONS: Record<Allergen, Lexicon> = {
     maybe: `falafel, falafel mix, burger bun, hamburger bun, hot dog bun, bagel, breadstick, cracker, seeded bread, seeded roll, mixed seed, seed mix, seeded cracker, granola, granola bar,
       cereal bar, protein bar, energy bar, energy ball, mole sauce, mole paste, teriyaki, teriyaki sauce, stir fry sauce, bombay mix, trail mix, snack mix, seeded wrap, seeded, pretzel, gochujang, ssamjang, simit, veggie burger, asian dressing`,
     dishes: "sushi, bibimbap, bulgogi, shawarma, mezze, poke bowl, halloumi burger",
-    friends: "sushi rice, cream cracker, graham cracker",
+    exceptions: "sushi rice, cream cracker, graham cracker",
     compounds: "sesame, tahini",
   },
 };

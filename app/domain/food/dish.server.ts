@@ -1,0 +1,53 @@
+import { writeQuantity } from "#app/domain/food/quantity.ts";
+import { listIngredients, type RecipeIngredient } from "#app/domain/food/recipe-ingredients.server.ts";
+import type { Recipe } from "#app/ideas/recipe.ts";
+import type { GroceryCategory } from "#app/utils/constants.ts";
+
+export interface DishIngredient {
+  item_name: string;
+  quantity: string | null;
+  category: GroceryCategory;
+}
+
+/** A dish of a plan, from either source (docs/product/api.md, "Shapes of ideas"). */
+export interface PlannedDish {
+  title: string;
+  description: string;
+  /** Minutes. */
+  prep_time: number;
+  /** Minutes. */
+  cook_time: number;
+  servings: number;
+  source: "ai" | "built-in";
+  ingredients: DishIngredient[];
+}
+
+/** People that the recipes' quantities are for. */
+const RECIPE_PEOPLE = 4;
+
+/** Whole pieces of what nobody buys half of; kitchen fractions of the rest. */
+function scaleIngredient({ item_name, amount, unit, category }: RecipeIngredient, people: number): DishIngredient {
+  const exact = (amount * people) / RECIPE_PEOPLE;
+  const to = (step: number, value = exact) => Math.max(step, Math.round(value / step) * step);
+  const written = (): string => {
+    if (unit === "g" || unit === "ml") return writeQuantity(to(exact >= 100 ? 10 : exact >= 20 ? 5 : 1), unit);
+    if (unit === "tbsp" && exact < 0.75) return writeQuantity(to(0.25, exact * 3), "tsp");
+    if (unit === "tsp" || unit === "bunch") return writeQuantity(to(0.25), unit);
+    if (unit === "tbsp" || unit === "can" || unit === "head") return writeQuantity(to(0.5), unit);
+    if (unit === "" && category === "Produce" && exact < 3) return writeQuantity(to(0.5), unit);
+    // A quarter of a chop is not missed; half a chop is.
+    return writeQuantity(Math.max(1, Math.ceil(exact - 0.25)), unit);
+  };
+  return { item_name, quantity: written(), category };
+}
+
+/** A recipe for so many people, 1 to 20, as a dish of a plan. */
+export const dishFor = (recipe: Recipe, people: number): PlannedDish => ({
+  title: recipe.title,
+  description: recipe.description,
+  prep_time: recipe.prep_time,
+  cook_time: recipe.cook_time,
+  servings: people,
+  source: "built-in",
+  ingredients: listIngredients(recipe).map((ingredient) => scaleIngredient(ingredient, people)),
+});

@@ -1,0 +1,65 @@
+/** A whole fraction in lowest terms; decimals of people's lists are fractions of tens. */
+export interface Fraction {
+  over: number;
+  under: number;
+}
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+export function fraction(over: number, under: number): Fraction {
+  const common = divisor(over, under) || 1;
+  return { over: over / common, under: under / common };
+}
+
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.over * b.under + b.over * a.under, a.under * b.under);
+
+export const times = ({ over, under }: Fraction, factor: number, per = 1): Fraction =>
+  fraction(over * factor, under * per);
+
+export const toNumber = ({ over, under }: Fraction): number => over / under;
+
+/** The least fraction of so many parts that is not less: a third in quarters is a half. */
+export const roundUpTo = ({ over, under }: Fraction, parts: number): Fraction =>
+  fraction(Math.ceil((over * parts) / under), parts);
+
+/** As recipes write it: "1 1/2". */
+export function writeMixed({ over, under }: Fraction): string {
+  const whole = Math.floor(over / under);
+  if (over % under === 0) return String(whole);
+  return `${whole > 0 ? `${whole} ` : ""}${over % under}/${under}`;
+}
+
+/** As lists write it: halves, thirds and quarters are said as such; the rest of the tens as decimals. */
+export function writeFraction(amount: Fraction): string {
+  const isDecimal = [1, 10, 100, 1000].some((ten) => ten % amount.under === 0);
+  return isDecimal && (amount.under === 1 || amount.under > 4) ? String(toNumber(amount)) : writeMixed(amount);
+}
+
+/** "1½" as "1 1/2". */
+export const spellFractions = (text: string): string =>
+  text.replace(/(?:(\d)\s*)?([¼-¾⅐-⅞])/gu, (_, digit = "", sign: string) =>
+    `${digit} ${sign.normalize("NFKC").replace("⁄", "/")}`.trim(),
+  );
+
+const NUMBER = /^(?:(\d{1,6}) )?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,3}))?(?!\d)/;
+/** "1,000 g" is a thousand to some and one to others, as "1.000 g" is: it stands as it was written. */
+const MAYBE_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)(?!\d)/;
+
+/** Whether a text is a number and nothing else, be it zero or a thousand to some. */
+export const isNumber = (text: string): boolean => NUMBER.exec(text)?.[0] === text;
+
+/**
+ * The number that a text begins with, "1 1/2" or "0,5", and what comes after it; `null` where there is none above zero
+ * that means the same to everyone. Takes a text without signs such as "½": {@link spellFractions}.
+ */
+export function readNumber(text: string): { amount: Fraction; rest: string } | null {
+  const found = MAYBE_THOUSANDS.test(text) ? null : NUMBER.exec(text);
+  if (!found) return null;
+  const [all, whole = "0", over, under, integer, decimals = ""] = found;
+  if (under !== undefined && Number(under) === 0) return null;
+  const amount = under
+    ? fraction(Number(whole) * Number(under) + Number(over), Number(under))
+    : fraction(Number(integer + decimals), 10 ** decimals.length);
+  return amount.over === 0 ? null : { amount, rest: text.slice(all.length).trim() };
+}

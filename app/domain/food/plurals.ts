@@ -1,0 +1,36 @@
+/** One and many of English nouns, as lists of food and recipes need them. */
+
+const IRREGULAR: Record<string, string> = {
+  loaves: "loaf",
+  leaves: "leaf",
+  halves: "half",
+  tomatoes: "tomato",
+  potatoes: "potato",
+  mangoes: "mango",
+  cookies: "cookie",
+  brownies: "brownie",
+  pies: "pie",
+  feet: "foot",
+};
+const IRREGULAR_PLURALS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
+
+/** "Hummus" and "asparagus" are one already, and many as well. */
+const isOneAndMany = (word: string) => word.length > 5 && word.endsWith("us");
+
+/** One of a word that may be many, in lower case: "berries" is "berry". */
+export function singular(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
+  if (!word.endsWith("s") || isOneAndMany(word)) return word;
+  if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return /[^aeiou]ies$/.test(word) ? word.replace(/ies$/, "y") : word.replace(/([^s])s$/, "$1");
+}
+
+/** Many of a word that is one, in lower case: "berry" is "berries". */
+export function plural(word: string): string {
+  const irregular = IRREGULAR_PLURALS.get(word);
+  if (irregular) return irregular;
+  if (isOneAndMany(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, "ies");
+  return word + (/(ch|sh|x|ss)$/.test(word) ? "es" : "s");
+}

@@ -1,0 +1,41 @@
+import { type ReadFood, type ReadText, readText } from "#app/domain/food/allergens/read-food.ts";
+import type { Amount, Recipe, Unit } from "#app/ideas/recipe.ts";
+import type { GroceryCategory } from "#app/utils/constants.ts";
+
+export interface RecipeIngredient {
+  item_name: string;
+  amount: number;
+  /** `""`: pieces. */
+  unit: Unit | "";
+  category: GroceryCategory;
+}
+
+function parseAmount(amount: Amount): { amount: number; unit: Unit | "" } {
+  const [number = "", unit = ""] = String(amount).split(" ");
+  return { amount: Number(number), unit: unit as Unit | "" };
+}
+
+/** What a recipe needs, for as many people as it serves. */
+export const listIngredients = (recipe: Recipe): RecipeIngredient[] =>
+  Object.entries(recipe.ingredients).flatMap(([category, things]) =>
+    Object.entries(things).map(([item_name, amount]) => ({
+      item_name,
+      category: category as GroceryCategory,
+      ...parseAmount(amount),
+    })),
+  );
+
+const readNames = new Map<string, ReadText>();
+
+/** The name of an ingredient, which many recipes share, taken apart once. */
+function readName(name: string): ReadText {
+  const read = readNames.get(name) ?? readText(name);
+  readNames.set(name, read);
+  return read;
+}
+
+/** A recipe's words, for questions to the lexicon. */
+export const readRecipeTexts = (recipe: Recipe): ReadFood => ({
+  titles: [recipe.title, recipe.description].map(readText),
+  ingredients: listIngredients(recipe).map(({ item_name }) => readName(item_name)),
+});

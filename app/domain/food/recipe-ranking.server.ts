@@ -1,0 +1,125 @@
+import { DIET_RULES } from "#app/domain/food/allergens/diet-lexicons.ts";
+import { findBreaks, isAllergen } from "#app/domain/food/allergens/find-breaks.ts";
+import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
+import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
+import { rankHash } from "#app/domain/ideas/rank-hash.ts";
+import type { Recipe } from "#app/ideas/recipe.ts";
+import { RECIPES } from "#app/ideas/recipes.server.ts";
+import {
+  COOKING_MINUTES,
+  COOKING_TIMES,
+  type CookingTime,
+  type Cuisine,
+  type Diet,
+  type PlannedMeal,
+} from "#app/utils/constants.ts";
+
+export interface PlanCriteria {
+  /** `YYYY-MM-DD`, the family's first day. */
+  startDate: string;
+  /** 1 to 14. */
+  days: number;
+  /** 1 to 12: how many people the quantities are for. */
+  familySize: number;
+  diets: readonly Diet[];
+  /** Of `ALLERGENS`, or in words of one's own. */
+  allergies: readonly string[];
+  cookingTime: CookingTime | null;
+  cuisines: readonly Cuisine[];
+}
+
+/** Diets that ingredients decide are never given up; the others are kept as far as there are dishes for them. */
+const STRICT: ReadonlySet<string> = new Set(Object.keys(DIET_RULES));
+
+export interface Prepared {
+  recipe: Recipe;
+  time: CookingTime;
+  /** Read when first asked: only allergies in words of one's own need it. */
+  food: () => ReadFood;
+}
+
+/** Preparing and cooking together (docs/product/ideas.md, "Meal plans"). */
+export function classifyCookingTime({ prep_time, cook_time }: Pick<Recipe, "prep_time" | "cook_time">): CookingTime {
+  const minutes = prep_time + cook_time;
+  if (minutes <= COOKING_MINUTES.quick) return "quick";
+  return minutes <= COOKING_MINUTES.medium ? "medium" : "elaborate";
+}
+
+const foods = new WeakMap<Recipe, ReadFood>();
+function readOnce(recipe: Recipe): ReadFood {
+  const food = foods.get(recipe) ?? readRecipeTexts(recipe);
+  foods.set(recipe, food);
+  return food;
+}
+
+export const library: readonly Prepared[] = RECIPES.map((recipe) => ({
+  recipe,
+  time: classifyCookingTime(recipe),
+  food: () => readOnce(recipe),
+}));
+
+/** A recipe's declared allergens are those that the lexicon finds: `recipes.test.ts`. */
+export function suits(
+  { recipe, food }: Prepared,
+  { allergies, diets }: Pick<PlanCriteria, "allergies" | "diets">,
+): boolean {
+  if (allergies.filter(isAllergen).some((allergen) => recipe.allergens.includes(allergen))) return false;
+  if (diets.some((diet) => STRICT.has(diet) && !recipe.diets.includes(diet))) return false;
+  const words = allergies.filter((allergy) => !isAllergen(allergy));
+  return words.length === 0 || findBreaks(food(), { allergies: words, diets: [] }).length === 0;
+}
+
+/** Why a dish does not suit, in a sentence. */
+export function reasonAgainst({ recipe, food }: Prepared, { allergies, diets }: PlanCriteria): string {
+  const strict = diets.filter((diet) => STRICT.has(diet));
+  const [finding] = findBreaks(food(), { allergies, diets: strict });
+  const missed = strict.find((diet) => !recipe.diets.includes(diet));
+  return finding?.reason ?? `Not made for a ${missed?.toLowerCase()} diet.`;
+}
+
+/** How far a dish is from the criteria, the one given up last coming first. */
+type Distance = readonly [diets: number, time: number, cuisine: number];
+
+/**
+ * A dinner takes the time that was chosen; a breakfast and a lunch take no more than that: nobody who likes to cook at
+ * length means the toast.
+ */
+function timeDistance(time: CookingTime, wanted: CookingTime | null, meal: PlannedMeal): number {
+  if (!wanted) return 0;
+  const difference = COOKING_TIMES.indexOf(time) - COOKING_TIMES.indexOf(wanted);
+  if (difference > 0) return difference * 2;
+  return meal === "dinner" ? -difference : 0;
+}
+
+function measureDistance({ recipe, time }: Prepared, criteria: PlanCriteria, meal: PlannedMeal): Distance {
+  const { diets, cuisines, cookingTime } = criteria;
+  return [
+    diets.filter((diet) => !STRICT.has(diet) && !recipe.diets.includes(diet)).length,
+    timeDistance(time, cookingTime, meal),
+    cuisines.length > 0 && !cuisines.some((cuisine) => recipe.cuisines.includes(cuisine)) ? 1 : 0,
+  ];
+}
+
+export const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  if (at < 0) return 0;
+  return (a[at] as number | string) < (b[at] as number | string) ? -1 : 1;
+};
+
+export interface Ranked {
+  dish: Prepared;
+  distance: Distance;
+  /** The dish's place among those that are as near, by the seed. */
+  hash: string;
+}
+
+export function rank(meal: PlannedMeal, criteria: PlanCriteria, seed: string): Ranked[] {
+  return library
+    .filter(({ recipe }) => recipe.meal_type === meal)
+    .map((dish) => ({
+      dish,
+      distance: measureDistance(dish, criteria, meal),
+      hash: rankHash(seed, dish.recipe.title),
+    }))
+    .sort((a, b) => compare(a.distance, b.distance) || compare([a.hash], [b.hash]));
+}

@@ -1,0 +1,61 @@
+import {
+  type Fraction,
+  fraction,
+  readNumber,
+  spellFractions,
+  times,
+  toNumber,
+  writeFraction,
+} from "#app/domain/food/fraction.ts";
+import { findMeasure, isMetric, normalizeUnit, writeUnit } from "#app/domain/food/units.ts";
+
+/** So much of a unit; `""` as the unit: plain pieces. */
+export interface AmountTerm {
+  unit: string;
+  amount: Fraction;
+}
+
+/** One summand of a quantity: an amount, or words that are none. */
+export type Term = AmountTerm | { words: string };
+
+export const isAmount = (term: Term): term is AmountTerm => !("words" in term);
+
+function parseTerm(text: string): Term {
+  const { amount, rest } = readNumber(text) ?? {};
+  const isUnit = rest === "" || (rest !== undefined && /^\p{L}[\p{L} .'-]*$/u.test(rest));
+  return amount && isUnit ? { unit: normalizeUnit(rest), amount } : { words: text };
+}
+
+/** The summands of "2 cups + 1". */
+export const parseTerms = (text: string): Term[] =>
+  spellFractions(text)
+    .split("+")
+    .map((term) => term.trim().replace(/\s+/g, " "))
+    .filter(Boolean)
+    .map(parseTerm);
+
+function writeTerm(term: Term): string {
+  if (!isAmount(term)) return term.words;
+  const { unit, amount } = term;
+  if (unit === "") return writeFraction(amount);
+  const isDecimal = isMetric(findMeasure(unit)) && 1000 % amount.under === 0;
+  const number = isDecimal ? String(toNumber(amount)) : writeFraction(amount);
+  return `${number} ${writeUnit(unit, amount.over > amount.under)}`;
+}
+
+export const writeTerms = (terms: readonly Term[]): string => terms.map(writeTerm).join(" + ");
+
+/** Whether an amount can be written and read again as what it is: no digits too many, no rounding. */
+export function canBeWritten({ unit, amount }: AmountTerm): boolean {
+  const read = parseTerm(writeTerm({ unit, amount }));
+  if (!isAmount(read)) return false;
+  return read.unit === unit && read.amount.over === amount.over && read.amount.under === amount.under;
+}
+
+/** So many grams or millilitres as a summand, in the thousandfold unit from a thousand on. */
+export function metricTerm(amount: number, kind: "weight" | "volume"): AmountTerm {
+  const [small, large] = kind === "weight" ? (["g", "kg"] as const) : (["ml", "l"] as const);
+  return amount < 1000
+    ? { unit: small, amount: fraction(amount, 1) }
+    : { unit: large, amount: times(fraction(amount, 1), 1, 1000) };
+}

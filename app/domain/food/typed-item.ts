@@ -1,0 +1,23 @@
+import { isNumber, spellFractions } from "#app/domain/food/fraction.ts";
+import { isShopUnit } from "#app/domain/food/units.ts";
+import { capitalize } from "#app/domain/food/words.ts";
+
+/** What comes first without letters, a word, and more words: "500 g flour", "2 tins of beans". */
+const MEASURED = /^([^\p{L}]+?)\s*(\p{L}+)\s+(?:of\s+)?(\p{L}.*)$/su;
+/** "2 tomatoes", but not "7 up", "4 cheese pizza" or "5 spice": of several things the name says so. */
+const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
+
+/**
+ * "Oat milk, 2 cartons": what follows the last comma is the quantity when it begins with a number; without one, what
+ * comes first when it is an amount as shops sell it: "500 g flour", "2 tomatoes". The quantity stays as it was typed.
+ */
+export function splitQuantity(text: string): { item_name: string; quantity: string | null } {
+  const [, before, after] = /^(.*\S)\s*,\s*(\d[^,%]*)$/su.exec(text) ?? [];
+  if (before && after) return { item_name: before, quantity: after };
+  const [, amount, unit, thing] = MEASURED.exec(text) ?? [];
+  if (amount && unit && thing && isNumber(spellFractions(amount)) && isShopUnit(unit)) {
+    return { item_name: capitalize(thing), quantity: `${amount} ${unit}` };
+  }
+  const [, count, name] = COUNTED.exec(text) ?? [];
+  return count && name ? { item_name: capitalize(name), quantity: count } : { item_name: text, quantity: null };
+}

@@ -1,0 +1,93 @@
+import { plural, singular } from "#app/domain/food/plurals.ts";
+
+/** The units of quantities: one table for all who read or write them. */
+
+interface Measure {
+  kind: "weight" | "volume" | "ounces" | "spoons";
+  /** How much of the smallest unit of its kind it holds: grams, millilitres, ounces, teaspoons. */
+  size: number;
+}
+
+/** Units that convert into the others of their kind. */
+const MEASURES: Record<string, Measure> = {
+  g: { kind: "weight", size: 1 },
+  kg: { kind: "weight", size: 1000 },
+  ml: { kind: "volume", size: 1 },
+  cl: { kind: "volume", size: 10 },
+  dl: { kind: "volume", size: 100 },
+  l: { kind: "volume", size: 1000 },
+  oz: { kind: "ounces", size: 1 },
+  lb: { kind: "ounces", size: 16 },
+  tsp: { kind: "spoons", size: 1 },
+  tbsp: { kind: "spoons", size: 3 },
+  cup: { kind: "spoons", size: 48 },
+};
+
+const ALIASES: Record<string, string> = {
+  milligram: "mg",
+  gram: "g",
+  gramme: "g",
+  gr: "g",
+  kilogram: "kg",
+  kilo: "kg",
+  milliliter: "ml",
+  millilitre: "ml",
+  centiliter: "cl",
+  centilitre: "cl",
+  deciliter: "dl",
+  decilitre: "dl",
+  liter: "l",
+  litre: "l",
+  ounce: "oz",
+  pound: "lb",
+  teaspoon: "tsp",
+  tablespoon: "tbsp",
+};
+
+/** What shops sell things in. */
+const CONTAINERS = new Set("bag bottle box bunch can carton jar loaf pack packet punnet tin tub".split(" "));
+/** What recipes take of things, beside the units above and those of the library that reads recipes. */
+const PORTIONS = ["handful", "knob", "rasher", "slice"];
+const SIZES = new Set(["small", "medium", "large"]);
+
+/** Units, and words in their place, that are written alike for one and many. */
+const WITHOUT_PLURAL = new Set([
+  ...Object.keys(MEASURES).filter((unit) => unit !== "cup"),
+  ...SIZES,
+  ...["mg", "big", "dozen"],
+]);
+
+/** The unit's name by which it is compared and written: "Grams" are "g", "boxes" are "box"; `""` for pieces. */
+export function normalizeUnit(text: string): string {
+  const word = text.toLowerCase().replace(/[ .]+$/, "");
+  const one = MEASURES[word] ? word : singular(word);
+  return ALIASES[one] ?? one;
+}
+
+/** How a unit converts, by its normalized name; `undefined` for what only adds up with itself: bags, pieces. */
+export const findMeasure = (unit: string): Measure | undefined => MEASURES[unit];
+
+/** The units of a kind with their sizes. */
+export const listMeasures = (kind: Measure["kind"]): (Measure & { unit: string })[] =>
+  Object.entries(MEASURES).flatMap(([unit, measure]) => (measure.kind === kind ? [{ unit, ...measure }] : []));
+
+export const isMetric = (measure: Measure | undefined): measure is Measure & { kind: "weight" | "volume" } =>
+  measure?.kind === "weight" || measure?.kind === "volume";
+
+/** "small", "medium" and "large" stand where a unit may, and are none. */
+export const isSize = (unit: string): boolean => SIZES.has(unit);
+
+/** Whether a word is a measure, or what shops sell things in. */
+export function isShopUnit(word: string): boolean {
+  const unit = normalizeUnit(word);
+  return MEASURES[unit] !== undefined || CONTAINERS.has(unit);
+}
+
+/** A normalized unit as it is written after an amount: "cups" of more than one, "g" of however many. */
+export const writeUnit = (unit: string, isMany: boolean): string =>
+  isMany && unit !== "" && !WITHOUT_PLURAL.has(unit) ? plural(unit) : unit;
+
+/** Units of ours, as the library that reads recipes takes them beside its own. */
+export const UNITS_OF_RECIPES = Object.fromEntries(
+  [...CONTAINERS, ...PORTIONS].map((unit) => [unit, { short: unit, plural: plural(unit), alternates: [] }]),
+);

@@ -1,0 +1,17 @@
+import type { FamilyScope } from "#app/services/actor.ts";
+import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
+import { withLockedDraft } from "#app/services/ideas/drafts.server.ts";
+
+/** Puts the chosen items of a draft, by their place in it, on the grocery list, once. */
+export const addDraftGroceries = (actor: FamilyScope, id: number, chosen: readonly number[]): Promise<AddedGrocery[]> =>
+  withLockedDraft(actor, "groceries", id, async (draft) => {
+    const { state, content } = draft;
+    if (state !== "ready" || content.isAdded) return [];
+    const items = content.items.filter((_, at) => chosen.includes(at));
+    const added = await addGroceries(
+      actor,
+      items.map((item) => ({ ...item, meal_id: null })),
+    );
+    await draft.update({ content: { ...content, isAdded: true } });
+    return added;
+  });

@@ -1,0 +1,122 @@
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import type { DraftDish, PlanContent } from "#app/models/idea-draft.server.ts";
+import type { Meal } from "#app/models/meal.server.ts";
+import type { DishForm } from "#app/schemas/idea-forms.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { addMeal, requireRoom } from "#app/services/food/meals.server.ts";
+import type { IdeaOptions } from "#app/services/ideas/ask.server.ts";
+import { findDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
+import { planCriteria, suggestDish } from "#app/services/ideas/ideas.server.ts";
+import { MAX_LENGTH, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+/** Which dish of a plan. */
+export interface Place {
+  date: string;
+  meal: PlannedMeal;
+}
+
+function findDishAt(content: PlanContent, { date, meal }: Place): DraftDish {
+  const dish = content.days.find((day) => day.date === date)?.[meal];
+  if (!dish) throw notFound("Dish");
+  return dish;
+}
+
+/** One dish of a draft; 404 where there is none. */
+export async function findDish(actor: FamilyScope, id: number, place: Place): Promise<DraftDish> {
+  return findDishAt((await findDraft(actor, "meals", id)).content, place);
+}
+
+const withDish = (content: PlanContent, { date, meal }: Place, dish: DraftDish): PlanContent => ({
+  ...content,
+  days: content.days.map((day) => (day.date === date ? { ...day, [meal]: dish } : day)),
+});
+
+/** Changes a plan that is ready. */
+const changePlan = <T>(
+  actor: FamilyScope,
+  id: number,
+  change: (content: PlanContent) => Promise<{ content: PlanContent; result: T }>,
+): Promise<T> =>
+  withLockedDraft(actor, "meals", id, async (draft) => {
+    if (draft.state !== "ready") throw new DomainError("conflict", "This plan is not ready yet.");
+    const { content, result } = await change(draft.content);
+    await draft.update({ content });
+    return result;
+  });
+
+const toMeal = (dish: DraftDish, { date, meal }: Place) => ({
+  ...{ title: dish.title, description: dish.description, meal_type: meal, planned_date: date },
+  ...{ prep_time: dish.prep_time, cook_time: dish.cook_time, servings: dish.servings },
+  ingredients: dish.ingredients.map(({ item_name, quantity }) =>
+    [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient),
+  ),
+  ingredients_for: dish.servings,
+  recipe_url: null,
+  cook_id: null,
+});
+
+/** Puts a dish among the family's meals, once, however often it is asked for. `null`: it was there already. */
+export const addDish = (actor: FamilyScope, id: number, place: Place): Promise<Meal | null> =>
+  changePlan(actor, id, async (content) => {
+    const dish = findDishAt(content, place);
+    if (dish.meal_id) return { content, result: null };
+    const meal = await addMeal(actor, toMeal(dish, place));
+    return { content: withDish(content, place, { ...dish, meal_id: meal.id }), result: meal };
+  });
+
+/** The dishes that are not among the family's meals yet. */
+export const placesLeft = ({ days }: PlanContent): Place[] =>
+  days.flatMap((day) =>
+    PLANNED_MEALS.filter((meal) => day[meal] && !day[meal].meal_id).map((meal) => ({ date: day.date, meal })),
+  );
+
+/** Puts all dishes that are left among the family's meals; answers how many they were. */
+export const addAllDishes = (actor: FamilyScope, id: number): Promise<number> =>
+  changePlan(actor, id, async (content) => {
+    const places = placesLeft(content);
+    await requireRoom(actor, places.length);
+    let changed = content;
+    for (const place of places) {
+      const dish = findDishAt(content, place);
+      const meal = await addMeal(actor, toMeal(dish, place));
+      changed = withDish(changed, place, { ...dish, meal_id: meal.id });
+    }
+    return { content: changed, result: places.length };
+  });
+
+/** Changes a dish of a draft. One that is among the family's meals is changed there. */
+export const changeDish = (actor: FamilyScope, id: number, place: Place, change: DishForm): Promise<void> =>
+  changePlan(actor, id, async (content) => {
+    const dish = findDishAt(content, place);
+    if (dish.meal_id) throw new DomainError("conflict", "This dish is among your meals already. Change it there.");
+    return { content: withDish(content, place, { ...dish, ...change }), result: undefined };
+  });
+
+/** Another dish for a place, not laid yet. Not within a transaction: it may take its time. */
+export async function anotherDish(
+  actor: FamilyScope,
+  id: number,
+  place: Place,
+  options: IdeaOptions,
+): Promise<PlannedDish> {
+  const { content, options: asked } = await findDraft(actor, "meals", id);
+  const taken = content.days.flatMap((day) => PLANNED_MEALS.flatMap((meal) => day[meal]?.title ?? []));
+  const date = Temporal.PlainDate.from(place.date);
+  const beside = [date.subtract({ days: 1 }), date.add({ days: 1 })].map(String);
+  const neighbours = content.days
+    .filter((day) => beside.includes(day.date))
+    .flatMap((day) => day[place.meal]?.title ?? []);
+  const criteria = planCriteria(asked, Temporal.PlainDate.from(asked.start_date));
+  const { idea } = await suggestDish(actor, { meal: place.meal, taken, neighbours }, criteria, options);
+  if (!idea) throw new DomainError("conflict", "There is no other dish that suits what you leave out.");
+  return idea;
+}
+
+/** Lays another dish at a place, unless the one there was added meanwhile. */
+export const layDish = (actor: FamilyScope, id: number, place: Place, dish: PlannedDish): Promise<void> =>
+  changePlan(actor, id, async (content) => ({
+    content: findDishAt(content, place).meal_id ? content : withDish(content, place, dish),
+    result: undefined,
+  }));

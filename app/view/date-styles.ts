@@ -1,0 +1,48 @@
+/** How dates and times are written. Formats of the browser's own cost little there: it writes one or two. */
+
+const STYLES = {
+  /** 3 May 1986 */
+  long: { day: "numeric", month: "long", year: "numeric" },
+  /** 3 May 1986 with the month cut short */
+  medium: { day: "numeric", month: "short", year: "numeric" },
+  /** Wednesday 14 October */
+  day: { weekday: "long", day: "numeric", month: "long" },
+  /** Wednesday 14 October 2026 */
+  fullDay: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  /** Wed 14 */
+  shortDay: { weekday: "short", day: "numeric" },
+  /** 14 October */
+  dayAndMonth: { day: "numeric", month: "long" },
+  /** October 2026 */
+  month: { month: "long", year: "numeric" },
+  monthName: { month: "long" },
+  monthShort: { month: "short" },
+  weekday: { weekday: "long" },
+  weekdayShort: { weekday: "short" },
+  /** 15:45, or 3:45 PM */
+  time: { timeStyle: "short" },
+  /** 20 October 2026 at 18:00 */
+  moment: { dateStyle: "long", timeStyle: "short" },
+  /** 20 October 2026 at 18:00 Central European Time */
+  zone: { timeZoneName: "longGeneric" },
+  momentInZone: {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "longGeneric",
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof STYLES;
+
+/** A format of a locale for a style and a zone. */
+export const createFormat = (locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat =>
+  // Our grid is Gregorian and its digits are Latin, so dates in words are, too.
+  new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone, calendar: "gregory", numberingSystem: "latn" });
+
+/** What people there call a time zone at an instant, in milliseconds since 1970: "Central European Time". */
+export const nameOfZone = (epochMilliseconds: number, locale: string, timeZone: string): string =>
+  createFormat(locale, "zone", timeZone)
+    .formatToParts(epochMilliseconds)
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
