@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import { datesBetween, Temporal } from "#app/domain/time/time.ts";
 import { daysShown, monthBounds, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar/calendar.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
-import { calendarPlace } from "#app/presenters/calendar/place.ts";
-import { calendarHref } from "#app/view/calendar-links.ts";
+import { calendarHref, parseCalendarPlace } from "#app/view/calendar-links.ts";
 import { unpackDays } from "#app/view/packed-month.ts";
 
 const today = Temporal.PlainDate.from("2026-10-14");
-const place = (query: string) => calendarPlace(new URLSearchParams(query), today);
+const place = (query: string) => parseCalendarPlace(new URLSearchParams(query), today.toString());
 
 const entry = (id: number, start: string, end: string): EventEntry => ({
   event: {

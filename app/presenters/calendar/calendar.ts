@@ -7,9 +7,15 @@ import {
   localDays,
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
-import { firstDayShown } from "#app/presenters/calendar/place.ts";
 import { EVENTS_PER_DAY_SHOWN } from "#app/utils/constants.ts";
-import { type CalendarPlace, calendarHref, dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
+import {
+  type CalendarPlace,
+  calendarHref,
+  dayHref,
+  eventHref,
+  firstDayShown,
+  toMonth,
+} from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 import { type DayCell, packDays } from "#app/view/packed-month.ts";
 
@@ -146,7 +152,7 @@ export function presentMonth(given: CalendarInput): MonthView {
   const title = (month: string) => formatDate(`${month}-01`, locale, "month");
   const monthAfter = (months: number) => {
     const month = Temporal.PlainYearMonth.from(place.month).add({ months }).toString();
-    return { month, href: calendarHref({ ...place, month, day: firstDayShown(month, today) }) };
+    return { month, href: calendarHref({ ...place, month, day: firstDayShown(month, today.toString()) }) };
   };
   const [previous, next] = [monthAfter(-1), monthAfter(1)];
   const days = [...datesBetween(from, to)].map((date) => presentCell(date, onDay(date), locale));
