@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { datesBetween, Temporal } from "#app/domain/time/time.ts";
-import { daysShown, monthBounds, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar/calendar.ts";
+import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
+import { daysShown, monthBounds } from "#app/presenters/calendar/calendar.ts";
+import { presentDay } from "#app/presenters/calendar/day.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
+import { presentMonth } from "#app/presenters/calendar/month.ts";
 import { calendarHref, parseCalendarPlace } from "#app/view/calendar-links.ts";
 import { unpackDays } from "#app/view/packed-month.ts";
 
