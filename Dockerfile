@@ -1,6 +1,6 @@
 # Roost with a PostgreSQL of your own: DATABASE_URL, APP_URL and the OAUTH_* variables are required (.env.example).
 # Not Alpine: the Debian image is what is tested.
-FROM node:20-bookworm-slim AS base
+FROM node:24-bookworm-slim AS base
 WORKDIR /roost
 
 FROM base AS build

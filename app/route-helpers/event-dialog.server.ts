@@ -4,18 +4,17 @@ import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";
-import { calendarPlace } from "#app/presenters/calendar/place.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { localDate } from "#app/schemas/fields.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, findOccurrence } from "#app/services/calendar/events.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
-import type { CalendarPlace } from "#app/view/calendar-links.ts";
+import { type CalendarPlace, parseCalendarPlace } from "#app/view/calendar-links.ts";
 
 /** Where the calendar stands beneath an event's dialog. */
-export const calendarPlaceOfUrl = ({ actor, url, now }: FamilyContext): CalendarPlace =>
-  calendarPlace(url.searchParams, familyToday(actor, now));
+export const calendarPlace = ({ actor, url, now }: FamilyContext): CalendarPlace =>
+  parseCalendarPlace(url.searchParams, familyToday(actor, now).toString());
 
 export async function loadFormatContext(context: FamilyContext): Promise<FormatContext> {
   const people = (await familyMembers(context)).map(presentPerson);

@@ -3,7 +3,7 @@ import { familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentSaved } from "#app/presenters/calendar/event-messages.ts";
 import {
-  calendarPlaceOfUrl,
+  calendarPlace,
   findPathEvent,
   findPathOccurrence,
   loadFormatContext,
@@ -41,7 +41,7 @@ const editForm = <R extends Pick<Entry, "event">>(
     handle: async (input) => {
       const { event, forgottenExceptions } = await unlessGone(() => edit(input));
       const entry = { event, times: eventTimes(event), instanceDate: null };
-      return presentSaved(calendarPlaceOfUrl(input), entry, await loadFormatContext(input), forgottenExceptions);
+      return presentSaved(calendarPlace(input), entry, await loadFormatContext(input), forgottenExceptions);
     },
   });
 

@@ -1,6 +1,6 @@
 import { familyForm } from "#app/http/forms/form-route.server.ts";
 import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
-import { calendarPlaceOfUrl, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
@@ -11,6 +11,6 @@ export const addEventForm = familyForm({
   handle: async ({ value, ...context }) => {
     const event = await createEvent(context.actor, newEventSchema.parse(value.event));
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentAdded(calendarPlaceOfUrl(context), entry, await loadFormatContext(context));
+    return presentAdded(calendarPlace(context), entry, await loadFormatContext(context));
   },
 });

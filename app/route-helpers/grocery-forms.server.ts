@@ -6,8 +6,7 @@ import {
   presentItemRemoved,
   presentUndone,
 } from "#app/presenters/food/grocery-messages.ts";
-import { groceryAgainHref } from "#app/presenters/food/meal-links.ts";
-import { stateOfMeals, stayAtList } from "#app/route-helpers/meal-page.server.ts";
+import { mealsPlace, stayAtList } from "#app/route-helpers/meal-page.server.ts";
 import { changeItemSchema, pressSchema, quickItemSchema, undoSchema } from "#app/schemas/grocery.ts";
 import {
   addGroceryItem,
@@ -20,6 +19,7 @@ import {
 } from "#app/services/food/groceries.server.ts";
 import { stapleReturn } from "#app/services/food/staples.server.ts";
 import { formatDate } from "#app/view/format.ts";
+import { groceryAgainHref } from "#app/view/meal-links.ts";
 
 async function removeItem(context: FamilyContext, id: number) {
   const { item, removal } = await removeGroceryItem(context.actor, id);
@@ -41,7 +41,7 @@ export const groceryForms = {
     schema: quickItemSchema,
     handle: async ({ value, ...context }) => {
       const known = await findOpenItem(context.actor, value.input.item_name);
-      if (known) return { to: groceryAgainHref(stateOfMeals(context), value.item) };
+      if (known) return { to: groceryAgainHref(mealsPlace(context), value.item) };
       const { item, isNew } = await addGroceryItem(context.actor, value.input);
       return stayAtList(context, value.has_script, { text: presentItemAdded(item, isNew) });
     },

@@ -1,15 +1,20 @@
+import { Temporal } from "#app/domain/time/time.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { type MealsState, mealsHref, mealsState } from "#app/presenters/food/meal-links.ts";
 import { findGroceryItem } from "#app/services/food/groceries.server.ts";
 import { findSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { findMeal } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { type MealsPlace, mealsHref, parseMealsPlace } from "#app/view/meal-links.ts";
 
-/** The state of the meals page, also beneath its dialogs. */
-export const stateOfMeals = ({ actor, url, now }: FamilyContext): MealsState =>
-  mealsState(url.searchParams, familyToday(actor, now));
+/** Where the meals page is, also beneath its dialogs. */
+export const mealsPlace = ({ actor, url, now }: FamilyContext): MealsPlace =>
+  parseMealsPlace(url.searchParams, familyToday(actor, now).toString());
+
+/** The Sunday of the week that it shows. */
+export const shownWeek = (context: FamilyContext): Temporal.PlainDate =>
+  Temporal.PlainDate.from(mealsPlace(context).week);
 
 /** The meal that the path names. */
 export const findPathMeal = ({ actor, params }: FamilyContext) => findMeal(actor, pathId(params.mealId, "Meal"));
@@ -39,18 +44,18 @@ interface AtList {
   at?: string;
 }
 
-/** After a form on the list: without script the page opens anew, at the list; with script it stays where it is. */
+/** After a form on the list: without script the page opens again, at the list; with script it stays where it is. */
 export const stayAtList = (
   context: FamilyContext,
   hasScript: boolean,
   { text = null, undo, at = "grocery" }: AtList = {},
 ): Done => ({
-  to: hasScript ? null : `${mealsHref(stateOfMeals(context))}#${at}`,
+  to: hasScript ? null : `${mealsHref(mealsPlace(context))}#${at}`,
   ...said(text, undo),
 });
 
 /** After a dialog over the list. Script keeps the page beneath where it was; without it, the list comes into view. */
 export const closeToList = (context: FamilyContext, hasScript: boolean, text: string, at = "grocery"): Done => ({
-  to: mealsHref(stateOfMeals(context)) + (hasScript ? "" : `#${at}`),
+  to: mealsHref(mealsPlace(context)) + (hasScript ? "" : `#${at}`),
   ...said(text),
 });

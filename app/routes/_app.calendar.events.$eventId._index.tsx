@@ -5,7 +5,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentDetails } from "#app/presenters/calendar/event-view.ts";
-import { calendarPlaceOfUrl, findPathEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace, findPathEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findPathEvent(context), loadFormatContext(context)]);
-  const place = calendarPlaceOfUrl(context);
+  const place = calendarPlace(context);
   const { event, instanceDate } = entry;
   return {
     details: presentDetails(entry, format),

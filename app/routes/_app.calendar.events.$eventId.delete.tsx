@@ -6,7 +6,7 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import {
-  calendarPlaceOfUrl,
+  calendarPlace,
   chosenScope,
   findPathEvent,
   findPathOccurrence,
@@ -50,7 +50,7 @@ const SCOPES = {
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findPathEvent(context), loadFormatContext(context)]);
   const { event, instanceDate } = entry;
-  const place = calendarPlaceOfUrl(context);
+  const place = calendarPlace(context);
   const scope = chosenScope(context);
   const common = {
     row: presentOnFirstDay(entry, format),
@@ -65,7 +65,7 @@ export const loader = familyLoader(async (context) => {
 });
 
 const gone = (context: FamilyContext, text: string) => ({
-  to: calendarHref(calendarPlaceOfUrl(context)),
+  to: calendarHref(calendarPlace(context)),
   flash: { tone: "ok" as const, text },
 });
 

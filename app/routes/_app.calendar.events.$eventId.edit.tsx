@@ -7,7 +7,7 @@ import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import {
-  calendarPlaceOfUrl,
+  calendarPlace,
   chosenScope,
   findPathEvent,
   loadFormatContext,
@@ -39,7 +39,7 @@ async function findEntry(context: FamilyContext) {
 
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findEntry(context), loadFormatContext(context)]);
-  const place = calendarPlaceOfUrl(context);
+  const place = calendarPlace(context);
   if (!entry) {
     const people = [...format.people.values()];
     return data({ step: "gone" as const, closeHref: calendarHref(place), people }, { status: 404 });

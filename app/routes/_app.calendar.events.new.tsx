@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { calendarPlaceOfUrl, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { addEventForm } from "#app/route-helpers/event-form.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -14,7 +14,7 @@ export const handle = { title: "Add Event", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
-  const place = calendarPlaceOfUrl(context);
+  const place = calendarPlace(context);
   const date = place.day;
   return {
     closeHref: calendarHref(place),

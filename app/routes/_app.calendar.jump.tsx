@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { JumpDialog } from "#app/components/calendar/jump-dialog.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentJump } from "#app/presenters/calendar/jump.ts";
-import { calendarPlaceOfUrl } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -14,7 +14,7 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 
 export const loader = familyLoader(async (context) => {
   const { actor, url, locale, now } = context;
-  const place = calendarPlaceOfUrl(context);
+  const place = calendarPlace(context);
   return {
     closeHref: calendarHref(place),
     jump: presentJump(place, url.searchParams.get("year"), familyToday(actor, now), locale),

@@ -5,7 +5,7 @@ import { config } from "#app/config/env.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { feedUrl, webcalUrl, withMeals } from "#app/presenters/calendar/feed-url.ts";
-import { calendarPlaceOfUrl } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -17,7 +17,7 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 
 export const loader = familyLoader(async (context) => {
   const { family } = context.actor;
-  const place = calendarPlaceOfUrl(context);
+  const place = calendarPlace(context);
   const areMealsIn = context.url.searchParams.has("meals");
   const events = feedUrl(config().appUrl, family);
   const url = areMealsIn ? withMeals(events) : events;
@@ -35,7 +35,7 @@ export const action = formRoute({
     handle: async (context) => {
       await renewFeedToken(context.actor);
       return {
-        to: syncHref(calendarPlaceOfUrl(context), context.url.searchParams.has("meals")),
+        to: syncHref(calendarPlace(context), context.url.searchParams.has("meals")),
         flash: { tone: "ok", text: "This is the new address. The old one has ended." },
       };
     },

@@ -6,9 +6,12 @@ import { MonthPage } from "#app/components/calendar/month-page.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
-import { daysShown, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar/calendar.ts";
-import { calendarPlace } from "#app/presenters/calendar/place.ts";
+import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
+import { daysShown } from "#app/presenters/calendar/calendar.ts";
+import { presentDay } from "#app/presenters/calendar/day.ts";
+import { presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
+import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import calendar from "#app/styles/calendar.css?url";
@@ -19,10 +22,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: calendar }
 const PRESENTERS = { month: presentMonth, agenda: presentAgenda, day: presentDay };
 
 export const loader = familyLoader(async (context) => {
-  const { actor, url, locale, now } = context;
+  const { actor, locale, now } = context;
   const timeZone = actor.family.time_zone;
   const today = familyToday(actor, now);
-  const place = calendarPlace(url.searchParams, today);
+  const place = calendarPlace(context);
   const [entries, members] = await Promise.all([
     listEvents(actor, { ...daysShown(place), timeZone }),
     familyMembers(context),

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteMealDialog } from "#app/components/meals/delete-meal-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { mealHref, mealsHref } from "#app/presenters/food/meal-links.ts";
-import { findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { formatDate } from "#app/view/format.ts";
+import { mealHref, mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Delete meal", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 export const loader = familyLoader(async (context) => {
   const { id, title, planned_date } = await findPathMeal(context);
   const day = formatDate(planned_date, context.locale, "day");
-  return { title, day, closeHref: mealHref(stateOfMeals(context), id, "edit") };
+  return { title, day, closeHref: mealHref(mealsPlace(context), id, "edit") };
 });
 
 export const action = formRoute({
@@ -24,7 +24,7 @@ export const action = formRoute({
     find: findPathMeal,
     handle: async ({ resource: { id, title }, ...context }) => {
       await deleteMeal(context.actor, id);
-      return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Meal deleted: ${title}.` } };
+      return { to: mealsHref(mealsPlace(context)), flash: { tone: "ok", text: `Meal deleted: ${title}.` } };
     },
   }),
 });

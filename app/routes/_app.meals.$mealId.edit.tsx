@@ -4,16 +4,16 @@ import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
-import { copyMealHref, mealHref, mealsHref } from "#app/presenters/food/meal-links.ts";
 import { presentMealDone, presentMealForm } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
 import { updateMeal } from "#app/services/food/meals.server.ts";
 import { rowVersion } from "#app/services/system/versions.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { copyMealHref, mealHref, mealsHref } from "#app/view/meal-links.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Edit Meal", dialog: true };
@@ -21,17 +21,17 @@ export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: 
 
 export const loader = familyLoader(async (context) => {
   const meal = await findPathMeal(context);
-  const state = stateOfMeals(context);
+  const place = mealsPlace(context);
   return {
-    closeHref: mealsHref(state),
+    closeHref: mealsHref(place),
     people: (await familyMembers(context)).map(presentPerson),
     defaults: presentMealForm(meal),
     known: {
       version: rowVersion(meal),
       recipeUrl: meal.recipe_url,
-      listHref: meal.ingredients.length > 0 ? mealHref(state, meal.id, "ingredients") : null,
-      copyHref: copyMealHref(state, meal.id),
-      deleteHref: mealHref(state, meal.id, "delete"),
+      listHref: meal.ingredients.length > 0 ? mealHref(place, meal.id, "ingredients") : null,
+      copyHref: copyMealHref(place, meal.id),
+      deleteHref: mealHref(place, meal.id, "delete"),
     },
   };
 });
@@ -44,7 +44,7 @@ export const action = formRoute({
     handle: async ({ resource, value: { version, ...change }, ...context }) => {
       const meal = await updateMeal(context.actor, resource.id, change, version);
       const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
-      return presentMealDone(meal, stateOfMeals(context), context.locale, words);
+      return presentMealDone(meal, mealsPlace(context), context.locale, words);
     },
   }),
 });

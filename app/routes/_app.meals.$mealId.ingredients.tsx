@@ -4,12 +4,12 @@ import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx"
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
-import { mealHref } from "#app/presenters/food/meal-links.ts";
-import { closeToList, findPathMeal, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { closeToList, findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { listIngredientsSchema, servingsQuery } from "#app/schemas/meal.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { mealHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Ingredients to the list", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
@@ -19,11 +19,11 @@ export const loader = familyLoader(async (context) => {
   const { searchParams } = context.url;
   const asked = servingsQuery.safeParse(searchParams.get("servings") ?? "");
   const servings = asked.success ? asked.data : ingredientServings(meal);
-  const state = stateOfMeals(context);
+  const place = mealsPlace(context);
   return {
     title: meal.title,
-    closeHref: mealHref(state, meal.id, "edit"),
-    query: { week: state.week.toString(), by: state.by },
+    closeHref: mealHref(place, meal.id, "edit"),
+    query: { week: place.week, by: place.by },
     servings,
     canScale: ingredientServings(meal) !== null,
     ingredients: mealIngredients(meal, servings),

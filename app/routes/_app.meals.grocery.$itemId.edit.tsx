@@ -4,11 +4,11 @@ import { ItemDialog } from "#app/components/groceries/item-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
-import { mealsHref } from "#app/presenters/food/meal-links.ts";
-import { closeToList, findPathItem, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { closeToList, findPathItem, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { editItemSchema } from "#app/schemas/grocery.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import dialog from "#app/styles/dialog.css?url";
+import { mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Edit Item", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 export const loader = familyLoader(async (context) => {
   const { id, item_name, quantity, category, notes, repeat_days } = await findPathItem(context);
   const defaults = { item_name, quantity, category, notes, repeat_days };
-  return { id, listHref: mealsHref(stateOfMeals(context)), stapleOptions, defaults };
+  return { id, listHref: mealsHref(mealsPlace(context)), stapleOptions, defaults };
 });
 
 export const action = formRoute({

@@ -5,11 +5,11 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentAgain } from "#app/presenters/food/groceries.ts";
 import { presentItemAdded } from "#app/presenters/food/grocery-messages.ts";
-import { mealsHref } from "#app/presenters/food/meal-links.ts";
-import { closeToList, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { closeToList, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { againSchema, quickItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceries, findOpenItem } from "#app/services/food/groceries.server.ts";
 import dialog from "#app/styles/dialog.css?url";
+import { mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Already on the list", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
@@ -17,14 +17,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 /** What was typed, out of the address; without it there is nothing to ask. */
 function typedItem(context: FamilyContext) {
   const typed = quickItemSchema.safeParse({ item: context.url.searchParams.get("item") });
-  if (!typed.success) throw redirect(mealsHref(stateOfMeals(context)));
+  if (!typed.success) throw redirect(mealsHref(mealsPlace(context)));
   return typed.data.input;
 }
 
 export const loader = familyLoader(async (context) => {
   const input = typedItem(context);
   const known = await findOpenItem(context.actor, input.item_name);
-  return { again: presentAgain(known, input), listHref: mealsHref(stateOfMeals(context)) };
+  return { again: presentAgain(known, input), listHref: mealsHref(mealsPlace(context)) };
 });
 
 export const action = formRoute({

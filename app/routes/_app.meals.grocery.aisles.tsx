@@ -3,21 +3,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { aislesHref, mealsHref } from "#app/presenters/food/meal-links.ts";
-import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { moveAisleSchema } from "#app/schemas/grocery.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
 import dialog from "#app/styles/dialog.css?url";
+import { aislesHref, mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Order of the aisles", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => ({
   order: aisleOrder(context.actor),
-  listHref: mealsHref(stateOfMeals(context)),
+  listHref: mealsHref(mealsPlace(context)),
 }));
 
-const stay = (context: FamilyContext) => ({ to: aislesHref(stateOfMeals(context)) });
+const stay = (context: FamilyContext) => ({ to: aislesHref(mealsPlace(context)) });
 
 export const action = formRoute({
   "move-aisle": familyForm({

@@ -4,9 +4,8 @@ import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/idea-optio
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { draftGroceriesHref } from "#app/presenters/food/drafts.ts";
-import { mealsHref } from "#app/presenters/food/meal-links.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
-import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { groceryFormSchema } from "#app/schemas/idea-forms.ts";
 import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { groceryDays } from "#app/services/ideas/ideas.server.ts";
@@ -15,6 +14,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { ALLERGENS, GROCERY_DAYS, GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/constants.ts";
+import { mealsHref } from "#app/view/meal-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "AI Generate grocery list", dialog: true };
@@ -28,7 +28,7 @@ export const loader = familyLoader(async (context) => {
   const { diets, allergies, familySize } = await readPreferences(actor);
   const today = familyToday(actor, now);
   return {
-    closeHref: mealsHref(stateOfMeals(context)),
+    closeHref: mealsHref(mealsPlace(context)),
     defaults: {
       start_date: today.toString(),
       end_date: today.add({ days: GROCERY_DAYS.default }).toString(),

@@ -4,11 +4,11 @@ import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentStaple } from "#app/presenters/food/groceries.ts";
-import { mealsHref, staplesHref } from "#app/presenters/food/meal-links.ts";
-import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { endStapleSchema } from "#app/schemas/grocery.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
 import dialog from "#app/styles/dialog.css?url";
+import { mealsHref, staplesHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Staples", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
@@ -18,7 +18,7 @@ export const loader = familyLoader(async (context) => {
   const staples = await listStaples(actor);
   return {
     staples: staples.map((item) => presentStaple(item, stapleReturn(actor, item), locale)),
-    listHref: mealsHref(stateOfMeals(context)),
+    listHref: mealsHref(mealsPlace(context)),
   };
 });
 
@@ -27,7 +27,7 @@ export const action = formRoute({
     schema: endStapleSchema,
     handle: async (context) => {
       await endStaple(context.actor, context.value.item_id);
-      return { to: staplesHref(stateOfMeals(context)) };
+      return { to: staplesHref(mealsPlace(context)) };
     },
   }),
 });

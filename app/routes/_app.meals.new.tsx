@@ -4,29 +4,29 @@ import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
-import { mealsHref, newMealDefaults } from "#app/presenters/food/meal-links.ts";
 import { presentCopy, presentMealDone } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { findMealToCopy, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findMealToCopy, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
 import { addMeal } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { mealsHref, newMealDefaults } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Add Meal", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
-  const state = stateOfMeals(context);
+  const place = mealsPlace(context);
   const today = familyToday(context.actor, context.now);
   const [original, members] = await Promise.all([findMealToCopy(context), familyMembers(context)]);
   return {
-    closeHref: mealsHref(state),
+    closeHref: mealsHref(place),
     people: members.map(presentPerson),
     isCopy: original !== null,
-    defaults: original ? presentCopy(original) : newMealDefaults(context.url.searchParams, state, today),
+    defaults: original ? presentCopy(original) : newMealDefaults(context.url.searchParams, place, today.toString()),
   };
 });
 
@@ -37,7 +37,7 @@ export const action = formRoute({
     handle: async ({ value: { version: _, ...input }, ...context }) => {
       const meal = await addMeal(context.actor, input);
       const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
-      return presentMealDone(meal, stateOfMeals(context), context.locale, words);
+      return presentMealDone(meal, mealsPlace(context), context.locale, words);
     },
   }),
 });

@@ -4,9 +4,8 @@ import { MAKE_PLAN, PlanOptions } from "#app/components/meals/idea-options.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { planHref } from "#app/presenters/food/drafts.ts";
-import { mealsHref } from "#app/presenters/food/meal-links.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
-import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { planFormSchema } from "#app/schemas/idea-forms.ts";
 import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
@@ -14,6 +13,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { ALLERGENS, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
+import { mealsHref } from "#app/view/meal-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "AI Meal Plan", dialog: true };
@@ -25,7 +25,7 @@ export const loader = familyLoader(async (context) => {
   const { actor, now } = context;
   const { diets, allergies, cuisines, familySize } = await readPreferences(actor);
   return {
-    closeHref: mealsHref(stateOfMeals(context)),
+    closeHref: mealsHref(mealsPlace(context)),
     defaults: {
       family_size: Math.min(familySize ?? PLAN_PEOPLE.default, PLAN_PEOPLE.max),
       days: PLAN_DAYS.default,

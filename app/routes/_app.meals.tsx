@@ -9,12 +9,11 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentGroceries } from "#app/presenters/food/groceries.ts";
-import { mealsHref } from "#app/presenters/food/meal-links.ts";
 import { presentLaid } from "#app/presenters/food/meal-weeks.ts";
 import { presentWeek } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";
-import { stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { mealsPlace, shownWeek } from "#app/route-helpers/meal-page.server.ts";
 import { aisleOrder } from "#app/services/food/aisles.server.ts";
 import { listGroceries } from "#app/services/food/groceries.server.ts";
 import { copyLastWeek } from "#app/services/food/meal-weeks.server.ts";
@@ -24,6 +23,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import forms from "#app/styles/forms.css?url";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
+import { mealsHref } from "#app/view/meal-links.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Meals" };
@@ -34,17 +34,17 @@ export const links: LinksFunction = () => [
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale, now } = context;
-  const state = stateOfMeals(context);
+  const place = mealsPlace(context);
   const [members, week, items, usual] = await Promise.all([
     familyMembers(context),
-    listMeals(actor, { from: state.week.toString(), to: state.week.add({ days: 6 }).toString() }),
+    listMeals(actor, { from: place.week, to: shownWeek(context).add({ days: 6 }).toString() }),
     listGroceries(actor, now),
     usualGroceries(actor),
   ]);
   const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
   return {
-    week: presentWeek(state, week, { locale, today: familyToday(actor, now), people }),
-    groceries: presentGroceries(state, {
+    week: presentWeek(place, week, { locale, today: familyToday(actor, now), people }),
+    groceries: presentGroceries(place, {
       ...{ items, usual, order: aisleOrder(actor), familyId: actor.family.id },
       meals: await mealTitles(actor, items),
     }),
@@ -56,9 +56,9 @@ const COPY_LAST_WEEK = "copy-last-week";
 export const action = formRoute({
   [COPY_LAST_WEEK]: familyForm({
     handle: async (context) => {
-      const state = stateOfMeals(context);
-      const result = await copyLastWeek(context.actor, state.week);
-      return { to: mealsHref(state), flash: presentLaid("last week", result) };
+      const place = mealsPlace(context);
+      const result = await copyLastWeek(context.actor, shownWeek(context));
+      return { to: mealsHref(place), flash: presentLaid("last week", result) };
     },
   }),
   ...groceryForms,

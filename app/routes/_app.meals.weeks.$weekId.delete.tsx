@@ -3,17 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteSavedWeekDialog } from "#app/components/meals/delete-saved-week-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { mealsHref, savedWeekHref } from "#app/presenters/food/meal-links.ts";
-import { findPathWeek, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { deleteSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import dialog from "#app/styles/dialog.css?url";
+import { mealsHref, savedWeekHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Delete saved week", dialog: true };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
 
 export const loader = familyLoader(async (context) => {
   const { id, name } = await findPathWeek(context);
-  return { name, closeHref: savedWeekHref(stateOfMeals(context), id, "edit") };
+  return { name, closeHref: savedWeekHref(mealsPlace(context), id, "edit") };
 });
 
 export const action = formRoute({
@@ -21,7 +21,7 @@ export const action = formRoute({
     find: findPathWeek,
     handle: async ({ resource, ...context }) => {
       const { name } = await deleteSavedWeek(context.actor, resource.id);
-      return { to: mealsHref(stateOfMeals(context)), flash: { tone: "ok", text: `Saved week deleted: ${name}.` } };
+      return { to: mealsHref(mealsPlace(context)), flash: { tone: "ok", text: `Saved week deleted: ${name}.` } };
     },
   }),
 });

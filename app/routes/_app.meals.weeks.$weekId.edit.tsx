@@ -3,20 +3,20 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { savedWeekHref, savedWeeksHref } from "#app/presenters/food/meal-links.ts";
-import { findPathWeek, stateOfMeals } from "#app/route-helpers/meal-page.server.ts";
+import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { renameWeekSchema } from "#app/schemas/saved-week.ts";
 import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { savedWeekHref, savedWeeksHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Rename saved week", dialog: true };
 export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
 
 export const loader = familyLoader(async (context) => {
   const { id, name } = await findPathWeek(context);
-  const state = stateOfMeals(context);
-  return { name, closeHref: savedWeeksHref(state), deleteHref: savedWeekHref(state, id, "delete") };
+  const place = mealsPlace(context);
+  return { name, closeHref: savedWeeksHref(place), deleteHref: savedWeekHref(place, id, "delete") };
 });
 
 export const action = formRoute({
@@ -25,7 +25,7 @@ export const action = formRoute({
     find: findPathWeek,
     handle: async ({ resource, value, ...context }) => {
       await renameSavedWeek(context.actor, resource.id, value.name);
-      return { to: savedWeeksHref(stateOfMeals(context)) };
+      return { to: savedWeeksHref(mealsPlace(context)) };
     },
   }),
 });

@@ -2,7 +2,7 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { redirectWithFlash } from "#app/http/page.server.ts";
 import { type HttpArgs, pageContext, requireActor } from "#app/http/session/visitor.server.ts";
 import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
-import { calendarPlaceOfUrl } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
 import { syncHref } from "#app/view/calendar-links.ts";
 
@@ -17,5 +17,5 @@ export async function loader(args: HttpArgs): Promise<Response> {
     toErrorResponse(error);
   }
   const flash = { tone: "bad" as const, text: "Failed to export calendar. Please try again." };
-  return redirectWithFlash(syncHref(calendarPlaceOfUrl(context)), flash);
+  return redirectWithFlash(syncHref(calendarPlace(context)), flash);
 }

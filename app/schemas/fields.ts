@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LAST_DATE } from "#app/utils/constants.ts";
+import { isLocalDate } from "#app/utils/dates.ts";
 
 /**
  * Building blocks of the schemas, for forms and API alike: messages are Zod's own
@@ -38,15 +38,8 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-const isRealDate = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
 /** `YYYY-MM-DD`, a day that exists, from 1900 on and clear of the last year that calendars can write. */
-export const localDate = z
-  .string()
-  .refine((text) => isRealDate(text) && text >= "1900-01-01" && text <= LAST_DATE, "Invalid date");
+export const localDate = z.string().refine(isLocalDate, "Invalid date");
 
 export const optionalDate = localDate.nullish().transform((date) => date ?? null);
 

@@ -44,6 +44,9 @@ export type PlannedMeal = (typeof PLANNED_MEALS)[number];
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
 
+/** The first day that a calendar has. */
+export const FIRST_DATE = "1900-01-01";
+
 /** The last day that a calendar has: the year after it can still be written. */
 export const LAST_DATE = "9998-12-31";
 

@@ -1,3 +1,5 @@
+import { isLocalDate, parseLocalDate } from "#app/utils/dates.ts";
+
 /** Where the calendar stands, all of it in its URL: Back, reload and sharing a link work. */
 export interface CalendarPlace {
   view: "month" | "agenda" | "day";
@@ -12,6 +14,30 @@ export interface CalendarPlace {
 }
 
 export const toMonth = (date: string): string => date.slice(0, 7);
+
+const parseMonth = (text: string | null) => (text && isLocalDate(`${text}-01`) ? text : null);
+
+const parseView = (text: string | null): CalendarPlace["view"] =>
+  text === "day" || text === "agenda" ? text : "month";
+
+/** A number of a row, in the range of a column. */
+const parseId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+/** The first day that a month, `YYYY-MM`, opens on: today in this month. */
+export const firstDayShown = (month: string, today: string): string =>
+  toMonth(today) === month ? today : `${month}-01`;
+
+/** Reads the place of a calendar URL; what is missing or makes no sense is today's. `today` is the family's. */
+export function parseCalendarPlace(query: URLSearchParams, today: string): CalendarPlace {
+  const day = parseLocalDate(query.get("day"));
+  const month = parseMonth(query.get("month")) ?? toMonth(day ?? today);
+  return {
+    view: parseView(query.get("view")),
+    month,
+    day: day ?? firstDayShown(month, today),
+    member: parseId(query.get("member")),
+  };
+}
 
 /** The query of a place, without what is understood by itself. */
 function calendarQuery({ view, month, day, member }: CalendarPlace): string {

@@ -2,6 +2,7 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { dateIn, Temporal } from "#app/domain/time/time.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { User } from "#app/models/user.server.ts";
+import type { NewFamily } from "#app/schemas/member.ts";
 import { momentsOn } from "#app/services/connection/moments.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { addMember } from "#app/services/people/members.server.ts";
@@ -32,6 +33,21 @@ export async function signIn({ user, family }: Seeded): Promise<SignedInFamily> 
   return { id: family.id, cookie: setCookie.split(";")[0] as string };
 }
 
+/** A family with nothing in it, and the person who made it: `key` tells them from others. */
+export async function makeEmptyFamily(key: string, input: NewFamily): Promise<Seeded> {
+  const user = await recordSignIn({
+    issuer: ISSUER,
+    subject: key,
+    email: `${key}@example.com`,
+    email_verified: true,
+    given_name: null,
+    family_name: null,
+    name: null,
+    picture: null,
+  });
+  return { user, family: await createFamily(user, input) };
+}
+
 async function addManyMembers(user: User, family: Family): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < LARGE.members; index += 1) {
@@ -45,9 +61,7 @@ async function addManyMembers(user: User, family: Family): Promise<number[]> {
 /** Ten times the example's events among forty members. */
 function seedLargeFamily(): Promise<Seeded> {
   return inTransaction(async () => {
-    const account = { email: "large@example.com", email_verified: true, given_name: null, family_name: null };
-    const user = await recordSignIn({ ...account, issuer: ISSUER, subject: "large", name: null, picture: null });
-    const family = await createFamily(user, { name: "A large family", time_zone: "Europe/London" });
+    const { user, family } = await makeEmptyFamily("large", { name: "A large family", time_zone: "Europe/London" });
     const today = dateIn(Temporal.Now.instant(), family.time_zone);
     const ids = await addManyMembers(user, family);
     let count = 0;

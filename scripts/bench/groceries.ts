@@ -1,9 +1,7 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { createFamily } from "#app/services/people/families.server.ts";
-import { recordSignIn } from "#app/services/people/users.server.ts";
 import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";
-import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 const SIZES = [30, 1_000];
@@ -15,18 +13,12 @@ type List = SignedInFamily & { itemId: number };
 function makeList(count: number): Promise<List> {
   return inTransaction(async () => {
     const name = `list-${count}`;
-    const account = { email: `${name}@example.com`, email_verified: true, given_name: null, family_name: null };
-    const user = await recordSignIn({
-      ...account,
-      issuer: "http://localhost",
-      subject: name,
-      name: null,
-      picture: null,
-    });
-    const family = await createFamily(user, { name, time_zone: "UTC" });
+    const { user, family } = await makeEmptyFamily(name, { name, time_zone: "UTC" });
     const items = await GroceryItem.bulkCreate(
       Array.from({ length: count }, (_, index) => ({
-        ...{ family_id: family.id, item_name: `Thing ${index}`, quantity: "2 cartons" },
+        family_id: family.id,
+        item_name: `Thing ${index}`,
+        quantity: "2 cartons",
         category: GROCERY_CATEGORIES[index % GROCERY_CATEGORIES.length] ?? "Other",
       })),
     );

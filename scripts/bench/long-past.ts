@@ -2,9 +2,7 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";
-import { createFamily } from "#app/services/people/families.server.ts";
-import { recordSignIn } from "#app/services/people/users.server.ts";
-import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 /** Completed activities in the past of two families, and how many of them were on one day. */
@@ -21,28 +19,28 @@ const MOST = 1.5;
 function makeFamily({ count, aDay }: (typeof PASTS)[number]): Promise<SignedInFamily> {
   return inTransaction(async () => {
     const name = `past-${count}`;
-    const account = { email: `${name}@example.com`, email_verified: true, given_name: null, family_name: null };
-    const user = await recordSignIn({
-      ...account,
-      issuer: "http://localhost",
-      subject: name,
-      name: null,
-      picture: null,
-    });
-    const family = await createFamily(user, { name, time_zone: "UTC" });
+    const { user, family } = await makeEmptyFamily(name, { name, time_zone: "UTC" });
     const yesterday = Temporal.Now.plainDateISO("UTC").subtract({ days: 1 });
     const days = Math.ceil(count / aDay);
     await CompletedActivity.bulkCreate(
       Array.from({ length: count }, (_, index) => ({
-        ...{ family_id: family.id, activity_title: "A walk", activity_type: "quick", duration_minutes: 15 },
-        ...{ points_awarded: POINTS, streak_bonus: 0, streak_days: 1 },
+        family_id: family.id,
+        activity_title: "A walk",
+        activity_type: "quick",
+        duration_minutes: 15,
+        points_awarded: POINTS,
+        streak_bonus: 0,
+        streak_days: 1,
         completed_date: yesterday.subtract({ days: days - 1 - Math.floor(index / aDay) }).toString(),
       })),
     );
     await ConnectionStats.update(
       {
-        ...{ total_points: count * POINTS, activities_completed: count },
-        ...{ current_streak: days, best_streak: days, last_completed_date: yesterday.toString() },
+        total_points: count * POINTS,
+        activities_completed: count,
+        current_streak: days,
+        best_streak: days,
+        last_completed_date: yesterday.toString(),
       },
       { where: { family_id: family.id } },
     );

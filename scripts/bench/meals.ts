@@ -13,8 +13,13 @@ export async function planFullWeek(family: Family): Promise<void> {
   for (let day = 0; day < 7; day += 1) {
     for (const meal_type of MEAL_TYPES) {
       const meal = {
-        ...{ title: `Sheet-pan chicken with lemon and carrots, ${day}`, meal_type, prep_time: 10, cook_time: 40 },
-        ...{ planned_date: sunday.add({ days: day }).toString(), servings: 4, cook_id: cooks[day % cooks.length]?.id },
+        title: `Sheet-pan chicken with lemon and carrots, ${day}`,
+        meal_type,
+        prep_time: 10,
+        cook_time: 40,
+        planned_date: sunday.add({ days: day }).toString(),
+        servings: 4,
+        cook_id: cooks[day % cooks.length]?.id,
         ingredients: ["800 g chicken thighs", "500 g carrots", "2 lemons", "2 tbsp olive oil"],
       };
       await addMeal({ family }, newMealSchema.parse(meal));

@@ -8,8 +8,13 @@ import { type AskedMessage, answers, factsOf, startMessagesApi } from "#tests/su
 
 const LOOKS = 50;
 const ACTIVITY = {
-  ...{ title: "A walk", description: "Round the block.", steps: ["Walk"], materials: [] },
-  ...{ duration_minutes: 15, min_age: 2, max_age: 99 },
+  title: "A walk",
+  description: "Round the block.",
+  steps: ["Walk"],
+  materials: [],
+  duration_minutes: 15,
+  min_age: 2,
+  max_age: 99,
 };
 const idea = (asked: AskedMessage) => ("duration_minutes" in factsOf(asked) ? ACTIVITY : { tip: "Open a window." });
 

@@ -18,6 +18,12 @@ import { StartError } from "#scripts/lib/start-error.ts";
 
 const run = promisify(execFile);
 
+/** What the programs need of our environment; our secrets are not for them. */
+export const environment = () => {
+  const { NODE_ENV, PATH, SystemRoot, TEMP } = process.env;
+  return { NODE_ENV, PATH, SystemRoot, TEMP, LC_ALL: "C" };
+};
+
 /** The account that PostgreSQL runs under, where it is not our own. */
 export interface SystemUser {
   uid: number;

@@ -11,7 +11,10 @@ export const EXAMPLE_ACTIVITIES: readonly ExampleActivity[] = [
   { daysAgo: 12, activity_title: "Build a den", activity_type: "weekend", duration_minutes: 90 },
   { daysAgo: 11, activity_title: "Draw each other’s portrait", activity_type: "deeper", duration_minutes: 30 },
   {
-    ...{ daysAgo: 8, activity_title: "Two truths and a fib", activity_type: "quick", duration_minutes: 10 },
+    daysAgo: 8,
+    activity_title: "Two truths and a fib",
+    activity_type: "quick",
+    duration_minutes: 10,
     notes: "Noah has never, it turns out, met a shark.",
   },
   { daysAgo: 4, activity_title: "Kitchen disco", activity_type: "quick", duration_minutes: 10 },

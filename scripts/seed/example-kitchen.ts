@@ -53,7 +53,11 @@ const DINNERS: Dinner[] = [
 
 export const EXAMPLE_MEALS: readonly ExampleMeal[] = [
   ...DINNERS.map(([title, prep_time, cook_time, description], day) => ({
-    ...{ day, meal_type: "dinner" as const, title, prep_time, cook_time },
+    day,
+    meal_type: "dinner" as const,
+    title,
+    prep_time,
+    cook_time,
     ...(description ? { description } : {}),
     ...(INGREDIENTS[title] ? { ingredients: INGREDIENTS[title] } : {}),
   })),

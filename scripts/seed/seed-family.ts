@@ -126,12 +126,19 @@ async function addGroceries({ id: family_id }: Family): Promise<void> {
   const idOf = new Map(meals.map(({ id, title }) => [title, id]));
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const listed = EXAMPLE_GROCERIES.map(({ meal, ...item }) => ({
-    ...{ ...item, family_id, meal_id: meal ? (idOf.get(meal) ?? null) : null },
+    ...item,
+    family_id,
+    meal_id: meal ? (idOf.get(meal) ?? null) : null,
     purchased_at: item.is_purchased ? daysAgo(0) : null,
   }));
   const bought = EXAMPLE_PURCHASES.map(([days, item_name, quantity]) => ({
-    ...{ family_id, item_name, quantity, category: guessCategory(item_name), is_purchased: true },
-    ...{ purchased_at: daysAgo(days), removed_at: daysAgo(days) },
+    family_id,
+    item_name,
+    quantity,
+    category: guessCategory(item_name),
+    is_purchased: true,
+    purchased_at: daysAgo(days),
+    removed_at: daysAgo(days),
   }));
   await GroceryItem.bulkCreate([...bought, ...listed]);
 }

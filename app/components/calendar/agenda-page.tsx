@@ -5,7 +5,7 @@ import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import type { AgendaView } from "#app/presenters/calendar/calendar.ts";
+import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** The coming days as a list: those that have something, with all of it. */

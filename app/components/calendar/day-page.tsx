@@ -4,7 +4,7 @@ import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { DayView } from "#app/presenters/calendar/calendar.ts";
+import type { DayView } from "#app/presenters/calendar/day.ts";
 import { calendarHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
 
 /** One day with everything on it: where "+N more" leads. */

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type ComponentProps, useMemo, useRef } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { memberClass } from "#app/components/members/avatar.tsx";
-import type { MonthView } from "#app/presenters/calendar/calendar.ts";
+import type { MonthView } from "#app/presenters/calendar/month.ts";
 import {
   type CalendarPlace,
   calendarHref,

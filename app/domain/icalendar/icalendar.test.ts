@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it, vi } from "vitest";
-import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar/icalendar.ts";
+import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
+import { writeCalendar } from "#app/domain/icalendar/icalendar.ts";
 import { cleanText, escapeText, unfoldLines } from "#app/domain/icalendar/text.ts";
 import { type EventTimes, occurrencesIn } from "#app/domain/time/recurrence.ts";
 import { atWallTime, Temporal } from "#app/domain/time/time.ts";

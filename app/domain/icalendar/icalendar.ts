@@ -1,33 +1,9 @@
-import { createEventsAsync, type EventAttributes } from "ics";
+import { createEventsAsync } from "ics";
 import { LRUCache } from "lru-cache";
-import { nearestColorName } from "#app/domain/icalendar/colors.ts";
-import { cleanText, escapeText, foldLine, unfoldLines } from "#app/domain/icalendar/text.ts";
+import { type CalendarEntry, type Piece, writeEntry } from "#app/domain/icalendar/entry.ts";
+import { escapeText, foldLine, unfoldLines } from "#app/domain/icalendar/text.ts";
 import { type WrittenZone, writeZone, type Years } from "#app/domain/icalendar/zones.ts";
-import { type EventTimes, firstDate, type Recurrence } from "#app/domain/time/recurrence.ts";
-import { epochOfWallMs, startOfDay, type Temporal, wallMs } from "#app/domain/time/time.ts";
-
-/** An event, a series, or a birthday, with all that a calendar file says of it. */
-export interface CalendarEntry {
-  /** Unique, and stable for the life of the entry. */
-  uid: string;
-  /** Counts changes of content: RFC 5545, section 3.8.7.4. */
-  sequence: number;
-  createdAt: Temporal.Instant;
-  changedAt: Temporal.Instant;
-  title: string;
-  description: string | null;
-  location: string | null;
-  category: string;
-  member: { name: string; color: string } | null;
-  times: EventTimes;
-  recurrence: Recurrence | null;
-  /** Minutes before the start; 0 at the start. */
-  reminderMinutes: number | null;
-  /** Calendars show the day as free. */
-  isFree?: true;
-  /** A birthday of 29 February is kept on the last of February, where a series would skip the year. */
-  isBirthday?: true;
-}
+import { firstDate } from "#app/domain/time/recurrence.ts";
 
 interface CalendarFile {
   /** The name under which a calendar app lists it. */
@@ -42,111 +18,6 @@ const PRODUCT = "-//Roost//Family calendar//EN";
 const CHECKED_YEARS = 10;
 /** Years further ahead than this are assumed to follow the last known rules: checking a year takes time. */
 const MAX_CHECKED_YEARS = 100;
-
-// Calendars have no fractions of a second: section 3.3.12.
-const wholeSecond = ({ epochMilliseconds }: Temporal.Instant) => Math.floor(epochMilliseconds / 1000) * 1000;
-
-// With numbers: a feed has thousands of times, and Temporal is many times slower to format one.
-const writeWallTime = (localMs: number) => new Date(localMs).toISOString().slice(0, 19).replace(/[-:]/g, "");
-const writeInstant = (instant: Temporal.Instant) => `${writeWallTime(wholeSecond(instant))}Z`;
-const writeDate = (date: Temporal.PlainDate | string) => date.toString().replaceAll("-", "");
-
-/** How the values of an entry's times are written, and the parameter that says so. */
-interface WrittenTimes {
-  parameter: string;
-  start: string;
-  end: string | null;
-  exceptions: string[];
-}
-
-function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: string) => string): WrittenTimes {
-  const dates = [...(recurrence?.exceptions ?? [])].sort().map(writeDate);
-  if (times.isAllDay) {
-    // DTEND is the first day that is not part of the event any more: section 3.6.1.
-    const end = writeDate(times.end.add({ days: 1 }));
-    return { parameter: ";VALUE=DATE", start: writeDate(times.start), end, exceptions: dates };
-  }
-  const { timeZone } = times;
-  const instants = [wholeSecond(times.start), wholeSecond(times.end)] as const;
-  const [start, end] = [wallMs(instants[0], timeZone), wallMs(instants[1], timeZone)];
-  // Readers take the first of a repeated hour: section 3.3.5.
-  const areReadSo = epochOfWallMs(start, timeZone) === instants[0] && epochOfWallMs(end, timeZone) === instants[1];
-  if (!recurrence && !areReadSo) {
-    return { parameter: "", start: writeInstant(times.start), end: writeInstant(times.end), exceptions: [] };
-  }
-  const written = writeWallTime(start);
-  return {
-    parameter: `;TZID=${tzid(timeZone)}`,
-    start: written,
-    // Without DTEND an event ends as it begins; a DTEND has to be later: section 3.8.2.2.
-    end: end > start ? writeWallTime(end) : null,
-    exceptions: dates.map((date) => date + written.slice(date.length)),
-  };
-}
-
-/** UNTIL has the type of DTSTART, and is in UTC where that has a time: section 3.3.10. */
-function writeUntil(until: Temporal.PlainDate, times: EventTimes): string {
-  if (times.isAllDay) return writeDate(until);
-  return writeInstant(startOfDay(until.add({ days: 1 }), times.timeZone).subtract({ seconds: 1 }));
-}
-
-/** The rule, with the day of the month written out: readers disagree about what is left unsaid. */
-function writeRule({ times, recurrence, isBirthday }: CalendarEntry): string | null {
-  if (!recurrence) return null;
-  const { month, day } = firstDate(times);
-  const dayOfMonth = isBirthday && month === 2 && day === 29 ? -1 : day;
-  const parts = [`FREQ=${recurrence.pattern.toUpperCase()}`];
-  if (recurrence.until) parts.push(`UNTIL=${writeUntil(recurrence.until, times)}`);
-  if (recurrence.pattern === "yearly") parts.push(`BYMONTH=${month}`);
-  if (recurrence.pattern === "yearly" || recurrence.pattern === "monthly") parts.push(`BYMONTHDAY=${dayOfMonth}`);
-  return parts.join(";");
-}
-
-/**
- * The input for `ics`. Times are ready-made strings, which it passes through: it would count arrays in the server's
- * zone. Texts come without line breaks of their own kinds, and already escaped where `ics` does not escape.
- */
-function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttributes {
-  const rule = writeRule(entry);
-  const { reminderMinutes } = entry;
-  // An alarm must have a text: section 3.6.6.
-  const description = escapeText(entry.title) || "Reminder";
-  const attributes = {
-    uid: entry.uid,
-    sequence: entry.sequence,
-    title: cleanText(entry.title),
-    ...(entry.location ? { location: cleanText(entry.location) } : {}),
-    timestamp: writeInstant(entry.changedAt),
-    created: writeInstant(entry.createdAt),
-    lastModified: writeInstant(entry.changedAt),
-    start: written.start,
-    ...(written.end ? { end: written.end } : {}),
-    categories: [escapeText(entry.category)],
-    ...(rule ? { recurrenceRule: rule } : {}),
-    ...(written.exceptions.length > 0 ? { exclusionDates: written.exceptions } : {}),
-    ...(entry.isBirthday || entry.isFree ? { transp: "TRANSPARENT" as const } : {}),
-    ...(reminderMinutes === null
-      ? {}
-      : { alarms: [{ action: "display" as const, description, trigger: { before: true, minutes: reminderMinutes } }] }),
-  };
-  // Its types lack `timestamp` and events without an end.
-  return attributes as unknown as EventAttributes;
-}
-
-/** Lines that `ics` cannot write, or, for the description, folds in time that grows with the square of its length. */
-function ownLines({ description, member }: CalendarEntry): string[] {
-  return [
-    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    ...(member
-      ? [
-          `CATEGORIES:${escapeText(member.name)}`,
-          `COLOR:${nearestColorName(member.color)}`,
-          `X-ROOST-MEMBER:${escapeText(member.name)}`,
-          `X-ROOST-COLOR:${escapeText(member.color)}`,
-        ]
-      : []),
-  ];
-}
 
 function yearRange({ times }: CalendarEntry, year: number): Years {
   const from = Math.min(firstDate(times).year, year + MAX_CHECKED_YEARS);
@@ -165,14 +36,6 @@ function listZones({ entries, year, timeZone }: CalendarFile): Map<string, Writt
   // A calendar holds one component at least: section 3.6.
   if (entries.length === 0) years.set(timeZone, { from: year, to: year + CHECKED_YEARS });
   return new Map([...years].map(([zone, needed]) => [zone, writeZone(zone, needed)]));
-}
-
-/** An event with its place in the file. */
-interface Piece {
-  attributes: EventAttributes;
-  /** What DTSTART, DTEND and EXDATE say of their values. */
-  parameter: string;
-  own: string[];
 }
 
 /** The lines of one event, as `ics` writes them, with what it lacks; folded. */
@@ -232,10 +95,7 @@ async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{
 export async function writeCalendar(file: CalendarFile): Promise<string> {
   const zones = listZones(file);
   const tzid = (timeZone: string) => zones.get(timeZone)?.tzid ?? timeZone;
-  const pieces = file.entries.map((entry) => {
-    const written = writeTimes(entry, tzid);
-    return { attributes: toAttributes(entry, written), parameter: written.parameter, own: ownLines(entry) };
-  });
+  const pieces = file.entries.map((entry) => writeEntry(entry, tzid));
   const { header, events } = await writeEvents(pieces, escapeText(file.name));
 
   const familyZone =

@@ -3,16 +3,27 @@ import { describe, expect, it } from "vitest";
 import { type Span, toTimes } from "#app/domain/time/recurrence.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventListJson } from "#app/presenters/api/event-list-json.ts";
+import { makeEventRow } from "#tests/support/event-row.ts";
 
-const event = (title: string, isAllDay: boolean) => ({
-  ...{ id: 7, family_id: 1, member_id: null, title, description: 'A "quoted" text\n\u2028', location: null },
-  ...{ event_type: "school" as const, time_zone: "Europe/Vienna", is_all_day: isAllDay },
-  ...{ start_time: null, end_time: null, start_date: null, end_date: null, sequence: 3 },
-  ...{ recurrence_pattern: "weekly" as const, recurrence_end_date: "2030-01-01", reminder_minutes: 10 },
-  ...{ created_at: new Date(1_790_000_000_000), updated_at: new Date(1_790_000_000_001) },
-});
+const event = (title: string, isAllDay: boolean) =>
+  makeEventRow({
+    id: 7,
+    title,
+    description: 'A "quoted" text\n\u2028',
+    event_type: "school",
+    time_zone: "Europe/Vienna",
+    is_all_day: isAllDay,
+    recurrence_pattern: "weekly",
+    recurrence_end_date: "2030-01-01",
+    reminder_minutes: 10,
+    created_at: new Date(1_790_000_000_000),
+    updated_at: new Date(1_790_000_000_001),
+  });
 const entry = (of: ReturnType<typeof event>, span: Span, instanceDate: string | null) => ({
-  ...{ event: of, span, instanceDate, times: toTimes(span, of.time_zone) },
+  event: of,
+  span,
+  instanceDate,
+  times: toTimes(span, of.time_zone),
 });
 
 describe("a list of events as JSON", () => {

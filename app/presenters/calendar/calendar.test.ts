@@ -1,26 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { datesBetween, Temporal } from "#app/domain/time/time.ts";
-import { daysShown, monthBounds, presentAgenda, presentDay, presentMonth } from "#app/presenters/calendar/calendar.ts";
+import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
+import { daysShown, monthBounds } from "#app/presenters/calendar/calendar.ts";
+import { presentDay } from "#app/presenters/calendar/day.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
-import { calendarPlace } from "#app/presenters/calendar/place.ts";
-import { calendarHref } from "#app/view/calendar-links.ts";
+import { presentMonth } from "#app/presenters/calendar/month.ts";
+import { calendarHref, parseCalendarPlace } from "#app/view/calendar-links.ts";
 import { unpackDays } from "#app/view/packed-month.ts";
+import { makeEventRow } from "#tests/support/event-row.ts";
 
 const today = Temporal.PlainDate.from("2026-10-14");
-const place = (query: string) => calendarPlace(new URLSearchParams(query), today);
+const place = (query: string) => parseCalendarPlace(new URLSearchParams(query), today.toString());
 
 const entry = (id: number, start: string, end: string): EventEntry => ({
-  event: {
-    id,
-    member_id: null,
-    title: `Event ${id}`,
-    description: null,
-    event_type: "other",
-    location: null,
-    recurrence_pattern: null,
-    recurrence_end_date: null,
-    reminder_minutes: null,
-  },
+  event: makeEventRow({ id, title: `Event ${id}` }),
   times: { isAllDay: false, start: Temporal.Instant.from(start), end: Temporal.Instant.from(end), timeZone: "UTC" },
   instanceDate: null,
 });

@@ -9,6 +9,7 @@ import {
   presentOnFirstDay,
   whenInWords,
 } from "#app/presenters/calendar/event-view.ts";
+import { makeEventRow } from "#tests/support/event-row.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const instant = (text: string) => Temporal.Instant.from(text);
@@ -17,17 +18,13 @@ const format: FormatContext = {
   timeZone: "Europe/London",
   people: new Map([[7, { id: 7, name: "Ella", initial: "E" }]]),
 };
-const event = {
-  id: 1,
+const event = makeEventRow({
   member_id: 7,
   title: "Football practice",
-  description: null,
-  event_type: "extracurricular" as const,
+  event_type: "extracurricular",
   location: "Park Road pitches",
-  recurrence_pattern: "weekly" as const,
-  recurrence_end_date: null,
-  reminder_minutes: null,
-};
+  recurrence_pattern: "weekly",
+});
 const timed = (start: string, end: string): EventEntry => ({
   event,
   times: { isAllDay: false, start: instant(start), end: instant(end), timeZone: "Europe/London" },

@@ -1,7 +1,12 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import { FIRST_YEAR, firstDayShown, LAST_YEAR } from "#app/presenters/calendar/place.ts";
-import { type CalendarPlace, calendarHref, jumpHref, toMonth } from "#app/view/calendar-links.ts";
+import { FIRST_DATE, LAST_DATE } from "#app/utils/constants.ts";
+import { type CalendarPlace, calendarHref, firstDayShown, jumpHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
+
+const yearIn = (date: string) => Number(date.slice(0, 4));
+/** The years that the pages offer; a link beyond them falls back to today. */
+const FIRST_YEAR = yearIn(FIRST_DATE);
+const LAST_YEAR = yearIn(LAST_DATE);
 
 export interface JumpView {
   year: number;
@@ -18,7 +23,7 @@ export interface JumpView {
 /** A year asked for in a URL; one that makes no sense, or is beyond the calendar, is the place's own. */
 function readYear(text: string | null, place: CalendarPlace): number {
   const year = Number(text);
-  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : Number(place.month.slice(0, 4));
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : yearIn(place.month);
 }
 
 /** The months of a year to go to. `asked` is the year as the URL has it. */
@@ -42,7 +47,7 @@ export function presentJump(
       const month = new Temporal.PlainYearMonth(year, index + 1).toString();
       return {
         name: formatDate(`${month}-01`, locale, "monthName"),
-        href: calendarHref({ ...place, view, month, day: firstDayShown(month, today) }),
+        href: calendarHref({ ...place, view, month, day: firstDayShown(month, today.toString()) }),
         isShown: month === place.month,
         isNow: month === toMonth(today.toString()),
       };

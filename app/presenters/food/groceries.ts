@@ -3,17 +3,17 @@ import { stepQuantity } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { type GroceryCategory, USUAL_CHIPS, USUAL_NAMES } from "#app/utils/constants.ts";
+import { formatDate } from "#app/view/format.ts";
+import type { GroceryRow } from "#app/view/grocery-list.ts";
 import {
   aislesHref,
   generateHref,
   groceryItemHref,
-  type MealsState,
+  type MealsPlace,
   mealHref,
   staplesHref,
-} from "#app/presenters/food/meal-links.ts";
-import { type GroceryCategory, USUAL_CHIPS, USUAL_NAMES } from "#app/utils/constants.ts";
-import { formatDate } from "#app/view/format.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
+} from "#app/view/meal-links.ts";
 
 const STAPLE_NAMES: Record<number, string> = {
   3: "Every 3 days",
@@ -73,7 +73,7 @@ function createStepFinder() {
 }
 
 /** The grocery list as the page sends it; the page itself sorts it, since ticking changes the order. */
-export function presentGroceries(state: MealsState, { items, usual, meals, order, familyId }: GroceryFacts) {
+export function presentGroceries(place: MealsPlace, { items, usual, meals, order, familyId }: GroceryFacts) {
   const findSteps = createStepFinder();
   return {
     items: items.map((item): GroceryRow => {
@@ -88,16 +88,16 @@ export function presentGroceries(state: MealsState, { items, usual, meals, order
         isPurchased: is_purchased,
         ...findSteps(quantity),
         staple: stapleName(repeat_days),
-        meal: title === undefined || meal_id === null ? null : { title, href: mealHref(state, meal_id, "edit") },
-        editHref: groceryItemHref(state, id),
+        meal: title === undefined || meal_id === null ? null : { title, href: mealHref(place, meal_id, "edit") },
+        editHref: groceryItemHref(place, id),
         changedAt: updated_at.getTime(),
       };
     }),
     usual: presentUsual(usual, items),
     order,
-    aislesHref: aislesHref(state),
-    generateHref: generateHref(state),
-    staplesHref: staplesHref(state),
+    aislesHref: aislesHref(place),
+    generateHref: generateHref(place),
+    staplesHref: staplesHref(place),
     apiPath: `/api/families/${familyId}/grocery`,
   };
 }

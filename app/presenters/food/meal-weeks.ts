@@ -1,5 +1,5 @@
 import type { SavedWeek } from "#app/models/saved-week.server.ts";
-import { type MealsState, savedWeekHref } from "#app/presenters/food/meal-links.ts";
+import { type MealsPlace, savedWeekHref } from "#app/view/meal-links.ts";
 
 const meals = (count: number) => (count === 1 ? "1 meal" : `${count} meals`);
 
@@ -20,11 +20,11 @@ export function presentLaid(source: string, result: { added: number; left: numbe
 }
 
 /** A saved week as the list shows it. */
-export const presentSavedWeek = (state: MealsState, { id, name, meals: planned }: SavedWeek) => ({
+export const presentSavedWeek = (place: MealsPlace, { id, name, meals: planned }: SavedWeek) => ({
   id,
   name,
   note: meals(planned.length),
   titles: planned.filter(({ meal_type }) => meal_type === "dinner").map(({ title }) => title),
-  editHref: savedWeekHref(state, id, "edit"),
+  editHref: savedWeekHref(place, id, "edit"),
 });
 export type SavedWeekView = ReturnType<typeof presentSavedWeek>;

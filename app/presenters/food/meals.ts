@@ -1,23 +1,24 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/meal.server.ts";
+import { MEAL_FIELDS } from "#app/schemas/meal.ts";
+import { MEAL_TYPES } from "#app/utils/constants.ts";
+import { sundayBefore } from "#app/utils/dates.ts";
+import { pick } from "#app/utils/pick.ts";
+import { formatDate } from "#app/view/format.ts";
 import {
-  type MealsState,
+  type MealsPlace,
   mealHref,
   mealsHref,
   newMealHref,
   newPlanHref,
   savedWeeksHref,
-} from "#app/presenters/food/meal-links.ts";
-import { MEAL_FIELDS } from "#app/schemas/meal.ts";
-import { MEAL_TYPES } from "#app/utils/constants.ts";
-import { pick } from "#app/utils/pick.ts";
-import { formatDate } from "#app/view/format.ts";
+} from "#app/view/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
 
 export type MealRow = Pick<Meal, "id" | "title" | "meal_type" | "planned_date" | "prep_time" | "cook_time" | "cook_id">;
 
-function presentMeal(meal: MealRow, state: MealsState, label: string, { people }: Reading) {
+function presentMeal(meal: MealRow, place: MealsPlace, label: string, { people }: Reading) {
   const minutes = (meal.prep_time ?? 0) + (meal.cook_time ?? 0);
   const { id, title, meal_type } = meal;
   return {
@@ -27,7 +28,7 @@ function presentMeal(meal: MealRow, state: MealsState, label: string, { people }
     label,
     time: minutes > 0 ? `${minutes} min` : null,
     cook: (meal.cook_id !== null && people.get(meal.cook_id)) || null,
-    href: mealHref(state, id, "edit"),
+    href: mealHref(place, id, "edit"),
   };
 }
 export type MealView = ReturnType<typeof presentMeal>;
@@ -55,9 +56,10 @@ interface Reading {
 const nextType = (meals: readonly MealRow[]) =>
   (["dinner", ...MEAL_TYPES] as const).find((type) => meals.every(({ meal_type }) => meal_type !== type)) ?? "dinner";
 
-function byDay(state: MealsState, meals: readonly MealRow[], reading: Reading): MealGroup[] {
+function byDay(place: MealsPlace, meals: readonly MealRow[], reading: Reading): MealGroup[] {
   const { locale, today } = reading;
-  return [...datesBetween(state.week, state.week.add({ days: 6 }))].map((day) => {
+  const week = Temporal.PlainDate.from(place.week);
+  return [...datesBetween(week, week.add({ days: 6 }))].map((day) => {
     const date = day.toString();
     const ofDay = meals.filter((meal) => meal.planned_date === date);
     const words = formatDate(date, locale, "dayAndMonth");
@@ -66,13 +68,13 @@ function byDay(state: MealsState, meals: readonly MealRow[], reading: Reading): 
       title: formatDate(date, locale, "weekday"),
       note: day.equals(today) ? `${words} · today` : words,
       isToday: day.equals(today),
-      meals: ofDay.map((meal) => presentMeal(meal, state, MEAL_TYPE_NAMES[meal.meal_type], reading)),
-      add: { href: newMealHref(state, day, nextType(ofDay)), about: words },
+      meals: ofDay.map((meal) => presentMeal(meal, place, MEAL_TYPE_NAMES[meal.meal_type], reading)),
+      add: { href: newMealHref(place, date, nextType(ofDay)), about: words },
     };
   });
 }
 
-function byType(state: MealsState, meals: readonly MealRow[], reading: Reading): MealGroup[] {
+function byType(place: MealsPlace, meals: readonly MealRow[], reading: Reading): MealGroup[] {
   return MEAL_TYPES.map((type) => {
     const ofType = meals.filter((meal) => meal.meal_type === type);
     return {
@@ -81,7 +83,7 @@ function byType(state: MealsState, meals: readonly MealRow[], reading: Reading):
       note: `${ofType.length} planned`,
       isToday: false,
       meals: ofType.map((meal) =>
-        presentMeal(meal, state, formatDate(meal.planned_date, reading.locale, "shortDay"), reading),
+        presentMeal(meal, place, formatDate(meal.planned_date, reading.locale, "shortDay"), reading),
       ),
       add: null,
     };
@@ -96,23 +98,24 @@ export function presentSpan(week: Temporal.PlainDate, { locale, today }: Pick<Re
 }
 
 /** A week of meals, sorted as `listMeals` gives them, and the ways on from it. */
-export function presentWeek(state: MealsState, meals: readonly MealRow[], reading: Reading) {
-  const { week, by } = state;
+export function presentWeek(place: MealsPlace, meals: readonly MealRow[], reading: Reading) {
+  const week = Temporal.PlainDate.from(place.week);
   const thisWeek = startOfWeek(reading.today);
+  const weekHref = (sunday: Temporal.PlainDate) => mealsHref({ ...place, week: sunday.toString() });
   return {
     span: presentSpan(week, reading),
     isThisWeek: week.equals(thisWeek),
-    by,
-    groups: by === "type" ? byType(state, meals, reading) : byDay(state, meals, reading),
+    by: place.by,
+    groups: place.by === "type" ? byType(place, meals, reading) : byDay(place, meals, reading),
     isEmpty: meals.length === 0,
-    addHref: newMealHref(state),
-    planHref: newPlanHref(state),
-    previousHref: mealsHref({ week: week.subtract({ days: 7 }), by }),
-    nextHref: mealsHref({ week: week.add({ days: 7 }), by }),
-    thisWeekHref: mealsHref({ week: thisWeek, by }),
-    byDayHref: mealsHref({ week, by: "day" }),
-    byTypeHref: mealsHref({ week, by: "type" }),
-    savedWeeksHref: savedWeeksHref(state),
+    addHref: newMealHref(place),
+    planHref: newPlanHref(place),
+    previousHref: weekHref(week.subtract({ days: 7 })),
+    nextHref: weekHref(week.add({ days: 7 })),
+    thisWeekHref: weekHref(thisWeek),
+    byDayHref: mealsHref({ ...place, by: "day" }),
+    byTypeHref: mealsHref({ ...place, by: "type" }),
+    savedWeeksHref: savedWeeksHref(place),
   };
 }
 export type WeekView = ReturnType<typeof presentWeek>;
@@ -134,13 +137,12 @@ export const presentCopy = (meal: MealContent) => ({
 /** Where the page opens after a meal was kept, and what it says there. */
 export function presentMealDone(
   meal: MealRow,
-  state: MealsState,
+  place: MealsPlace,
   locale: string,
   words: (title: string, day: string) => string,
 ) {
-  const day = Temporal.PlainDate.from(meal.planned_date);
   return {
-    to: mealsHref({ ...state, week: startOfWeek(day) }),
+    to: mealsHref({ ...place, week: sundayBefore(meal.planned_date) }),
     flash: { tone: "ok" as const, text: words(meal.title, formatDate(meal.planned_date, locale, "day")) },
   };
 }

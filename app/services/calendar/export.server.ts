@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Op } from "sequelize";
-import { type CalendarEntry, writeCalendar } from "#app/domain/icalendar/icalendar.ts";
+import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
+import { writeCalendar } from "#app/domain/icalendar/icalendar.ts";
 import { hasBirthdayIn } from "#app/domain/time/birthdays.ts";
 import { type Bounds, isWithin, spansIn, toBounds, toSpan } from "#app/domain/time/recurrence.ts";
 import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time/time.ts";

@@ -158,7 +158,12 @@ export function keepIdea(
     return ActivityIdea.create({
       family_id: family.id,
       local_date: familyToday(actor, now).toString(),
-      ...{ source, title, description, steps, materials, duration_minutes },
+      source,
+      title,
+      description,
+      steps,
+      materials,
+      duration_minutes,
       activity_type: kind,
     });
   });

@@ -89,7 +89,9 @@ export async function listSessions(user: User, token: string | null) {
   });
   const current = token && hash(token);
   return sessions.map(({ token_hash, user_agent, created_at, last_used_at }) => ({
-    ...{ user_agent, created_at, last_used_at },
+    user_agent,
+    created_at,
+    last_used_at,
     isCurrent: token_hash === current,
   }));
 }

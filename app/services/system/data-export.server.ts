@@ -120,7 +120,9 @@ async function* asCsv(table: Table, actor: FamilyScope): AsyncGenerator<string> 
   const columns = exportedColumns(table);
   const write = (rows: Row[], header: boolean) =>
     stringify(rows, {
-      ...{ columns, header, bom: header },
+      columns,
+      header,
+      bom: header,
       record_delimiter: "windows",
       escape_formulas: true,
       cast: { boolean: String, date: (date) => date.toISOString(), object: (value) => JSON.stringify(value) },

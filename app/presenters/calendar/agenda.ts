@@ -1,0 +1,67 @@
+import { datesBetween, type Temporal } from "#app/domain/time/time.ts";
+import {
+  byDay,
+  type CalendarInput,
+  daysShown,
+  dayTitle,
+  entriesOn,
+  loadFormatContext,
+  lookAtMember,
+} from "#app/presenters/calendar/calendar.ts";
+import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
+import { formatDate, formatDates } from "#app/view/format.ts";
+
+/** A day of the agenda, with everything on it. */
+interface AgendaDay {
+  date: string;
+  title: string;
+  href: string;
+  events: EventView[];
+}
+
+export interface AgendaView {
+  view: "agenda";
+  /** "21 Nov – 20 Dec 2026" */
+  title: string;
+  place: CalendarPlace;
+  previous: { href: string; label: string };
+  next: { href: string; label: string };
+  days: AgendaDay[];
+}
+
+/** Where the month begins that ends right before a day: after a short month a day later, so that no day is left out. */
+function monthBefore(day: Temporal.PlainDate): Temporal.PlainDate {
+  const begin = day.subtract({ months: 1 });
+  return begin.add({ months: 1 }).equals(day) ? begin : begin.add({ days: 1 });
+}
+
+/** A month from the place's day on as a list of the days that have something. */
+export function presentAgenda(given: CalendarInput): AgendaView {
+  const input = lookAtMember(given);
+  const { place, today, locale } = input;
+  const format = loadFormatContext(input);
+  const entries = byDay(input);
+  const { from, to } = daysShown(place);
+  const beginning = (date: Temporal.PlainDate) => {
+    const day = date.toString();
+    return {
+      href: calendarHref({ ...place, month: toMonth(day), day }),
+      label: formatDate(day, locale, "long"),
+    };
+  };
+  const [previous, next] = [beginning(monthBefore(from)), beginning(to.add({ days: 1 }))];
+  return {
+    view: "agenda",
+    title: formatDates(from.toString(), to.toString(), locale, "medium"),
+    place,
+    previous: { href: previous.href, label: `The month before, from ${previous.label}` },
+    next: { href: next.href, label: `The month after, from ${next.label}` },
+    days: [...datesBetween(from, to)].flatMap((date) => {
+      const day = date.toString();
+      const events = entriesOn(date, entries.get(day) ?? [], input, format).map(({ view }) => view);
+      const title = dayTitle(day, today, locale);
+      return events.length > 0 ? [{ date: day, title, href: dayHref(place, day), events }] : [];
+    }),
+  };
+}

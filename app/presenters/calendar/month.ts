@@ -1,0 +1,73 @@
+import { datesBetween, Temporal } from "#app/domain/time/time.ts";
+import {
+  byDay,
+  type CalendarInput,
+  type DayEntry,
+  dayTitle,
+  entriesOn,
+  loadFormatContext,
+  lookAtMember,
+  monthBounds,
+} from "#app/presenters/calendar/calendar.ts";
+import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { EVENTS_PER_DAY_SHOWN } from "#app/utils/constants.ts";
+import { type CalendarPlace, calendarHref, firstDayShown } from "#app/view/calendar-links.ts";
+import { formatDate } from "#app/view/format.ts";
+import { type DayCell, packDays } from "#app/view/packed-month.ts";
+
+export interface MonthView {
+  view: "month";
+  title: string;
+  place: CalendarPlace;
+  today: string;
+  weekdays: [short: string, long: string][];
+  /** Packed: `unpackDays` in `packed-month.ts` reads it. */
+  days: string;
+  previous: { href: string; label: string };
+  next: { href: string; label: string };
+  agenda: { title: string; events: EventView[] };
+}
+
+function presentCell(date: Temporal.PlainDate, entries: DayEntry[], locale: string): DayCell {
+  return {
+    date: date.toString(),
+    label: formatDate(date.toString(), locale, "dayAndMonth"),
+    chips: entries.slice(0, EVENTS_PER_DAY_SHOWN).map(({ view, id, instance }) => {
+      const { title, time, dateTime, member } = view;
+      return { id, instance, title, time, at: time === null ? null : dateTime.slice(11), member };
+    }),
+    more: Math.max(0, entries.length - EVENTS_PER_DAY_SHOWN),
+  };
+}
+
+export function presentMonth(given: CalendarInput): MonthView {
+  const input = lookAtMember(given);
+  const { place, today, locale } = input;
+  const format = loadFormatContext(input);
+  const entries = byDay(input);
+  const { from, to } = monthBounds(place.month);
+  const onDay = (date: Temporal.PlainDate) => entriesOn(date, entries.get(date.toString()) ?? [], input, format);
+  const title = (month: string) => formatDate(`${month}-01`, locale, "month");
+  const monthAfter = (months: number) => {
+    const month = Temporal.PlainYearMonth.from(place.month).add({ months }).toString();
+    return { month, href: calendarHref({ ...place, month, day: firstDayShown(month, today.toString()) }) };
+  };
+  const [previous, next] = [monthAfter(-1), monthAfter(1)];
+  const days = [...datesBetween(from, to)].map((date) => presentCell(date, onDay(date), locale));
+  return {
+    view: "month",
+    title: title(place.month),
+    place,
+    today: today.toString(),
+    weekdays: days
+      .slice(0, 7)
+      .map(({ date }) => [formatDate(date, locale, "weekdayShort"), formatDate(date, locale, "weekday")]),
+    days: packDays(days),
+    previous: { href: previous.href, label: `Previous month, ${title(previous.month)}` },
+    next: { href: next.href, label: `Next month, ${title(next.month)}` },
+    agenda: {
+      title: dayTitle(place.day, today, locale),
+      events: onDay(Temporal.PlainDate.from(place.day)).map(({ view }) => view),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { MEAL_TYPES, type MealType } from "#app/utils/constants.ts";
+import { parseLocalDate, sundayBefore } from "#app/utils/dates.ts";
+
+/** What the meals page shows, all of it in its URL: Back, reload and sharing a link work. */
+export interface MealsPlace {
+  /** Sunday of the week, `YYYY-MM-DD`. */
+  week: string;
+  /** Meals stand together by day, or by type. */
+  by: "day" | "type";
+}
+
+/** Reads the place of a URL of the meals; what is missing or makes no sense is today's. `today` is the family's. */
+export function parseMealsPlace(query: URLSearchParams, today: string): MealsPlace {
+  const day = parseLocalDate(query.get("week")) ?? parseLocalDate(query.get("date")) ?? today;
+  return { week: sundayBefore(day), by: query.get("by") === "type" ? "type" : "day" };
+}
+
+/** What a link to the form wants it to begin with: a day, else today if it is in the week; a type, else dinner. */
+export function newMealDefaults(query: URLSearchParams, { week }: MealsPlace, today: string) {
+  const date = parseLocalDate(query.get("date")) ?? (sundayBefore(today) === week ? today : week);
+  const type = MEAL_TYPES.find((known) => known === query.get("type")) ?? "dinner";
+  return { planned_date: date, meal_type: type };
+}
+
+/** The query of a place, without what is understood by itself. */
+const mealsQuery = ({ week, by }: MealsPlace) => `week=${week}${by === "type" ? "&by=type" : ""}`;
+
+export const mealsHref = (place: MealsPlace): string => `/meals?${mealsQuery(place)}`;
+export const newMealHref = (place: MealsPlace, date?: string, type?: MealType): string =>
+  `/meals/new?${mealsQuery(place)}${date ? `&date=${date}` : ""}${type ? `&type=${type}` : ""}`;
+export const mealHref = (place: MealsPlace, id: number, step: "edit" | "delete" | "ingredients"): string =>
+  `/meals/${id}/${step}?${mealsQuery(place)}`;
+/** A form that begins as a copy of a meal. */
+export const copyMealHref = (place: MealsPlace, id: number): string => `/meals/new?${mealsQuery(place)}&copy=${id}`;
+export const savedWeeksHref = (place: MealsPlace): string => `/meals/weeks?${mealsQuery(place)}`;
+export const savedWeekHref = (place: MealsPlace, id: number, step: "edit" | "delete"): string =>
+  `/meals/weeks/${id}/${step}?${mealsQuery(place)}`;
+export const newPlanHref = (place: MealsPlace): string => `/meals/plan?${mealsQuery(place)}`;
+export const generateHref = (place: MealsPlace): string => `/meals/grocery/generate?${mealsQuery(place)}`;
+export const aislesHref = (place: MealsPlace): string => `/meals/grocery/aisles?${mealsQuery(place)}`;
+export const staplesHref = (place: MealsPlace): string => `/meals/grocery/staples?${mealsQuery(place)}`;
+/** Asks what is to become of something that is on the list already; `item` is what was typed. */
+export const groceryAgainHref = (place: MealsPlace, item: string): string =>
+  `/meals/grocery/again?${mealsQuery(place)}&item=${encodeURIComponent(item)}`;
+export const groceryItemHref = (place: MealsPlace, id: number): string =>
+  `/meals/grocery/${id}/edit?${mealsQuery(place)}`;

@@ -1,0 +1,53 @@
+import pg from "pg";
+import { DATABASE } from "#scripts/lib/postgres-cluster.ts";
+
+/** Held shared by everyone who uses the server, taken alone by the one who stops it. In the database `postgres`. */
+const USERS_LOCK = 7_667_284;
+
+/** A connection that counts as one user of the server, for as long as this process lives. */
+export interface ServerUser {
+  client: pg.Client;
+  closed: Promise<void>;
+}
+
+/** Joins the users of the server at `url`; makes the database where it is not there yet. */
+export async function connectAsUser(url: string): Promise<ServerUser> {
+  const maintenance = new URL(url);
+  maintenance.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: maintenance.href, connectionTimeoutMillis: 10_000 });
+  const closed = new Promise<void>((resolve) => client.once("end", () => resolve()));
+  // The server ends the connection when it shuts down, and "closed" says so to those who wait.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    // Whoever is just stopping the server holds it alone: this then waits until the connection breaks.
+    await client.query("SELECT pg_advisory_lock_shared($1)", [USERS_LOCK]);
+    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [DATABASE]);
+    if (rowCount === 0) await createDatabase(client);
+    return { client, closed };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function createDatabase(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`CREATE DATABASE ${DATABASE}`);
+  } catch (error) {
+    const code = (error as pg.DatabaseError).code;
+    const wasMadeByAnother = code === "42P04" || code === "23505";
+    if (!wasMadeByAnother) throw error;
+  }
+}
+
+/** PostgreSQL's codes for a wrong password and for a refused role; anything else may pass with time. */
+export const isRefusal = (error: unknown) => ["28P01", "28000"].includes((error as pg.DatabaseError).code ?? "");
+
+/** Gives up being a user of the server; answers whether there was no other. */
+export async function leave({ client }: ServerUser): Promise<boolean> {
+  // Released first: of two processes that stop at the same moment, one must find itself alone.
+  await client.query("SELECT pg_advisory_unlock_shared($1)", [USERS_LOCK]);
+  const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS alone", [USERS_LOCK]);
+  return rows[0].alone;
+}

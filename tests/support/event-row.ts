@@ -1,0 +1,14 @@
+import type { Attributes } from "sequelize";
+import type { Event } from "#app/models/event.server.ts";
+import { EVENT_FIELDS } from "#app/schemas/event.ts";
+
+/** An event as it is kept: what a test says of it, and nothing in its other fields. */
+export const makeEventRow = (said: Partial<Attributes<Event>>): Attributes<Event> =>
+  ({
+    ...Object.fromEntries(EVENT_FIELDS.map((name) => [name, null])),
+    id: 1,
+    family_id: 1,
+    title: "Event",
+    event_type: "other",
+    ...said,
+  }) as Attributes<Event>;
