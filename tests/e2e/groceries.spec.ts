@@ -219,16 +219,17 @@ test.describe("on a bad network", () => {
 
   /** Ways in which a form gets no answer that its page could show. */
   const NO_ANSWERS = {
-    "is cut": { answer: (route: Route) => route.abort("connectionreset"), problem: /net::ERR_CONNECTION_RESET/ },
+    "is cut": { answer: (route: Route) => route.abort("connectionreset"), problems: [/net::ERR_CONNECTION_RESET/] },
     "meets a gateway's page": {
       answer: (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>no" }),
-      problem: /^502 POST/,
+      // Its script cannot read the page for data, and says so.
+      problems: [/^502 POST/, /^console error: SyntaxError/],
     },
   };
-  for (const [what, { answer, problem }] of Object.entries(NO_ANSWERS)) {
+  for (const [what, { answer, problems }] of Object.entries(NO_ANSWERS)) {
     test.describe("with a server that cannot be reached", () => {
       test(`a form that ${what} stays as it was typed, says so, and is done once`, async ({ page, family, gate }) => {
-        gate.expect(problem);
+        gate.expect(...problems);
         await makeGroceryItem(family.family, { quantity: "2" });
         await page.goto("/meals");
         await scriptRuns(page);
