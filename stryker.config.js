@@ -1,7 +1,6 @@
 /**
  * `OF=app/domain/time npm run mutants` changes the code of a folder in small ways, and says which changes its tests do
  * not notice (docs/testing.md).
- * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {
   testRunner: "vitest",
