@@ -3,17 +3,9 @@ import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import {
-  makeSamples,
-  makeVisitors,
-  type Page,
-  pagePatterns,
-  pagesOf,
-  type Samples,
-  unlistedPages,
-  type Visitor,
-} from "#tests/support/pages.ts";
+import { makeVisitors, type Page, pagePatterns, pagesOf, unlistedPages, type Visitor } from "#tests/support/pages.ts";
 import { plainViolations } from "#tests/support/plain-axe.ts";
+import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 import { scriptsOf, type Weight, weigh } from "#tests/support/weights.ts";
 

@@ -11,7 +11,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import { exportData, KEPT_BACK, TABLES } from "#app/services/system/data-export.server.ts";
 import { makeFamily, makeGroceryItem, makeInvitation } from "#tests/support/factories.ts";
-import { makeSamples } from "#tests/support/pages.ts";
+import { makeSamples } from "#tests/support/samples.ts";
 
 afterAll(() => sequelize.close());
 
@@ -73,7 +73,7 @@ describe("the download of a full family", () => {
     }
     expect(
       empty,
-      "nothing was looked at: give this family a row of it, here or in makeSamples of tests/support/pages.ts",
+      "nothing was looked at: give this family a row of it, here or in makeSamples of tests/support/samples.ts",
     ).toEqual([]);
   });
 
