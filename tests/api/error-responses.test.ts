@@ -8,12 +8,17 @@ import { makeUser } from "#tests/support/factories.ts";
 
 const app = runApp();
 
-let ours: Awaited<ReturnType<typeof makeParameters>>;
-let theirs: Awaited<ReturnType<typeof makeParameters>>;
+async function samples() {
+  const made = await app.family({ members: ["Ben"] });
+  return { ...made, parameters: await makeParameters(made) };
+}
+
+let ours: Awaited<ReturnType<typeof samples>>;
+let theirs: Awaited<ReturnType<typeof samples>>;
 let withoutFamily: Client;
 beforeAll(async () => {
-  ours = await makeParameters(await app.family({ members: ["Ben"] }));
-  theirs = await makeParameters(await app.family({ members: ["Ben"] }));
+  ours = await samples();
+  theirs = await samples();
   withoutFamily = await clientOf(app.url, await makeUser());
 });
 

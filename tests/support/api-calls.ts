@@ -62,12 +62,12 @@ export const calls = Object.entries(CALLS).flatMap(([path, methods]) =>
 export const only = (test: (call: (typeof calls)[number]) => boolean | undefined) => calls.filter(test);
 export const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** Makes one of everything that a path can name, and adds it to what was made of the family. */
-export async function makeParameters<Made extends Awaited<ReturnType<typeof makeFamily>>>(made: Made) {
+/** One of everything of a family that a path can name. */
+export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>>): Promise<Parameters> {
   const { user, family, members } = made;
   const event = await makeEvent({ user, family }, { is_recurring: true, recurrence_pattern: "daily" });
   const invitation = await makeInvitation({ user, family });
-  const parameters: Parameters = {
+  return {
     provider: "local",
     familyId: family.id,
     memberId: members[1]?.id as number,
@@ -77,5 +77,4 @@ export async function makeParameters<Made extends Awaited<ReturnType<typeof make
     invitationId: invitation.id,
     token: invitationToken(invitation) as string,
   };
-  return { ...made, parameters };
 }
