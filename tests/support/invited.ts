@@ -5,7 +5,7 @@ import { makeFamily, makeInvitation, makeUser } from "#tests/support/factories.t
 
 export const DAY = 24 * 60 * 60 * 1000;
 export const EMAIL = "Grandma@Example.com";
-export let count = 0;
+let count = 0;
 export const anyone = () => `network ${++count}`;
 export const open = (invitation: Invitation, user: User | null = null) =>
   openInvitation(invitationToken(invitation) as string, anyone(), user);
