@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
-import { defineConfig, devices, type Project } from "@playwright/test";
+import { defineConfig, devices, type PlaywrightTestOptions, type Project } from "@playwright/test";
+import { openFormContext } from "#tests/support/form-browser/fixture.ts";
+import type { OpenContext, Options } from "#tests/support/test.ts";
 
 /** Debian's own browser where there is one, else the one that Playwright downloads. */
 const CHROMIUM = "/usr/bin/chromium";
@@ -11,18 +13,27 @@ const { userAgent } = devices["Desktop Chrome"];
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
-/**
- * Journeys run on a phone, with JavaScript and without; what a wide window shows differently, on a desktop, too. What
- * every page is looked at for is a file of its own for each.
- */
+/** What every page is looked at for is a file of its own for each kind of window. */
 const PAGES = { phone: "**/pages.spec.ts", narrow: "**/pages.narrow.spec.ts", wide: "**/pages.wide.spec.ts" };
 
-const projects: Project[] = [
+/** Tests that without script need a browser nonetheless: for focus, paper, layout, or to have seen one whole journey. */
+const IN_BROWSER = /@browser/;
+
+const noScript = { viewport: phone, javaScriptEnabled: false };
+
+/**
+ * Journeys run on a phone with script, and without it over HTTP, by a browser of forms alone; what a wide window shows
+ * differently, on a desktop, too.
+ */
+const projects: Project<PlaywrightTestOptions & Options>[] = [
   { name: "phone-js", use: { viewport: phone }, testIgnore: [PAGES.narrow, PAGES.wide] },
+  { name: "phone-nojs", use: noScript, grep: IN_BROWSER, testIgnore: [PAGES.phone, PAGES.wide] },
   {
-    name: "phone-nojs",
-    use: { viewport: phone, javaScriptEnabled: false },
-    testIgnore: [PAGES.phone, PAGES.wide],
+    name: "forms",
+    // A fixture where an option is asked for: a project's own way to open browsers.
+    use: { ...noScript, openContext: openFormContext as unknown as OpenContext },
+    grepInvert: IN_BROWSER,
+    testIgnore: Object.values(PAGES),
   },
   {
     name: "desktop-js",
@@ -31,7 +42,7 @@ const projects: Project[] = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig<PlaywrightTestOptions & Options>({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/e2e-setup.ts",
   fullyParallel: true,

@@ -7,7 +7,8 @@ import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-import { makeSamples, pagePatterns, pagesOf, type Samples, unlistedPages } from "#tests/support/pages.ts";
+import { pagePatterns, pagesOf, unlistedPages } from "#tests/support/pages.ts";
+import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 /**

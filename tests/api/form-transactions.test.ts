@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { OPERATIONS, type Operation } from "#app/view/operations.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { makeSamples } from "#tests/support/pages.ts";
 import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
+import { makeSamples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 /** Counted in no transaction on purpose, or written by every request. */

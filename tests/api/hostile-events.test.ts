@@ -45,16 +45,15 @@ describe.each([
 });
 
 describe.each([
-  ["a NUL", "Swim\0ming"],
-  ["half a character", "Swim\ud83d"],
-  ["5,000 emoji", "🏊".repeat(5000)],
-])("a title with %s", (name, title) => {
+  { what: "a NUL", title: "Swim\0ming", byForm: 400 },
+  // A form cannot carry half a character: URLSearchParams writes the replacement character, which is a text.
+  { what: "half a character", title: "Swim\ud83d", byForm: 303 },
+  { what: "5,000 emoji", title: "🏊".repeat(5000), byForm: 400 },
+])("a title with $what", ({ title, byForm }) => {
   it("is refused at its field by API and form", async () => {
     const { status, body } = await made.api.post(`${made.path}/events`, event({ title }));
     expect([status, body.issues?.[0]?.path]).toEqual([400, "title"]);
-    // A form cannot carry half a character: URLSearchParams writes the replacement character, which is a text.
-    if (name === "half a character") return;
-    expect((await addByForm({ title })).status).toBe(400);
+    expect((await addByForm({ title })).status).toBe(byForm);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { planFormSchema } from "#app/schemas/idea-forms.ts";
@@ -33,17 +33,25 @@ function browserOf(cookie: string) {
     const response = await fetch(app.url + path, { ...how, headers, redirect: "manual" });
     const to = response.headers.get("Location");
     if (response.status === 303 && to) return ask(to.split("#")[0] as string);
-    const html = await response.text();
-    if (html.includes('http-equiv="refresh"')) {
-      // As long as the page says how long to wait before it is asked for again.
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return ask(path);
-    }
-    return { status: response.status, html, address: path };
+    return { status: response.status, html: await response.text(), address: path };
+  };
+  /** The page that is there in the end, where it says that it is still being made. */
+  const askUntilMade = async (path: string, body?: URLSearchParams): Promise<Seen> => {
+    let seen = await ask(path, body);
+    const isMade = () => !seen.html.includes('http-equiv="refresh"');
+    if (isMade()) return seen;
+    await vi.waitUntil(
+      async () => {
+        seen = await ask(seen.address);
+        return isMade();
+      },
+      { timeout: 15_000, interval: 100 },
+    );
+    return seen;
   };
   return {
-    open: (path: string) => ask(path),
-    press: (path: string, fields: Record<string, string>) => ask(path, new URLSearchParams(fields)),
+    open: (path: string) => askUntilMade(path),
+    press: (path: string, fields: Record<string, string>) => askUntilMade(path, new URLSearchParams(fields)),
   };
 }
 

@@ -99,8 +99,8 @@ test.describe("an empty member form", () => {
   });
 });
 
-test("sign out everywhere ends the session of the other phone", async ({ page, family, browser, signIn }) => {
-  const other = await browser.newContext();
+test("sign out everywhere ends the session of the other phone", async ({ page, family, openContext, signIn }) => {
+  const other = await openContext();
   await signIn(family.user, other);
   const phone = await other.newPage();
   await phone.goto("/dashboard");
@@ -114,7 +114,6 @@ test("sign out everywhere ends the session of the other phone", async ({ page, f
   await expect(page.getByText("You are signed out on every device.")).toBeVisible();
   await phone.goto("/dashboard");
   await expect(phone).toHaveURL("/");
-  await other.close();
 });
 
 test("an account is not deleted yet, and says so", async ({ page, family: _ }) => {

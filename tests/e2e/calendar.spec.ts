@@ -109,7 +109,12 @@ test("the calendar goes to any month", async ({ page, family: _ }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the month is gone through by the keyboard", async ({ page, family, javaScriptEnabled, viewport }) => {
+test("the month is gone through by the keyboard", { tag: "@browser" }, async ({
+  page,
+  family,
+  javaScriptEnabled,
+  viewport,
+}) => {
   const isWide = (viewport?.width ?? 0) > 960;
   await makeEvent(family, { title: "Choir", start_time: "2027-10-16T09:00" });
   await page.goto("/calendar?day=2027-10-15");
@@ -144,25 +149,29 @@ test("the month is gone through by the keyboard", async ({ page, family, javaScr
   await expect(page.getByRole("heading", { name: /Sunday,? 21 November/ })).toBeVisible();
 });
 
-test("a month of six full weeks is printed on one sheet, on its side", async ({ page, family }, { project }) => {
-  test.skip(project.name !== "phone-nojs", "Paper is the same for every screen");
-  for (const hour of ["06", "07", "08", "09", "10"]) {
-    await makeEvent(family, {
-      title: `At ${hour} something whose title is too long for its day on paper, whoever reads it`,
-      start_time: `2027-09-20T${hour}:00`,
-      member_id: memberCalled(family, "Dan"),
-      ...{ is_recurring: true, recurrence_pattern: "daily" },
-    });
-  }
-  // From Friday the 1st to Sunday the 31st: six weeks.
-  await page.goto("/calendar?month=2027-10");
-  for (const format of ["A4", "Letter"]) {
-    const sheet = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
-    expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    const [, width, height] = sheet.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
-    expect(Number(width)).toBeGreaterThan(Number(height));
-  }
-});
+test(
+  "a month of six full weeks is printed on one sheet, on its side",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Paper is the same for every screen");
+    for (const hour of ["06", "07", "08", "09", "10"]) {
+      await makeEvent(family, {
+        title: `At ${hour} something whose title is too long for its day on paper, whoever reads it`,
+        start_time: `2027-09-20T${hour}:00`,
+        member_id: memberCalled(family, "Dan"),
+        ...{ is_recurring: true, recurrence_pattern: "daily" },
+      });
+    }
+    // From Friday the 1st to Sunday the 31st: six weeks.
+    await page.goto("/calendar?month=2027-10");
+    for (const format of ["A4", "Letter"]) {
+      const sheet = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+      expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+      const [, width, height] = sheet.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
+      expect(Number(width)).toBeGreaterThan(Number(height));
+    }
+  },
+);
 
 test("the feed's address is copied, and where that is not allowed left to copy by hand", async ({
   page,

@@ -39,7 +39,12 @@ test.describe("a form that is not right yet", () => {
   });
 });
 
-test("sent twice, a form makes one event", async ({ page, family, javaScriptEnabled, baseURL }) => {
+test("sent twice, a form makes one event", { tag: "@browser" }, async ({
+  page,
+  family,
+  javaScriptEnabled,
+  baseURL,
+}) => {
   await page.goto(`/calendar/events/new?day=${tomorrow}`);
   const form = dialog(page, "Add Event");
   await fillEvent(form, { title: "Dentist" });
@@ -157,7 +162,7 @@ test.describe("one of a series", () => {
 });
 
 test.describe("a dialog", () => {
-  test("keeps the keyboard inside: the page beneath is inert", async ({ page, family: _ }) => {
+  test("keeps the keyboard inside: the page beneath is inert", { tag: "@browser" }, async ({ page, family: _ }) => {
     await page.goto("/calendar/events/new");
     const title = dialog(page, "Add Event").getByLabel("Title");
     await title.focus();
@@ -203,7 +208,7 @@ test.describe("a dialog", () => {
     await expect(dialog(page, "Add Event")).toBeVisible();
   });
 
-  test("closes with Escape, and gives the focus back, where script runs", async ({
+  test("closes with Escape, and gives the focus back, where script runs", { tag: "@browser" }, async ({
     page,
     family: _,
     javaScriptEnabled,

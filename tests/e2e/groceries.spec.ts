@@ -1,26 +1,9 @@
-import type { Locator, Page, Route } from "@playwright/test";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-import { dialog, message, scriptRuns, summary } from "#tests/support/steps.ts";
+import { add, item, list, names, tickOf } from "#tests/support/grocery-steps.ts";
+import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const list = (page: Page): Locator => page.getByRole("region", { name: "Grocery List" });
-const item = (page: Page, name: string): Locator => list(page).getByRole("listitem").filter({ hasText: name });
-const tickOf = (page: Page, name: string): Locator => item(page, name).locator("[aria-pressed]");
-const names = (page: Page, aisle: string) =>
-  list(page).getByRole("region", { name: aisle }).locator(".item__name").allInnerTexts();
-
-async function add(page: Page, text: string): Promise<void> {
-  await list(page)
-    .getByRole("combobox", { name: "Item" })
-    .or(list(page).getByRole("textbox", { name: "Item" }))
-    .fill(text);
-  await list(page).getByRole("button", { name: "Add", exact: true }).click();
-}
-
-const isBought = async (id: number) => (await GroceryItem.findByPk(id, { rejectOnEmpty: true })).is_purchased;
-
-test("a list is written, shopped and cleared", async ({ page, family }) => {
+test("a list is written, shopped and cleared", async ({ page, family, javaScriptEnabled }) => {
   await page.goto("/meals");
 
   await test.step("write things down, each under its category", async () => {
@@ -80,7 +63,8 @@ test("a list is written, shopped and cleared", async ({ page, family }) => {
   await test.step("tick: struck through, at the end of its category", async () => {
     await tickOf(page, "Bananas").click();
     await expect(tickOf(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
-    await expect(item(page, "Bananas").locator(".item__name")).toHaveCSS("text-decoration-line", "line-through");
+    const name = item(page, "Bananas").locator(".item__name");
+    if (javaScriptEnabled) await expect(name).toHaveCSS("text-decoration-line", "line-through");
     await expect(list(page).getByText("1 of 4 in the basket")).toBeVisible();
     await expect.poll(async () => (await names(page, "Produce"))[2]).toContain("Bananas");
     await page.reload();
@@ -147,126 +131,4 @@ test.describe("an item that someone else took off", () => {
     await page.reload();
     await expect(item(page, "Milk")).toHaveCount(0);
   });
-});
-
-test.describe("on a bad network", () => {
-  test.beforeEach(({ javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "ticks without script are plain forms: each waits for its page");
-  });
-
-  test("quick taps end in what the last one said, in whatever order they arrive", async ({ page, family }) => {
-    const milk = await makeGroceryItem(family.family);
-    await page.goto("/meals");
-    await scriptRuns(page);
-    // The first taps are held back by the network and arrive after the last one.
-    const held: (() => Promise<void>)[] = [];
-    let arrived = 0;
-    await page.route("**/api/families/*/grocery/*", async (route) => {
-      if (held.length < 2) {
-        const [url, data] = [route.request().url(), route.request().postDataJSON()];
-        held.push(async () => expect((await page.context().request.put(url, { data })).status()).toBe(200));
-        return;
-      }
-      arrived += 1;
-      await route.continue();
-    });
-    for (const state of ["true", "false", "true"]) {
-      await tickOf(page, "Milk").click();
-      await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", state);
-    }
-    await expect.poll(() => isBought(milk.id)).toBe(true);
-    expect([held.length, arrived]).toEqual([2, 1]);
-    for (const send of held) await send();
-    expect(await isBought(milk.id)).toBe(true);
-    await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", "true");
-  });
-
-  test.describe("that is gone", () => {
-    test("a tick stays on screen, outlives a reload, and is sent when it is back", async ({
-      page,
-      family,
-      problems,
-    }) => {
-      const milk = await makeGroceryItem(family.family);
-      const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
-      await page.goto("/meals");
-      await scriptRuns(page);
-      await page.context().setOffline(true);
-      for (const name of ["Milk", "Eggs", "Eggs"]) await tickOf(page, name).click();
-      await expect(list(page).getByRole("status")).toContainText("No connection: 2 ticks are not saved yet.");
-      await add(page, "Tea");
-      await expect(list(page).getByRole("alert")).toContainText("No connection: nothing was changed.");
-      await expect(
-        list(page)
-          .getByRole("combobox")
-          .or(list(page).getByLabel("Item", { exact: true })),
-      ).toHaveValue("Tea");
-      await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", "true");
-      expect(await isBought(milk.id)).toBe(false);
-      await page.context().setOffline(false);
-      await expect(list(page).getByText("not saved yet")).toHaveCount(0);
-      await expect.poll(() => isBought(milk.id)).toBe(true);
-      expect(await isBought(eggs.id)).toBe(false);
-
-      // The phone throws the page away before the connection is back.
-      await page.route("**/api/families/*/grocery/*", (route) => route.abort("internetdisconnected"));
-      await tickOf(page, "Eggs").click();
-      await expect(list(page).getByRole("status")).toContainText("1 tick is not saved yet.");
-      await page.unroute("**/api/families/*/grocery/*");
-      await page.reload();
-      await expect(tickOf(page, "Eggs")).toHaveAttribute("aria-pressed", "true");
-      await expect.poll(() => isBought(eggs.id)).toBe(true);
-      // What the browser says of a network that is away is what this test is about.
-      problems.length = 0;
-    });
-  });
-
-  /** Ways in which a form gets no answer that its page could show. */
-  const NO_ANSWERS = {
-    "is cut": (route: Route) => route.abort("connectionreset"),
-    "meets a gateway's page": (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>no" }),
-  };
-  for (const [what, answer] of Object.entries(NO_ANSWERS)) {
-    test.describe("with a server that cannot be reached", () => {
-      test.use({ expectedStatuses: [502] });
-
-      test(`a form that ${what} stays as it was typed, says so, and is done once`, async ({
-        page,
-        family,
-        problems,
-      }) => {
-        await makeGroceryItem(family.family, { quantity: "2" });
-        await page.goto("/meals");
-        await scriptRuns(page);
-        const failure = list(page).getByRole("alert").filter({ hasNotText: "There is a problem" });
-        await page.route("**/*.data*", (route) =>
-          route.request().method() === "POST" ? answer(route) : route.continue(),
-        );
-        for (const name of ["More Milk", "Less Milk", "Remove Milk"]) {
-          await item(page, "Milk").getByRole("button", { name }).click();
-          await expect(failure).toContainText("Failed to update grocery item. No answer came");
-        }
-        await expect(item(page, "Milk")).toContainText("2");
-        await add(page, "Tea, 2 boxes");
-        await expect(summary(page)).toContainText("Failed to add grocery item. No answer came");
-        await expect(list(page).getByLabel("Item", { exact: true })).toHaveValue("Tea, 2 boxes");
-        await page.getByRole("button", { name: "Copy last week" }).click();
-        await expect(summary(page)).toContainText([/Failed to add meal. No answer came/, /Failed to add grocery/]);
-        await page.getByRole("link", { name: "Add Meal", exact: true }).first().click();
-        const meal = dialog(page, "Add Meal");
-        await meal.getByLabel("Title").fill("Pancakes");
-        await meal.getByRole("button", { name: "Add Meal" }).click();
-        await expect(meal.getByRole("alert")).toContainText("Failed to add meal. No answer came");
-        await expect(meal.getByLabel("Title")).toHaveValue("Pancakes");
-
-        await page.unrouteAll();
-        await meal.getByRole("button", { name: "Add Meal" }).click();
-        await expect(page.getByRole("link", { name: "Pancakes" })).toHaveCount(1);
-        await list(page).getByRole("button", { name: "Add", exact: true }).click();
-        await expect(item(page, "Tea")).toContainText("2 boxes");
-        await expect(item(page, "Milk")).toContainText("2");
-        problems.length = 0;
-      });
-    });
-  }
 });

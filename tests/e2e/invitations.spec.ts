@@ -15,10 +15,8 @@ const signInAs = async (page: Page, person: { name: string; email: string }) => 
 test("a grandparent is invited, comes with the wrong account first, and sees the same calendar", async ({
   page,
   family,
-  browser,
+  openContext,
   javaScriptEnabled,
-  baseURL,
-  problems,
 }) => {
   const tomorrow = dayFromToday(1);
   await makeEvent(family, { title: "School play", start_time: `${tomorrow}T15:00` });
@@ -43,12 +41,7 @@ test("a grandparent is invited, comes with the wrong account first, and sees the
   });
 
   // Where the parent's browser runs script the other one does not, and the other way round.
-  const other = await browser.newContext({ javaScriptEnabled: !javaScriptEnabled, baseURL: baseURL as string });
-  const phone = await other.newPage();
-  phone.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
-  phone.on("console", (line) => {
-    if (line.type() === "error") problems.push(`console: ${line.text()}`);
-  });
+  const phone = await (await openContext({ javaScriptEnabled: !javaScriptEnabled })).newPage();
 
   await test.step("the grandparent signs in with another account, and is told so", async () => {
     await phone.goto(link);
@@ -88,7 +81,6 @@ test("a grandparent is invited, comes with the wrong account first, and sees the
     await phone.goto(link);
     await expect(phone).toHaveURL(/\/dashboard$/);
   });
-  await other.close();
 });
 
 test.describe("a link that is over", () => {
@@ -121,13 +113,13 @@ test.describe("a link that is over", () => {
 test("an invitation that runs out soon says so, in the reader's own zone where script runs", async ({
   family,
   javaScriptEnabled,
-  browser,
+  openContext,
 }) => {
   await family.family.update({ time_zone: "Europe/Vienna" });
   const invitation = await makeInvitation(family);
   const soon = new Date(Date.now() + 23 * 60 * 60 * 1000);
   await invitation.update({ expires_at: soon });
-  const away = await browser.newContext({ timezoneId: "America/New_York", locale: "en-GB", javaScriptEnabled });
+  const away = await openContext({ timezoneId: "America/New_York" });
   const reader = await away.newPage();
   await reader.goto(inviteUrl(invitation) as string);
   const zone = javaScriptEnabled ? "America/New_York" : "Europe/Vienna";
@@ -135,7 +127,6 @@ test("an invitation that runs out soon says so, in the reader's own zone where s
   const shown = reader.locator("dd", { hasText: "(Soon!)" });
   await expect(shown).toContainText(time);
   await expect(shown).toContainText(javaScriptEnabled ? "Eastern Time" : "Central European Time");
-  await away.close();
 });
 
 test.describe("a refused acceptance", () => {

@@ -170,7 +170,7 @@ test.describe("a meal that someone else changed meanwhile", () => {
   });
 });
 
-test("a full week and thirty items print on one page for the fridge", async ({ page, family }) => {
+test("a full week and thirty items print on one page for the fridge", { tag: "@browser" }, async ({ page, family }) => {
   test.skip(test.info().project.name !== "phone-nojs", "paper is the same for every screen");
   const where = { family_id: family.family.id };
   for (let day = 0; day < 7; day += 1) {

@@ -5,7 +5,7 @@ import { expect, TIME_A_PAGE_MS, test } from "#tests/support/visit.ts";
 /** The first part of a path: the pages of a place are looked at one after the other. */
 const placeOf = (pattern: string) => pattern.split("/")[1];
 
-test.describe("every page without script, in the narrowest window", () => {
+test.describe("every page without script, in the narrowest window", { tag: "@browser" }, () => {
   test.use({ expectedStatuses: [404], hasConsent: false, viewport: { width: 320, height: 640 } });
 
   for (const place of new Set(pagePatterns.map(placeOf))) {

@@ -59,7 +59,7 @@ test("with a code that the provider does not take goes home", async ({ page }) =
   await landing(page);
 });
 
-test("at the same address twice is the same as once", async ({ page }) => {
+test("at the same address twice is the same as once", { tag: "@browser" }, async ({ page }) => {
   const callbacks: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/auth/callback?")) callbacks.push(request.url());
@@ -81,7 +81,8 @@ test("at a slow provider waits on a page of ours, and goes on by itself", async 
   await expect(page).toHaveURL(`${app.url}/onboarding`);
 });
 
-test("at a provider that is away goes home, and says so", async ({ page }) => {
+test("at a provider that is away goes home, and says so", async ({ page, gate }) => {
+  gate.expect(/answered its discovery with HTTP status 404/);
   const away = await startProvider();
   const lonely = await startApp(process.env.DATABASE_URL as string, {
     ...away.env(),

@@ -74,6 +74,7 @@ test("a family plans a week, lays it over the next, prints it, and shops for thr
   });
 
   await test.step("print the week and the list, on one page", async () => {
+    if (!javaScriptEnabled) return;
     const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: "print" });

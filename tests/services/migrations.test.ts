@@ -32,6 +32,7 @@ async function readSchema(): Promise<string[]> {
 afterAll(() => sequelize.close());
 
 it("the migrations are named by their time and what they do", () => {
+  expect(names).not.toEqual([]);
   for (const name of names) expect(name).toMatch(/^20\d{12}-[a-z0-9-]+\.ts$/);
 });
 

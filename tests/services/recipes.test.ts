@@ -1,11 +1,19 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { readRecipe } from "#app/domain/recipe-page/recipe.ts";
 import { fetchRecipe, RECIPES } from "#app/services/food/recipes.server.ts";
 import { fetchPage, isPublicAddress } from "#app/services/system/web-page.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
+
+// No name leaves this machine: what is not there is known to be so (RFC 6761, section 6.4).
+vi.mock(import("node:dns/promises"), async (load) => {
+  const dns = await load();
+  const lookup = (host: string, options: { all: true }) =>
+    host.endsWith(".invalid") ? Promise.reject(new Error(`ENOTFOUND ${host}`)) : dns.lookup(host, options);
+  return { ...dns, lookup: lookup as typeof dns.lookup };
+});
 
 let site: Awaited<ReturnType<typeof startRecipeSite>>;
 beforeAll(async () => {

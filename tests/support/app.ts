@@ -1,16 +1,20 @@
-import { rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import { Writable } from "node:stream";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { type Started, startServer, waitForHealth } from "#scripts/lib/processes.ts";
 import { makeFolder } from "#tests/support/databases.ts";
 
-/** Keeps what a process writes, to look at or to show when a test fails. */
+/**
+ * Keeps what a process writes, to look at or to show when a test fails. What the servers of journeys write is in the
+ * file that `E2E_LOG` names, too: it is there for every process of the tests.
+ */
 export class Output extends Writable {
   text = "";
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.text += chunk.toString("utf8");
+    if (process.env.E2E_LOG) appendFileSync(process.env.E2E_LOG, chunk);
     done();
   }
 }

@@ -1,9 +1,11 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { addressOf, startLocalSignIn, waitForHealth } from "#scripts/lib/processes.ts";
 import { Output, startApp } from "#tests/support/app.ts";
 import { createDatabase, makeFolder, startDatabases } from "#tests/support/databases.ts";
+import { serverErrors } from "#tests/support/gate.ts";
 
 /**
  * Once for all journeys: the built app under remix-serve, with a database and the local sign-in of its own. Tests, and
@@ -14,6 +16,9 @@ export default async function setUp() {
   const databases = await startDatabases();
   const databaseUrl = await createDatabase(databases.templateUrl);
   const dataDir = makeFolder("e2e");
+  const log = join(dataDir, "servers.log");
+  writeFileSync(log, "");
+  process.env.E2E_LOG = log;
   const signInPort = String(await findFreePort());
   const appPort = String(await findFreePort());
   const url = `http://127.0.0.1:${appPort}`;
@@ -23,10 +28,9 @@ export default async function setUp() {
     SESSION_SECRET: "a secret of the tests alone",
     LOCAL_SIGN_IN_PORT: signInPort,
   };
-  const signInOutput = new Output();
   const signIn = startLocalSignIn(
     { NODE_ENV: "production", PATH: process.env.PATH, APP_URL: url, PORT: appPort, ...shared },
-    { output: signInOutput },
+    { output: new Output() },
   );
   await waitForHealth("The local sign-in", addressOf("127.0.0.1", Number(signInPort)), signIn);
   const app = await startApp(databaseUrl, {
@@ -37,13 +41,12 @@ export default async function setUp() {
   });
   Object.assign(process.env, shared, { APP_URL: url, E2E_URL: url, LOG_LEVEL: "silent" });
   return async () => {
-    const errors = (app.output.text + signInOutput.text)
-      .split("\n")
-      .filter((line) => /"level":"(error|fatal)"/.test(line));
-    if (errors.length > 0) process.stderr.write(`The app logged errors:\n${errors.slice(0, 20).join("\n")}\n`);
     await app.stop();
     await signIn.stop();
     await databases.remove();
+    const errors = serverErrors(readFileSync(log, "utf8"));
     rmSync(dataDir, { recursive: true, force: true });
+    if (errors.length > 0)
+      throw new Error(`The servers logged errors:\n${errors.map((line) => JSON.stringify(line)).join("\n")}`);
   };
 }

@@ -1,7 +1,6 @@
 import { type Page as BrowserPage, expect, type ViewportSize } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+import { WCAG } from "#tests/support/plain-axe.ts";
 
 /**
  * Waits for what fades and slides, so that nothing is looked at halfway. What moves for ever is left alone, and what

@@ -1,25 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { startOfWeek, Temporal } from "#app/domain/time/time.ts";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { Event } from "#app/models/event.server.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
-import { listEvents } from "#app/services/calendar/event-list.server.ts";
-import { completeIdea } from "#app/services/connection/connection.server.ts";
-import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
-import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
-import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { root } from "#scripts/lib/root.ts";
-import { seedFamily } from "#scripts/seed/seed-family.ts";
 
-import { makeIdea, makeInvitation, makePractice, makeTip, makeUser } from "#tests/support/factories.ts";
+import { makeUser } from "#tests/support/factories.ts";
+import type { Samples } from "#tests/support/samples.ts";
 
 /** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
@@ -36,60 +23,6 @@ export interface Page {
   /** Without script it reloads by itself: whoever looks at it stops that. */
   refreshes?: true;
 }
-
-/** A plan, a list, a plan that could not be made, and one that is being made for as long as the tests last. */
-async function makeDrafts(actor: { family: Family }, date: string) {
-  const plan = planFormSchema.parse({ days: 3, start_date: date, allergies: ["Peanuts"] });
-  const list = groceryFormSchema.parse({ start_date: date, end_date: date, include_staples: true });
-  const ready = await beginDraft(actor, "meals", plan);
-  await fillDraft(actor, ready);
-  const listed = await beginDraft(actor, "groceries", list);
-  await fillDraft(actor, listed);
-  const failed = await beginDraft(actor, "meals", plan);
-  await failed.update({ state: "failed", problem: "Unable to make a meal plan right now" });
-  const making = await beginDraft(actor, "meals", plan);
-  const { content } = await findDraft(actor, "meals", ready.id);
-  const begun_at = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  await making.update({ begun_at, content: { days: content.days.slice(0, 1), left_out: [], notes: [] } });
-  return { planId: ready.id, listId: listed.id, failedId: failed.id, makingId: making.id };
-}
-
-/** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
-export async function makeSamples(issuer: string) {
-  const { user, family } = await seedFamily(issuer);
-  const actor = { user, family };
-  const where = { family_id: family.id };
-  const now = Temporal.Now.instant();
-  const first = { where, order: ["id"] as string[], rejectOnEmpty: true as const };
-  for (const _ of [1, 2, 3]) await makeTip(actor);
-  const done = await makeIdea(actor, "quick", [6], now);
-  await completeIdea(actor, done.id, { duration_minutes: 15, completed_by: null, notes: null }, now);
-  const { id: ideaId } = await makeIdea(actor, "deeper", [6], now);
-  const invitation = await makeInvitation(actor, { email: "grandma@example.com", name: "Grandma" });
-  const today = now.toZonedDateTimeISO(family.time_zone).toPlainDate();
-  const week = await listEvents(actor, { from: today, to: today.add({ days: 7 }), timeZone: family.time_zone });
-  const occurrence = week.find(({ instanceDate }) => instanceDate);
-  const member = await FamilyMember.findOne({ ...first, where: { ...where, user_id: null } });
-  const oneOff = await Event.findOne({ ...first, where: { ...where, recurrence_pattern: null } });
-  return {
-    ...actor,
-    ideaId,
-    memberId: member.id,
-    eventId: oneOff.id,
-    seriesId: occurrence?.event.id as number,
-    instance: occurrence?.instanceDate as string,
-    mealId: (await Meal.findOne(first)).id,
-    itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,
-    weekId: (await saveWeek(actor, startOfWeek(today), "School week", true)).id,
-    ...(await makeDrafts(actor, today.toString())),
-    practiceId: (await makePractice(actor)).id,
-    invitationId: invitation.id,
-    token: invitationToken(invitation) as string,
-    completionId: (await CompletedActivity.findOne({ ...first, order: [["id", "DESC"]] })).id,
-    today: today.toString(),
-  };
-}
-export type Samples = Awaited<ReturnType<typeof makeSamples>>;
 
 /** A sign-in that the provider has not answered yet: the cookie of its browser. */
 async function waitingSignIn(code: string): Promise<string> {

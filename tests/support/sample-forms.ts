@@ -3,7 +3,7 @@ import type { User } from "#app/models/user.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import type { Operation } from "#app/view/operations.ts";
 import { makeGroceryItem, makeInvitation, makeUser } from "#tests/support/factories.ts";
-import type { Samples } from "#tests/support/pages.ts";
+import type { Samples } from "#tests/support/samples.ts";
 
 export interface SampleForm {
   path: string;

@@ -1,4 +1,5 @@
-import { makeSamples, makeVisitors, type Page, type Samples, type Visitor } from "#tests/support/pages.ts";
+import { makeVisitors, type Page, type Visitor } from "#tests/support/pages.ts";
+import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { consentCookie, SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 

@@ -1,91 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 import { type Client, clientOf } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { CALLS, fill, makeParameters, name, only, type Parameters } from "#tests/support/api-calls.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
-import { makeEvent, makeGroceryItem, makeInvitation, makeMeal, makeUser } from "#tests/support/factories.ts";
+import { makeUser } from "#tests/support/factories.ts";
 
 const app = runApp();
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-interface Call {
-  /** Who may come so far as to be heard. */
-  for: "anyone" | "user" | "family";
-  /** Whether it wants JSON. */
-  hasBody?: true;
-}
-
-/** Every call of the API. A route that is not here fails the first test. */
-const CALLS: Record<string, Partial<Record<Method, Call>>> = {
-  "/users/me": { GET: { for: "user" } },
-  "/logout": { GET: { for: "anyone" } },
-  "/oauth/:provider/redirect_url": { GET: { for: "anyone" } },
-  "/sessions": { POST: { for: "anyone", hasBody: true } },
-  "/families/me": { GET: { for: "user" } },
-  "/families": { POST: { for: "user", hasBody: true } },
-  "/families/:familyId": { PUT: { for: "family", hasBody: true } },
-  "/families/:familyId/members": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
-  "/families/:familyId/members/:memberId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
-  "/families/:familyId/events": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
-  "/families/:familyId/events/:eventId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
-  "/families/:familyId/calendar/export": { GET: { for: "family" } },
-  "/families/:familyId/calendar/subscribe": { GET: { for: "anyone" }, DELETE: { for: "family" } },
-  "/families/:familyId/connection/complete": { POST: { for: "family", hasBody: true } },
-  "/families/:familyId/connection/points": { GET: { for: "family" } },
-  "/families/:familyId/connection/recent": { GET: { for: "family" } },
-  "/families/:familyId/connection/rewards": { GET: { for: "family" } },
-  "/families/:familyId/ai/connection-activity": { POST: { for: "family", hasBody: true } },
-  "/families/:familyId/ai/grocery-list": { POST: { for: "family", hasBody: true } },
-  "/families/:familyId/ai/meal-plan": { POST: { for: "family", hasBody: true } },
-  "/families/:familyId/ai/mindfulness-practice": { POST: { for: "family", hasBody: true } },
-  "/families/:familyId/ai/wellness-tip": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
-  "/families/:familyId/grocery": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
-  "/families/:familyId/grocery/:itemId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
-  "/families/:familyId/invitations": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
-  "/families/:familyId/invitations/:invitationId": { DELETE: { for: "family" } },
-  "/families/:familyId/invitations/:invitationId/resend": { POST: { for: "family" } },
-  "/invitations": { GET: { for: "anyone" } },
-  "/invitations/:token": { GET: { for: "anyone" } },
-  "/invitations/:token/accept": { POST: { for: "user" } },
-  "/families/:familyId/meals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
-  "/families/:familyId/meals/:mealId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
-  "/families/:familyId/events/:eventId/instances": { DELETE: { for: "family", hasBody: true } },
-};
-
-type Parameters = Record<string, string | number>;
-
-function fill(path: string, parameters: Parameters): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => {
-    if (!(name in parameters)) throw new Error(`The tests have no sample for :${name} in ${path}: add it to "samples"`);
-    return String(parameters[name]);
-  });
-}
-
-const calls = Object.entries(CALLS).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, call]) => ({ path, method: method as Method, ...call })),
-);
-const only = (test: (call: (typeof calls)[number]) => boolean | undefined) => calls.filter(test);
-const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-
-/** A family with one of everything that a path can name. */
 async function samples() {
   const made = await app.family({ members: ["Ben"] });
-  const { user, family, members } = made;
-  const event = await makeEvent({ user, family }, { is_recurring: true, recurrence_pattern: "daily" });
-  const invitation = await makeInvitation({ user, family });
-  const parameters: Parameters = {
-    provider: "local",
-    familyId: family.id,
-    memberId: members[1]?.id as number,
-    eventId: event.id,
-    mealId: (await makeMeal(family)).id,
-    itemId: (await makeGroceryItem(family)).id,
-    invitationId: invitation.id,
-    token: invitationToken(invitation) as string,
-  };
-  return { ...made, parameters };
+  return { ...made, parameters: await makeParameters(made) };
 }
 
 let ours: Awaited<ReturnType<typeof samples>>;
@@ -320,20 +245,5 @@ describe("a path that is none", () => {
       const { status } = await ours.api.get(path);
       expect([path, status >= 400 && status < 500]).toEqual([path, true]);
     }
-  });
-});
-
-describe("every answer", () => {
-  it("has the headers that keep browsers from guessing, and an id", async () => {
-    const { headers } = await app.anonymous().get("/users/me");
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("Referrer-Policy")).toBeTruthy();
-    expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{8,}$/);
-    expect(headers.get("X-Powered-By")).toBeNull();
-  });
-
-  it("speaks to people who ask for a page in JSON all the same", async () => {
-    const { headers, status } = await app.anonymous().get("/families/1/events", { headers: { Accept: "text/html" } });
-    expect([status, headers.get("Content-Type")]).toEqual([401, expect.stringContaining("application/json")]);
   });
 });

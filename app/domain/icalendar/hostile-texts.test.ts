@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { cleanText, escapeText, unfoldLines } from "#app/domain/icalendar/text.ts";
+import { makeEntry, write } from "#tests/support/calendar-entries.ts";
+
+describe("hostile texts", () => {
+  const PROPERTIES = new Set(
+    (
+      ["BEGIN UID SUMMARY DTSTAMP DTSTART DTEND SEQUENCE DESCRIPTION LOCATION CATEGORIES CREATED"] +
+      " LAST-MODIFIED COLOR X-ROOST-MEMBER X-ROOST-COLOR ACTION TRIGGER END"
+    ).split(" "),
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.constantFrom(
+      "x\r\nX-EVIL:1",
+      "x\rX-EVIL:1",
+      "x\u2028X-EVIL:1\u0085X-EVIL:1",
+      "\\",
+      "\\n",
+      "a\\;b,c;d\\,",
+      "\u200f\u202eabc",
+      'a"b:c=d',
+      "😀".repeat(2500),
+      "END:VEVENT\r\nEND:VCALENDAR",
+      " leading and trailing ",
+    ),
+  );
+
+  it("make no property of their own and come out as they went in", async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, text, text, async (title, description, location, name) => {
+        const member = { name, color: "#6BC5B8" };
+        const entry = makeEntry({ title, description, location, member, category: name, reminderMinutes: 10 });
+        const file = await write([entry], name);
+        expect(file.replaceAll("\r\n", "")).not.toMatch(/[\0-\x08\n-\x1f\x7f-\x9f\u2028\u2029]/);
+        for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+
+        const lines = unfoldLines(file);
+        expect(lines.filter((line) => /^(BEGIN|END):/.test(line)).slice(-5)).toEqual([
+          "BEGIN:VEVENT",
+          "BEGIN:VALARM",
+          "END:VALARM",
+          "END:VEVENT",
+          "END:VCALENDAR",
+        ]);
+        const body = lines.slice(lines.indexOf("BEGIN:VEVENT"), -1);
+        for (const line of body) expect(PROPERTIES).toContain(line.slice(0, line.search(/[:;]/)));
+
+        const calendar = new ICAL.Component(ICAL.parse(file));
+        const event = calendar.getFirstSubcomponent("vevent");
+        const value = (property: string) => String(event?.getFirstPropertyValue(property) ?? "");
+        // A property that ical.js does not know it gives as it is written.
+        expect(String(calendar.getFirstPropertyValue("x-wr-calname") ?? "")).toBe(escapeText(name));
+        expect(value("summary")).toBe(cleanText(title));
+        expect(value("description")).toBe(cleanText(description));
+        expect(value("location")).toBe(cleanText(location));
+      }),
+      { numRuns: 60, examples: [["\0", "\0", "\0", "\0"]] },
+    );
+  }, 30_000);
+});

@@ -1,0 +1,80 @@
+import { invitationToken } from "#app/services/people/invitations.server.ts";
+import { makeEvent, type makeFamily, makeGroceryItem, makeInvitation, makeMeal } from "#tests/support/factories.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface Call {
+  /** Who may come so far as to be heard. */
+  for: "anyone" | "user" | "family";
+  /** Whether it wants JSON. */
+  hasBody?: true;
+}
+
+/** Every call of the API. A route that is not here fails the first test. */
+export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
+  "/users/me": { GET: { for: "user" } },
+  "/logout": { GET: { for: "anyone" } },
+  "/oauth/:provider/redirect_url": { GET: { for: "anyone" } },
+  "/sessions": { POST: { for: "anyone", hasBody: true } },
+  "/families/me": { GET: { for: "user" } },
+  "/families": { POST: { for: "user", hasBody: true } },
+  "/families/:familyId": { PUT: { for: "family", hasBody: true } },
+  "/families/:familyId/members": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/members/:memberId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/events": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/events/:eventId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/calendar/export": { GET: { for: "family" } },
+  "/families/:familyId/calendar/subscribe": { GET: { for: "anyone" }, DELETE: { for: "family" } },
+  "/families/:familyId/connection/complete": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/connection/points": { GET: { for: "family" } },
+  "/families/:familyId/connection/recent": { GET: { for: "family" } },
+  "/families/:familyId/connection/rewards": { GET: { for: "family" } },
+  "/families/:familyId/ai/connection-activity": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/ai/grocery-list": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/ai/meal-plan": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/ai/mindfulness-practice": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/ai/wellness-tip": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/grocery": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/grocery/:itemId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/invitations": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/invitations/:invitationId": { DELETE: { for: "family" } },
+  "/families/:familyId/invitations/:invitationId/resend": { POST: { for: "family" } },
+  "/invitations": { GET: { for: "anyone" } },
+  "/invitations/:token": { GET: { for: "anyone" } },
+  "/invitations/:token/accept": { POST: { for: "user" } },
+  "/families/:familyId/meals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/meals/:mealId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/events/:eventId/instances": { DELETE: { for: "family", hasBody: true } },
+};
+
+export type Parameters = Record<string, string | number>;
+
+export function fill(path: string, parameters: Parameters): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    if (!(name in parameters)) throw new Error(`The tests have no sample for :${name} in ${path}: add it to "samples"`);
+    return String(parameters[name]);
+  });
+}
+
+export const calls = Object.entries(CALLS).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, call]) => ({ path, method: method as Method, ...call })),
+);
+export const only = (test: (call: (typeof calls)[number]) => boolean | undefined) => calls.filter(test);
+export const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+/** One of everything of a family that a path can name. */
+export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>>): Promise<Parameters> {
+  const { user, family, members } = made;
+  const event = await makeEvent({ user, family }, { is_recurring: true, recurrence_pattern: "daily" });
+  const invitation = await makeInvitation({ user, family });
+  return {
+    provider: "local",
+    familyId: family.id,
+    memberId: members[1]?.id as number,
+    eventId: event.id,
+    mealId: (await makeMeal(family)).id,
+    itemId: (await makeGroceryItem(family)).id,
+    invitationId: invitation.id,
+    token: invitationToken(invitation) as string,
+  };
+}

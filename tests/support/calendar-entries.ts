@@ -1,0 +1,50 @@
+import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
+import { writeCalendar } from "#app/domain/icalendar/icalendar.ts";
+import { unfoldLines } from "#app/domain/icalendar/text.ts";
+import type { EventTimes } from "#app/domain/time/recurrence.ts";
+import { atWallTime, Temporal } from "#app/domain/time/time.ts";
+import type { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+
+const { PlainDate, PlainDateTime, Instant } = Temporal;
+export const TIME_ZONE = "Europe/Berlin";
+
+export function timed(start: string, end: string, timeZone = TIME_ZONE): EventTimes {
+  const at = (text: string) => atWallTime(PlainDateTime.from(text), timeZone);
+  return { isAllDay: false, start: at(start), end: at(end), timeZone };
+}
+
+export const allDay = (start: string, end = start): EventTimes => ({
+  isAllDay: true,
+  start: PlainDate.from(start),
+  end: PlainDate.from(end),
+  timeZone: TIME_ZONE,
+});
+
+export const makeEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  uid: "event-1@roost.invalid",
+  sequence: 3,
+  createdAt: Instant.from("2026-01-01T08:00:00Z"),
+  changedAt: Instant.from("2026-02-03T09:10:11Z"),
+  title: "Dentist",
+  description: null,
+  location: null,
+  category: "appointment",
+  member: null,
+  times: timed("2026-03-02T09:00", "2026-03-02T10:00"),
+  recurrence: null,
+  reminderMinutes: null,
+  ...changes,
+});
+
+export const series = (pattern: (typeof RECURRENCE_PATTERNS)[number], until?: string, exceptions: string[] = []) => ({
+  recurrence: { pattern, until: until ? PlainDate.from(until) : null, exceptions: new Set(exceptions) },
+});
+
+export const write = (entries: CalendarEntry[], name = "The Millers") =>
+  writeCalendar({ name, timeZone: TIME_ZONE, entries, year: 2026 });
+
+/** The lines of the one event of a calendar. */
+export async function eventLines(changes: Partial<CalendarEntry>): Promise<string[]> {
+  const lines = unfoldLines(await write([makeEntry(changes)]));
+  return lines.slice(lines.indexOf("BEGIN:VEVENT"), lines.indexOf("END:VEVENT") + 1);
+}

@@ -1,0 +1,93 @@
+import { computeAccessibleDescription, computeAccessibleName, getRole } from "dom-accessibility-api";
+
+/** What a page without styles says of its elements: their text, name and role, and whether they are there to be seen. */
+
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const UNSEEN = "head, script, style, template, [hidden], input[type=hidden], dialog:not([open])";
+
+/** Whether an element is in a folded `<details>`, of which its summary alone is seen. */
+function isFolded(element: Element): boolean {
+  const details = element.parentElement?.closest("details:not([open])");
+  if (!details) return false;
+  return !details.querySelector(":scope > summary")?.contains(element) || isFolded(details);
+}
+
+export const isSeen = (element: Element): boolean => !element.closest(UNSEEN) && !isFolded(element);
+
+/** Whether a page says nothing of it to those who do not see it. */
+const isSilent = (element: Element): boolean => !isSeen(element) || element.closest("[aria-hidden=true]") !== null;
+
+const INLINE = "a, abbr, b, bdi, code, em, i, label, mark, q, s, small, span, strong, sub, sup, time, u";
+
+/** The styles that matter for a name, as a browser has them of itself. Of what is inline a space at its end is lost. */
+function plainStyle(element: Element): CSSStyleDeclaration {
+  const isInline = element.matches(INLINE) && !/^\s|\s$/.test(element.textContent ?? "");
+  const display = element.closest(UNSEEN) ? "none" : isInline ? "inline" : "block";
+  const values: Record<string, string> = { display, visibility: "visible", content: "none" };
+  return { ...values, getPropertyValue: (name: string) => values[name] ?? "" } as unknown as CSSStyleDeclaration;
+}
+const options = { getComputedStyle: plainStyle };
+
+export const accessibleName = (element: Element): string => plain(computeAccessibleName(element, options));
+export const accessibleDescription = (element: Element): string =>
+  plain(computeAccessibleDescription(element, options));
+
+/** The text of an element without what scripts and styles are written in. */
+export function textOf(element: Element): string {
+  if (element.matches("input[type=submit], input[type=button]")) return (element as HTMLInputElement).value;
+  if (!element.querySelector("script, style, template")) return element.textContent ?? "";
+  return [...element.childNodes]
+    .map((node) => {
+      if (node.nodeType === node.TEXT_NODE) return node.textContent;
+      const isCode = node.nodeType !== node.ELEMENT_NODE || (node as Element).matches("script, style, template");
+      return isCode ? "" : textOf(node as Element);
+    })
+    .join("");
+}
+
+export type Text = string | RegExp;
+
+/** Whether a text is the wanted one: a part of it in whatever case, all of it where it is `exact`, or as a RegExp says. */
+export function isText(text: string, wanted: Text, exact = false): boolean {
+  const found = plain(text);
+  if (wanted instanceof RegExp) return new RegExp(wanted.source, wanted.flags.replace("g", "")).test(found);
+  return exact ? found === plain(wanted) : found.toLowerCase().includes(plain(wanted).toLowerCase());
+}
+
+export interface Named {
+  name?: Text;
+  exact?: boolean;
+  level?: number;
+}
+
+/** A section is a region, and a form one, where they have a name alone (HTML-AAM 1.0, section 4). */
+const NEEDS_NAME = ["region", "form"];
+
+export function hasRole(element: Element, role: string, { name, exact, level }: Named): boolean {
+  // Some roles are called as their elements are.
+  if ((getRole(element) ?? element.localName) !== role || isSilent(element)) return false;
+  if (level !== undefined && element.localName !== `h${level}`) return false;
+  if (name === undefined) return !NEEDS_NAME.includes(role) || accessibleName(element) !== "";
+  return isText(accessibleName(element), name, exact);
+}
+
+const LABELLED = "input, textarea, select, button, output, meter, progress, [aria-label], [aria-labelledby]";
+
+export function hasLabel(element: Element, label: Text, exact?: boolean): boolean {
+  if (!element.matches(LABELLED)) return false;
+  const by = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const elements: (Element | null)[] =
+    by.length > 0
+      ? by.map((id) => element.ownerDocument.getElementById(id))
+      : [...((element as HTMLInputElement).labels ?? [])];
+  const texts = [element.getAttribute("aria-label") ?? "", ...elements.map((each) => (each ? textOf(each) : ""))];
+  return texts.some((text) => text !== "" && isText(text, label, exact));
+}
+
+/** Whether an element has the text, and none of those in it has it for itself. */
+export function isOfText(element: Element, text: Text, exact?: boolean): boolean {
+  if (element.closest("head, script, style, template")) return false;
+  const has = (each: Element) => isText(textOf(each), text, exact);
+  return has(element) && ![...element.children].some(has);
+}

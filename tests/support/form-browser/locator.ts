@@ -1,0 +1,124 @@
+import { hasLabel, hasRole, isOfText, isSeen, isText, type Named, plain, type Text, textOf } from "./elements.ts";
+import type { FormPage } from "./page.ts";
+
+interface Filter {
+  hasText?: Text;
+  hasNotText?: Text;
+  visible?: boolean;
+}
+
+/** What can be looked for in a page, and in each part of it. */
+export abstract class Scope {
+  abstract readonly page: FormPage;
+  abstract readonly description: string;
+  /** The elements there are now, in the order of the page. */
+  abstract elements(): Element[];
+
+  protected within(what: string, matches: (element: Element) => boolean, css = "*"): FormLocator {
+    return new FormLocator(this.page, `${this.description} ${what}`, () => {
+      const found = this.elements().flatMap((root) => [...root.querySelectorAll(css)]);
+      return [...new Set(found)].filter(matches);
+    });
+  }
+
+  getByRole = (role: string, named: Named = {}) =>
+    this.within(`${role} ${named.name ?? ""}`, (element) => hasRole(element, role, named));
+  getByLabel = (label: Text, { exact }: { exact?: boolean } = {}) =>
+    this.within(`labelled ${label}`, (element) => hasLabel(element, label, exact));
+  getByText = (text: Text, { exact }: { exact?: boolean } = {}) =>
+    this.within(`with text ${text}`, (element) => isOfText(element, text, exact));
+  locator = (css: string, filter: Filter = {}) => this.within(css, () => true, css).filter(filter);
+}
+
+/** Where a link leads: pages have some of them twice, for narrow windows and for wide ones, and styles show one. */
+const target = (element: Element) => (element.matches("a[href]") ? element.getAttribute("href") : element);
+
+/** An element, or several, to be found when something is done with it, as Playwright's locators are. */
+export class FormLocator extends Scope {
+  constructor(
+    readonly page: FormPage,
+    readonly description: string,
+    readonly elements: () => Element[],
+  ) {
+    super();
+  }
+
+  private those(what: string, choose: (elements: Element[]) => Element[]): FormLocator {
+    return new FormLocator(this.page, `${this.description} ${what}`, () => choose(this.elements()));
+  }
+
+  filter = ({ hasText, hasNotText, visible }: Filter) =>
+    this.those(`that is ${hasText ?? ""}`, (elements) => {
+      const found = elements
+        .filter((element) => hasText === undefined || isText(textOf(element), hasText))
+        .filter((element) => hasNotText === undefined || !isText(textOf(element), hasNotText));
+      return visible ? [...new Map(found.filter(isSeen).map((element) => [target(element), element])).values()] : found;
+    });
+  or = (other: FormLocator) =>
+    this.those(`or ${other.description}`, (elements) => [...new Set([...elements, ...other.elements()])]);
+  nth = (at: number) => this.those(`number ${at}`, (elements) => elements.slice(at, at === -1 ? undefined : at + 1));
+  first = () => this.nth(0);
+  last = () => this.nth(-1);
+
+  /** The one element that this is. Throws where there is none, or more than one. */
+  one(): Element {
+    const [element, ...others] = this.elements();
+    if (!element) throw new Error(`There is no ${this.description} at ${this.page.url()}`);
+    if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${this.description}`);
+    return element;
+  }
+
+  count = async () => this.elements().length;
+  isVisible = async () => this.elements().some(isSeen);
+  inputValue = async () => (this.one() as HTMLInputElement).value;
+  getAttribute = async (name: string) => this.one().getAttribute(name);
+  textContent = async () => textOf(this.one());
+  innerText = async () => plain(textOf(this.one()));
+  allTextContents = async () => this.elements().map(textOf);
+  allInnerTexts = async () => this.elements().map((element) => plain(textOf(element)));
+
+  /** The one element, if a person could use it: it is there, and neither disabled nor beneath a dialog. */
+  private usable<E extends Element>(): E {
+    const element = this.one();
+    const is = (selector: string) => element.closest(selector) !== null;
+    if (!isSeen(element)) throw new Error(`${this.description} cannot be seen`);
+    if (is(":disabled")) throw new Error(`${this.description} is disabled`);
+    if (is("[inert]")) throw new Error(`${this.description} is out of reach: a dialog is open`);
+    return element as E;
+  }
+
+  click = () => this.page.press(this.usable());
+
+  async check(): Promise<void> {
+    const element = this.usable<HTMLInputElement>();
+    if (!element.checked) element.click();
+    if (!element.checked) throw new Error(`${this.description} cannot be checked`);
+  }
+
+  async uncheck(): Promise<void> {
+    const element = this.usable<HTMLInputElement>();
+    if (element.checked) element.click();
+  }
+
+  async fill(text: string): Promise<void> {
+    const element = this.usable<HTMLInputElement>();
+    if (element.readOnly) throw new Error(`${this.description} is read-only`);
+    element.value = text;
+    // Of a text area a browser keeps line breaks as one character; what a kind of field cannot be comes out empty.
+    if (element.value !== text) throw new Error(`${this.description} does not take ${text}`);
+  }
+
+  async selectOption(wanted: string): Promise<void> {
+    const select = this.usable<HTMLSelectElement>();
+    const option = [...select.options].find(({ value, label }) => value === wanted || plain(label) === wanted);
+    if (!option) throw new Error(`${this.description} has no option ${wanted}`);
+    option.selected = true;
+  }
+
+  /** An arrow key on a slider. */
+  async press(key: "ArrowLeft" | "ArrowRight"): Promise<void> {
+    const slider = this.usable<HTMLInputElement>();
+    if (key === "ArrowLeft") slider.stepDown();
+    else slider.stepUp();
+  }
+}

@@ -1,0 +1,93 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+
+/**
+ * A navigation that another one overtakes, and script that the browser leaves out because it is switched off (what the
+ * Content-Security-Policy refuses is an error on the console, too).
+ */
+const HARMLESS_FAILURES = ["net::ERR_ABORTED", "csp"];
+
+const HARMLESS_LINES = [
+  // The browser's own line about a status; the status itself is looked at.
+  "Failed to load resource: the server responded",
+  // The browser's stopwatch for a script that was fetched and has not run after three seconds.
+  "preloaded using link preload but not used within a few seconds",
+];
+
+interface LogLine {
+  level?: string;
+  requestId?: string;
+  /** Written by the gate: the request whose failure a test has expected. */
+  expected?: string;
+}
+
+const logFile = () => process.env.E2E_LOG as string;
+
+const lines = (log: string): LogLine[] =>
+  log
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+
+/** The lines of the servers' log that say that one has failed, but for what a test was about. */
+export function serverErrors(log: string): LogLine[] {
+  const all = lines(log);
+  const expected = new Set(all.map((line) => line.expected));
+  return all.filter(({ level = "", requestId }) => /error|fatal/.test(level) && !expected.has(requestId ?? "none"));
+}
+
+/** Hears whatever goes wrong in a test, in any page of any browser and on any server, and fails the test for it. */
+export class Gate {
+  private problems: string[] = [];
+  private requestIds = new Set<string>();
+  private expected: RegExp[] = [];
+
+  constructor(private expectedStatuses: number[]) {}
+
+  /** Names what is about to go wrong. It must: a test fails, too, for an expected problem that has not come. */
+  expect(...problems: RegExp[]): void {
+    this.expected.push(...problems);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on("page", (page) => this.watchPage(page));
+  }
+
+  private watchPage(page: Page): void {
+    page.on("pageerror", ({ message }) => this.problems.push(`page error: ${message}`));
+    page.on("console", (message) => {
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      if (HARMLESS_LINES.some((line) => message.text().includes(line))) return;
+      this.problems.push(`console ${message.type()}: ${message.text()}`);
+    });
+    page.on("response", (response) =>
+      this.hear(response.status(), response.request().method(), response.url(), response.headers()["x-request-id"]),
+    );
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      if (!HARMLESS_FAILURES.includes(reason)) this.problems.push(`${reason} ${request.method()} ${request.url()}`);
+    });
+  }
+
+  /** An answer, of whatever server. */
+  hear(status: number, method: string, url: string, requestId: string | null | undefined): void {
+    if (requestId) this.requestIds.add(requestId);
+    if (status >= 400 && !this.expectedStatuses.includes(status)) this.problems.push(`${status} ${method} ${url}`);
+  }
+
+  /** Throws for what has gone wrong unexpectedly, and for what was to go wrong and has not. */
+  close(): void {
+    const log = readFileSync(logFile(), "utf8");
+    const isExpected = (problem: string) => this.expected.some((pattern) => pattern.test(problem));
+    const problems = [...this.problems];
+    for (const line of serverErrors(log).filter(({ requestId }) => requestId && this.requestIds.has(requestId))) {
+      const text = JSON.stringify(line);
+      problems.push(text);
+      if (isExpected(text)) appendFileSync(logFile(), `${JSON.stringify({ expected: line.requestId })}\n`);
+    }
+    const unexpected = problems.filter((problem) => !isExpected(problem));
+    if (unexpected.length > 0) throw new Error(`There were problems:\n${unexpected.join("\n")}`);
+    const missed = this.expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+    if (missed.length > 0) throw new Error(`These problems were expected, and did not come: ${missed.join(", ")}`);
+  }
+}
