@@ -17,6 +17,7 @@ const FRAME = [
   "components/illustrations/(bird|fallen-bird|illustration|nest-box)",
   "styles/(dialog|forms).css",
   "utils/constants",
+  "styles/links",
   "view/(nonce|operations|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);

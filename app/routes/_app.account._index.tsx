@@ -1,13 +1,13 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = { title: "Profile Information" };
-export const links: LinksFunction = () => [forms, account].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(forms, account);
 
 export const loader = familyLoader(async ({ actor }) => {
   const { given_name, family_name, email } = actor.user;

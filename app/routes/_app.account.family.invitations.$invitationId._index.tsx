@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvitationDialog } from "#app/components/members/invite-dialog.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -6,8 +5,6 @@ import { pathId } from "#app/http/path-id.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { titleOver } from "#app/view/page-titles.ts";
 
 export const handle = {
@@ -15,7 +12,7 @@ export const handle = {
     titleOver(data ? `Invitation for ${data.invitation.email}` : "Invitation")(data),
   dialog: true,
 };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const { actor, params, locale, now } = context;

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InviteDialog } from "#app/components/members/invite-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -8,14 +7,12 @@ import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { titleOver } from "#app/view/page-titles.ts";
 import { nextColor } from "#app/view/palette.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: titleOver("Invite by e-mail"), dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 /** `?member=` names someone of the family who has no account yet: the invitation is theirs. */
 export const loader = familyLoader(async (context) => {

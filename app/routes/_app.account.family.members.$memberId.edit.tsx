@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EditMemberDialog } from "#app/components/members/member-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -8,8 +7,6 @@ import { findPathMember, memberView } from "#app/route-helpers/member-dialog.ser
 import { editMemberSchema } from "#app/schemas/member-form.ts";
 import { updateMember } from "#app/services/people/members.server.ts";
 import { rowVersion } from "#app/services/system/versions.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
@@ -17,7 +14,7 @@ export const handle = {
   title: (data?: { member: { name: string } }) => (data ? `Edit ${data.member.name}` : "Edit member"),
   dialog: true,
 };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
 

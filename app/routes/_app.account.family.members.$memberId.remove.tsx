@@ -1,18 +1,16 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader, redirectWithFlash } from "#app/http/page.server.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = {
   title: (data?: { member: { name: string } }) => (data ? `Remove ${data.member.name}` : "Remove member"),
   dialog: true,
 };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
 

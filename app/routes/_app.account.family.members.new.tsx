@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddMembersDialog } from "#app/components/members/add-members-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -7,14 +6,12 @@ import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { addMembersSchema } from "#app/schemas/member-form.ts";
 import { addMembers } from "#app/services/people/members.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { membersAdded } from "#app/view/member-names.ts";
 import { titleOver } from "#app/view/page-titles.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: titleOver("Add Family Members"), dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => ({
   closeHref: pageBeneath(context),

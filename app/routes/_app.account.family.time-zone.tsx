@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { TimeZoneDialog } from "#app/components/account/time-zone-dialog.tsx";
@@ -7,12 +6,10 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
 import { updateFamily } from "#app/services/people/families.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Time zone · Account Settings", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
 

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { FamilyCard } from "#app/components/account/family-card.tsx";
@@ -22,12 +21,13 @@ import {
 } from "#app/services/people/invitations.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 import { formatInstant } from "#app/view/format.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Family Settings" };
-export const links: LinksFunction = () => [forms, account].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(forms, account);
 
 export const loader = familyLoader(async (context) => {
   const { user, family } = context.actor;

@@ -1,13 +1,13 @@
-import type { LinksFunction } from "@remix-run/node";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = { title: "Notifications" };
-export const links: LinksFunction = () => [forms, account].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(forms, account);
 
 export const loader = familyLoader(async () => null);
 

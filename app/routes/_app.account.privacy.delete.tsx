@@ -1,13 +1,11 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { DeleteAccountDialog } from "#app/components/account/delete-account-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Delete Account", dialog: true };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/privacy";
 

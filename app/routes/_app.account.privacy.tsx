@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
@@ -12,11 +11,12 @@ import { presentSession } from "#app/presenters/people/sessions.ts";
 import { endAllSessions, listSessions } from "#app/services/people/sessions.server.ts";
 import account from "#app/styles/account.css?url";
 import dialog from "#app/styles/dialog.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Privacy & Security" };
 
-export const links: LinksFunction = () => [account, dialog].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(account, dialog);
 
 export const loader = familyLoader(async ({ actor, request, locale }) => {
   const sessions = await listSessions(actor.user, await readSessionToken(request));

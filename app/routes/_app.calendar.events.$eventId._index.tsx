@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
@@ -6,7 +5,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentDetails } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace, findPathEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
 export const handle = {
@@ -14,7 +12,7 @@ export const handle = {
   title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
   dialog: true,
 };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findPathEvent(context), loadFormatContext(context)]);

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteEventDialog } from "#app/components/events/delete-event-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
@@ -14,14 +13,12 @@ import {
 } from "#app/route-helpers/event-dialog.server.ts";
 import { deleteEvent, deleteOccurrence } from "#app/services/calendar/events.server.ts";
 import { deleteFollowing } from "#app/services/calendar/series.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Delete event", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 /** How each scope is carried out, and what is said of it before and after. */
 const SCOPES = {

@@ -1,17 +1,14 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { addEventForm } from "#app/route-helpers/event-form.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { calendarHref } from "#app/view/calendar-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Add Event", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const place = calendarPlace(context);

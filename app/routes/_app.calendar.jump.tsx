@@ -1,16 +1,13 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { JumpDialog } from "#app/components/calendar/jump-dialog.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentJump } from "#app/presenters/calendar/jump.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { calendarHref } from "#app/view/calendar-links.ts";
 
 export const handle = { title: "Go to a month", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const { actor, url, locale, now } = context;

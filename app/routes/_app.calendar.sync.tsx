@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SyncDialog } from "#app/components/calendar/sync-dialog.tsx";
 import { config } from "#app/config/env.server.ts";
@@ -7,13 +6,11 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { feedUrl, webcalUrl, withMeals } from "#app/presenters/calendar/feed-url.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { calendarHref, syncHref } from "#app/view/calendar-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Sync", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const { family } = context.actor;

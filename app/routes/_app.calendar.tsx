@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AgendaPage } from "#app/components/calendar/agenda-page.tsx";
 import { DayPage } from "#app/components/calendar/day-page.tsx";
@@ -15,9 +14,10 @@ import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import calendar from "#app/styles/calendar.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = { title: "Calendar" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: calendar }];
+export const links = styleSheets(calendar);
 
 const PRESENTERS = { month: presentMonth, agenda: presentAgenda, day: presentDay };
 

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Benefits } from "#app/components/calm/benefits.tsx";
 import { Breathing } from "#app/components/calm/breathing.tsx";
@@ -19,11 +18,12 @@ import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Family Wellness" };
 // The steps of a practice look like those of an activity.
-export const links: LinksFunction = () => [forms, connection, calm].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(forms, connection, calm);
 
 function parseState({ url }: FamilyContext): CalmState {
   const query = url.searchParams;

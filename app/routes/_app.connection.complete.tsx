@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -8,12 +7,10 @@ import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { completeFormSchema } from "#app/schemas/connection.ts";
 import { completeIdea, findIdea } from "#app/services/connection/connection.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Mark as Complete", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const parseIdeaId = ({ url }: FamilyContext) => pathId(url.searchParams.get("idea") ?? undefined, "Idea");
 

@@ -1,14 +1,12 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SuccessDialog } from "#app/components/connection/success-dialog.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { presentSuccess } from "#app/presenters/connection/connection.ts";
 import { findCompletion } from "#app/services/connection/connection.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 
 export const handle = { title: "Well done!", dialog: true };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async ({ actor, params }) => {
   const { completion, newRewards } = await findCompletion(actor, pathId(params.completionId, "Completed activity"));

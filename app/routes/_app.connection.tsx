@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Generators, getIdea } from "#app/components/connection/generators.tsx";
@@ -35,11 +34,12 @@ import { daysTogether } from "#app/services/connection/history.server.ts";
 import { listRewards } from "#app/services/connection/rewards.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import connection from "#app/styles/connection.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Connection" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: connection }];
+export const links = styleSheets(connection);
 
 const HERE = "/connection";
 

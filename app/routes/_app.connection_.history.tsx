@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Completions, PageSteps } from "#app/components/connection/completions.tsx";
 import { Year } from "#app/components/connection/year.tsx";
@@ -15,9 +14,10 @@ import { historyQuerySchema } from "#app/schemas/connection.ts";
 import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/connection/history.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import connection from "#app/styles/connection.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = { title: "Connection history" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: connection }];
+export const links = styleSheets(connection);
 
 export const loader = familyLoader(async (context) => {
   const { actor, url, now, locale } = context;

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
 import { FamilyCard } from "#app/components/dashboard/family.tsx";
@@ -25,11 +24,12 @@ import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 import { GROCERIES_SHOWN } from "#app/utils/constants.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Dashboard" };
-export const links: LinksFunction = () => [agenda, dashboard].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(agenda, dashboard);
 
 const presentMoment = (suggestion: Suggestion | null) =>
   suggestion && { text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ItemDialog } from "#app/components/groceries/item-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -7,11 +6,10 @@ import { stapleOptions } from "#app/presenters/food/groceries.ts";
 import { closeToList, findPathItem, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { editItemSchema } from "#app/schemas/grocery.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 import { mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Edit Item", dialog: true };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const { id, item_name, quantity, category, notes, repeat_days } = await findPathItem(context);

@@ -1,4 +1,4 @@
-import { type LinksFunction, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AgainDialog } from "#app/components/groceries/again-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -8,11 +8,10 @@ import { presentItemAdded } from "#app/presenters/food/grocery-messages.ts";
 import { closeToList, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { againSchema, quickItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceries, findOpenItem } from "#app/services/food/groceries.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 import { mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Already on the list", dialog: true };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 /** What was typed, out of the address; without it there is nothing to ask. */
 function typedItem(context: FamilyContext) {

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -6,11 +5,10 @@ import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { moveAisleSchema } from "#app/schemas/grocery.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 import { aislesHref, mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Order of the aisles", dialog: true };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => ({
   order: aisleOrder(context.actor),

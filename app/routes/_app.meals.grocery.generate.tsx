@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/idea-options.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -11,14 +10,12 @@ import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { groceryDays } from "#app/services/ideas/ideas.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { ALLERGENS, GROCERY_DAYS, GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/constants.ts";
 import { mealsHref } from "#app/view/meal-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "AI Generate grocery list", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const isKnown = (allergy: string) => ALLERGENS.some((known) => known === allergy);
 const isOfLists = (diet: string) => GROCERY_DIETS.some((known) => known === diet);

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -7,11 +6,10 @@ import { presentStaple } from "#app/presenters/food/groceries.ts";
 import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { endStapleSchema } from "#app/schemas/grocery.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 import { mealsHref, staplesHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Staples", dialog: true };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale } = context;

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MAKE_PLAN, PlanOptions } from "#app/components/meals/idea-options.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -10,14 +9,12 @@ import { planFormSchema } from "#app/schemas/idea-forms.ts";
 import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { ALLERGENS, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
 import { mealsHref } from "#app/view/meal-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "AI Meal Plan", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const isKnown = (allergy: string) => ALLERGENS.some((known) => known === allergy);
 

@@ -1,15 +1,13 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteSavedWeekDialog } from "#app/components/meals/delete-saved-week-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { deleteSavedWeek } from "#app/services/food/meal-weeks.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 import { mealsHref, savedWeekHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Delete saved week", dialog: true };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const { id, name } = await findPathWeek(context);

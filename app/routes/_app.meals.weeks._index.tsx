@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -9,12 +8,10 @@ import { mealsPlace, shownWeek } from "#app/route-helpers/meal-page.server.ts";
 import { layWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
 import { countMeals, laySavedWeek, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import dialog from "#app/styles/dialog.css?url";
-import forms from "#app/styles/forms.css?url";
 import { mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Saved weeks", dialog: true };
-export const links: LinksFunction = () => [forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale, now } = context;

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DraftItems } from "#app/components/meals/draft-items.tsx";
 import { DraftPage } from "#app/components/meals/draft-page.tsx";
@@ -17,10 +16,11 @@ import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Draft of a grocery list" };
-export const links: LinksFunction = () => [forms, cards].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(forms, cards);
 
 const LIST = "/meals#grocery";
 

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -7,12 +6,11 @@ import { pathId } from "#app/http/path-id.server.ts";
 import { placeWords, planHref } from "#app/presenters/food/drafts.ts";
 import { dishFormSchema, placeSchema } from "#app/schemas/idea-forms.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/plan-drafts.server.ts";
-import dialog from "#app/styles/dialog.css?url";
 import { notFound } from "#app/utils/domain-error.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Edit a dish of the plan", dialog: true };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: dialog }];
+export { dialogSheets as links } from "#app/styles/links.ts";
 
 function parsePlace({ params, url }: FamilyContext) {
   const place = placeSchema.safeParse(Object.fromEntries(url.searchParams));

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { DraftPage } from "#app/components/meals/draft-page.tsx";
 import { ADD_DISH, ANOTHER_DISH, PlanDays } from "#app/components/meals/plan-days.tsx";
@@ -15,10 +14,11 @@ import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { addAllDishes, addDish, anotherDish, layDish, placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Draft of a meal plan" };
-export const links: LinksFunction = () => [forms, cards].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(forms, cards);
 
 export const loader = familyLoader(async (context) => {
   const draft = await findDraft(context.actor, "meals", pathDraftId(context));

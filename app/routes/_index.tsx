@@ -1,4 +1,4 @@
-import { type LinksFunction, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Landing } from "#app/components/landing/landing.tsx";
@@ -11,10 +11,10 @@ import agenda from "#app/styles/agenda.css?url";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import landing from "#app/styles/landing.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = { title: "The family organiser that comes home to you" };
-export const links: LinksFunction = () =>
-  [agenda, connection, calm, landing].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(agenda, connection, calm, landing);
 
 export const loader = pageLoader(async (context) => {
   if (await sessionOrNobody(context)) throw redirect("/dashboard");

@@ -8,12 +8,10 @@ const nothingHere = forAnyone({
 });
 
 /** Every path below /api that is none: JSON, never a page. */
-const route = apiRoute({
+export const loader = apiRoute({
   GET: nothingHere,
   POST: nothingHere,
   PUT: nothingHere,
   DELETE: nothingHere,
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

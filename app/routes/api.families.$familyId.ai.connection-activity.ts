@@ -3,13 +3,11 @@ import { activityText } from "#app/presenters/api/idea-texts.ts";
 import { activityRequestSchema } from "#app/schemas/ideas.ts";
 import { suggestActivity } from "#app/services/ideas/ideas.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   POST: forFamily({
     body: activityRequestSchema,
     prepare: ({ actor, value, request }) => suggestActivity(actor, value, request.signal),
     handle: async ({ prepared: { idea, source } }) => ok({ activity: activityText(idea), suggestion: idea, source }),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -3,7 +3,7 @@ import { groceryRequestSchema } from "#app/schemas/ideas.ts";
 import { suggestGroceries } from "#app/services/ideas/ideas.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   POST: forFamily({
     body: groceryRequestSchema,
     prepare: ({ actor, value, now, request }) =>
@@ -12,6 +12,4 @@ const route = apiRoute({
       ok({ grocery_items: idea.items, left_out: idea.left_out, source }),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { planRequestSchema } from "#app/schemas/ideas.ts";
 import { planCriteria, suggestPlan } from "#app/services/ideas/ideas.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   POST: forFamily({
     body: planRequestSchema,
     prepare: ({ actor, value, now, request: { signal } }) =>
@@ -13,6 +13,4 @@ const route = apiRoute({
       ok({ meal_plan: mealPlanText(idea.days, locale), ...idea, source }),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

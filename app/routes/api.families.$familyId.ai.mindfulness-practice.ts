@@ -3,7 +3,7 @@ import { practiceText } from "#app/presenters/api/idea-texts.ts";
 import { practiceRequestSchema } from "#app/schemas/ideas.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   POST: forFamily({
     body: practiceRequestSchema,
     prepare: ({ actor, value, request }) => suggestPractice(actor, value, request.signal),
@@ -11,6 +11,4 @@ const route = apiRoute({
       ok({ practice: practiceText(idea), title: idea.title, steps: idea.steps, source }),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { keepTip, newTip } from "#app/services/calm/calm.server.ts";
 import { tipOn } from "#app/services/connection/moments.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({
     query: ideaOptionsSchema,
     handle: async ({ actor, query, now, request }) => {
@@ -25,6 +25,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -2,13 +2,11 @@ import { apiRoute, forFamily } from "#app/http/api/api-route.server.ts";
 import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
 import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({
     operation: "export-calendar",
     query: calendarExportSchema,
     handle: ({ actor, query, now }) => calendarFile(actor, query, now),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -4,12 +4,10 @@ import { feedUrl } from "#app/presenters/calendar/feed-url.ts";
 import { answerFeed } from "#app/route-helpers/calendar-feed.server.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forAnyone({ handle: answerFeed }),
   DELETE: forFamily({
     handle: async ({ actor }) => ok({ url: feedUrl(config().appUrl, await renewFeedToken(actor)) }),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -2,12 +2,10 @@ import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { pointsJson } from "#app/presenters/api/api-json.ts";
 import { connectionPoints } from "#app/services/connection/connection.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-connection",
     handle: async ({ actor, now }) => ok(pointsJson(await connectionPoints(actor, now))),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -2,12 +2,10 @@ import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { rewardJson } from "#app/presenters/api/api-json.ts";
 import { listRewards } from "#app/services/connection/rewards.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-connection",
     handle: async ({ actor }) => ok((await listRewards(actor)).map(rewardJson)),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -3,7 +3,7 @@ import { pathId } from "#app/http/path-id.server.ts";
 import { instanceSchema } from "#app/schemas/event.ts";
 import { deleteOccurrence, findEvent } from "#app/services/calendar/events.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   DELETE: forFamily({
     operation: "call-delete-instance",
     withoutFamily: "No family selected",
@@ -15,6 +15,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -9,7 +9,7 @@ import { deleteEvent, findEvent, updateEvent } from "#app/services/calendar/even
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) => findEvent(actor, pathId(params.eventId, "Event"));
 
-const route = apiRoute({
+export const loader = apiRoute({
   PUT: forFamily({
     operation: "call-update-event",
     withoutFamily: "No family selected",
@@ -30,6 +30,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -6,7 +6,7 @@ import { eventWindow, listEvents } from "#app/services/calendar/event-list.serve
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({
     query: eventWindowSchema,
     handle: async ({ actor, query, now }) =>
@@ -22,6 +22,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -9,7 +9,7 @@ import { findGroceryItem, removeGroceryItem, updateGroceryItem } from "#app/serv
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
 
-const route = apiRoute({
+export const loader = apiRoute({
   PUT: forFamily({
     operation: "change-item",
     find,
@@ -25,6 +25,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

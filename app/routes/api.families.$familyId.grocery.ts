@@ -3,7 +3,7 @@ import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { newGroceryItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceryItem, listGroceries } from "#app/services/food/groceries.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-groceries",
     handle: async ({ actor, now }) => ok((await listGroceries(actor, now)).map(groceryItemJson)),
@@ -15,6 +15,4 @@ const route = apiRoute({
     handle: async ({ actor, value }) => created(groceryItemJson((await addGroceryItem(actor, value)).item)),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

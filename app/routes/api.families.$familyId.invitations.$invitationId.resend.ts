@@ -3,7 +3,7 @@ import { pathId } from "#app/http/path-id.server.ts";
 import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { findInvitation, renewInvitation } from "#app/services/people/invitations.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   POST: forFamily({
     operation: "resend-invitation",
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
@@ -13,6 +13,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

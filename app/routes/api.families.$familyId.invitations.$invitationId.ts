@@ -2,7 +2,7 @@ import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.t
 import { pathId } from "#app/http/path-id.server.ts";
 import { findInvitation, revokeInvitation } from "#app/services/people/invitations.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   DELETE: forFamily({
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
     handle: async ({ actor, resource }) => {
@@ -11,6 +11,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

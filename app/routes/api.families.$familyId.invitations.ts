@@ -3,7 +3,7 @@ import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.serv
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
 import { invite, listInvitations } from "#app/services/people/invitations.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({ handle: async ({ actor }) => ok((await listInvitations(actor)).map(asJson)) }),
   POST: forFamily({
     operation: "send-invitation",
@@ -15,6 +15,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -8,7 +8,7 @@ import { deleteMeal, findMeal, updateMeal } from "#app/services/food/meals.serve
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) => findMeal(actor, pathId(params.mealId, "Meal"));
 
-const route = apiRoute({
+export const loader = apiRoute({
   PUT: forFamily({
     find,
     body: mealChangeSchema,
@@ -23,6 +23,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

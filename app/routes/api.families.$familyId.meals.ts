@@ -4,7 +4,7 @@ import { mealWindowSchema, newMealSchema } from "#app/schemas/meal.ts";
 import { addMeal, listMeals, mealWindow } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-meals",
     query: mealWindowSchema,
@@ -17,6 +17,4 @@ const route = apiRoute({
     handle: async ({ actor, value }) => created(mealJson(await addMeal(actor, value))),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

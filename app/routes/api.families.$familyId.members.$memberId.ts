@@ -9,7 +9,7 @@ import { findMember, removeMember, updateMember } from "#app/services/people/mem
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
   findMember(actor, pathId(params.memberId, "Family member"));
 
-const route = apiRoute({
+export const loader = apiRoute({
   PUT: forFamily({
     find,
     body: memberChangeSchema,
@@ -23,6 +23,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

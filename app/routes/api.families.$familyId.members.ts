@@ -3,7 +3,7 @@ import { memberJson } from "#app/presenters/api/api-json.ts";
 import { newMemberSchema } from "#app/schemas/member.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forFamily({ handle: async ({ actor }) => ok((await listMembers(actor)).map(memberJson)) }),
   POST: forFamily({
     operation: "add-member",
@@ -12,6 +12,4 @@ const route = apiRoute({
     handle: async ({ actor, value }) => created(memberJson(await addMember(actor, value))),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -4,12 +4,10 @@ import { familyJson } from "#app/presenters/api/api-json.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
 import { updateFamily } from "#app/services/people/families.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   PUT: forFamily({
     body: familyChangeSchema,
     handle: async ({ actor, value }) => ok(familyJson(await updateFamily(actor, value), config().appUrl)),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

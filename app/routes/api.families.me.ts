@@ -3,7 +3,7 @@ import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forUser({
     operation: "fetch-family",
     handle: async ({ actor }) => {
@@ -12,6 +12,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

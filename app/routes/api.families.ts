@@ -4,13 +4,11 @@ import { familyJson } from "#app/presenters/api/api-json.ts";
 import { newFamilySchema } from "#app/schemas/member.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   POST: forUser({
     operation: "create-family",
     body: newFamilySchema,
     handle: async ({ user, value }) => created(familyJson(await createFamily(user, value), config().appUrl)),
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

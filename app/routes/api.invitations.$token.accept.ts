@@ -2,7 +2,7 @@ import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   POST: forUser({
     operation: "accept-invitation",
     find: invitationOfPath,
@@ -12,6 +12,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

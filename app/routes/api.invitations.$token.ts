@@ -1,7 +1,7 @@
 import { apiRoute, forAnyone, ok } from "#app/http/api/api-route.server.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forAnyone({
     operation: "load-invitation",
     find: invitationOfPath,
@@ -11,6 +11,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

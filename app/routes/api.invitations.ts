@@ -1,13 +1,11 @@
 import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forAnyone({
     handle: async () => {
       throw new DomainError("not-found", "Invalid invitation link");
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.serv
 import { endSession } from "#app/services/people/sessions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forAnyone({
     operation: "sign-out",
     handle: async ({ request }) => {
@@ -15,6 +15,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

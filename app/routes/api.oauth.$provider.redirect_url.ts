@@ -4,7 +4,7 @@ import { beginSignIn } from "#app/http/session/identity-provider.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 /** Where a script sends the browser to sign in; the cookie ties what comes back to this browser. */
-const route = apiRoute({
+export const loader = apiRoute({
   GET: forAnyone({
     operation: "fetch-login-url",
     handle: async ({ params }) => {
@@ -14,6 +14,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

@@ -8,7 +8,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 /** Milliseconds after which a provider that does not answer is given up. */
 const PATIENCE = 30_000;
 
-const route = apiRoute({
+export const loader = apiRoute({
   POST: forAnyone({
     operation: "exchange-code",
     body: z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(1000).optional() }),
@@ -22,6 +22,4 @@ const route = apiRoute({
     },
   }),
 });
-
-export const loader = route.loader;
-export const action = route.action;
+export const action = loader;

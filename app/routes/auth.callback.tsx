@@ -12,11 +12,12 @@ import {
   signInHeaders,
 } from "#app/http/session/sign-in.server.ts";
 import { type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
+import { styleSheets } from "#app/styles/links.ts";
 import onboarding from "#app/styles/onboarding.css?url";
 import { describeFailure } from "#app/view/operations.ts";
 
 export const handle = { title: "Signing in" };
-export const links = () => [{ rel: "stylesheet", href: onboarding }];
+export const links = styleSheets(onboarding);
 
 /** Milliseconds that a provider may take before the waiting page is shown; that page asks again by itself. */
 const PATIENCE = 1_500;

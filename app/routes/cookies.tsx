@@ -1,4 +1,4 @@
-import { type LinksFunction, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CookiePreferencesDialog } from "#app/components/consent/cookie-preferences-dialog.tsx";
 import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
@@ -13,9 +13,10 @@ import { cookieFormSchema } from "#app/schemas/consent.ts";
 import cards from "#app/styles/cards.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = { title: "Cookie preferences", dialog: true };
-export const links: LinksFunction = () => [cards, forms, dialog].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(cards, forms, dialog);
 
 export const loader = pageLoader(async ({ request, url }) => {
   const consent = await readConsent(request);

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { InvitationCard } from "#app/components/join/invitation.tsx";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
@@ -13,13 +13,14 @@ import { presentInvitation } from "#app/presenters/people/invitations.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 import join from "#app/styles/join.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 export const handle = {
   title: (found?: { invitation?: { familyName: string } }) =>
     found?.invitation ? `Join ${found.invitation.familyName}` : "Invitation Not Found",
 };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: join }];
+export const links = styleSheets(join);
 
 export const loader = pageLoader(async (context) => {
   const { locale, now, url, request } = context;

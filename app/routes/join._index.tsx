@@ -1,11 +1,12 @@
-import { data, type LinksFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
 import { homeHref, pageLoader } from "#app/http/page.server.ts";
 import join from "#app/styles/join.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = { title: "Invalid invitation link" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: join }];
+export const links = styleSheets(join);
 
 export const loader = pageLoader(async ({ request }) => data({ home: await homeHref(request) }, { status: 404 }));
 

@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
@@ -15,6 +14,7 @@ import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } fro
 import { listMembers } from "#app/services/people/members.server.ts";
 import { addPeople, setUpFamily } from "#app/services/people/onboarding.server.ts";
 import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 import onboarding from "#app/styles/onboarding.css?url";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import { membersAdded } from "#app/view/member-names.ts";
@@ -24,7 +24,7 @@ export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidat
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
 };
-export const links: LinksFunction = () => [forms, onboarding].map((href) => ({ rel: "stylesheet", href }));
+export const links = styleSheets(forms, onboarding);
 
 /** What this person left in the wizard before. */
 async function readDraft({ request }: PageContext, user: User): Promise<SetupDraft | null> {

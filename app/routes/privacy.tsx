@@ -1,11 +1,11 @@
-import type { LinksFunction } from "@remix-run/node";
 import { LegalPage } from "#app/components/legal/legal-page.tsx";
 import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
 import { homeHref, pageLoader } from "#app/http/page.server.ts";
 import cards from "#app/styles/cards.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = { title: "Privacy Policy" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: cards }];
+export const links = styleSheets(cards);
 
 export const loader = pageLoader(async ({ request }) => ({ home: await homeHref(request) }));
 

@@ -195,12 +195,11 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
 }
 
 /**
- * The `loader` and `action` of an API route (docs/product/api.md, "Order of refusals"): refuses in the order 405, 401,
+ * What is both the `loader` and the `action` of an API route (docs/product/api.md, "Order of refusals"): refuses in the order 405, 401,
  * 403, 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done
  * once.
  */
 export function apiRoute(methods: Endpoints) {
-  const serve = (args: HttpArgs) =>
+  return (args: HttpArgs) =>
     respond(methods, args).catch((error: unknown) => answerError(error, endpointFor(methods, args.request)?.operation));
-  return { loader: serve, action: serve };
 }

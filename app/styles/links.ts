@@ -1,0 +1,15 @@
+import type { LinksFunction } from "@remix-run/node";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+
+/** A route's `links`: the style sheets that it needs beside those of every page. */
+export const styleSheets =
+  (...hrefs: string[]): LinksFunction =>
+  () =>
+    hrefs.map((href) => ({ rel: "stylesheet", href }));
+
+/** Of a dialog that only asks or tells. */
+export const dialogSheets = styleSheets(dialog);
+
+/** Of a dialog with a form. */
+export const formDialogSheets = styleSheets(forms, dialog);
