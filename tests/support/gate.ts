@@ -12,6 +12,8 @@ const HARMLESS_LINES = [
   "Failed to load resource: the server responded",
   // The browser's stopwatch for a script that was fetched and has not run after three seconds.
   "preloaded using link preload but not used within a few seconds",
+  // The router's look ahead at the links of a page; the request that failed is looked at.
+  "Failed to fetch manifest patches",
 ];
 
 interface LogLine {
