@@ -1,6 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of the folder whose code `npm run mutants` changes. */
+const folder = process.env.OF ?? "app/{domain,schemas}";
+
+/** The tests that may notice what `npm run mutants` changes: those beside it, and those of what is shown of it. */
 export default defineConfig({
-  test: { include: [`${process.env.OF ?? "app/{domain,schemas}"}/**/*.test.ts`], testTimeout: 20_000 },
+  test: {
+    include: [`${folder}/**/*.test.ts`, "app/presenters/**/*.test.ts"],
+    setupFiles: ["tests/support/mutants-setup.ts"],
+    testTimeout: 20_000,
+  },
 });
