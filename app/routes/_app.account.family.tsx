@@ -32,7 +32,7 @@ export const links = styleSheets(forms, account);
 export const loader = familyLoader(async (context) => {
   const { user, family } = context.actor;
   const [members, invitations] = await Promise.all([familyMembers(context), listInvitations(context.actor)]);
-  const reading = { locale: context.locale, now: context.now.epochMilliseconds, timeZone: family.time_zone };
+  const format = { locale: context.locale, now: context.now.epochMilliseconds, timeZone: family.time_zone };
   return {
     family: {
       name: family.name,
@@ -43,7 +43,7 @@ export const loader = familyLoader(async (context) => {
       },
     },
     members: members.map((member) => presentMember(member, user.id, context.locale)),
-    invitations: invitations.map((invitation) => presentPending(invitation, reading)),
+    invitations: invitations.map((invitation) => presentPending(invitation, format)),
   };
 });
 

@@ -18,7 +18,7 @@ import type { Person } from "#app/view/person.ts";
 
 export type MealRow = Pick<Meal, "id" | "title" | "meal_type" | "planned_date" | "prep_time" | "cook_time" | "cook_id">;
 
-function presentMeal(meal: MealRow, place: MealsPlace, label: string, { people }: Reading) {
+function presentMeal(meal: MealRow, place: MealsPlace, label: string, { people }: FormatContext) {
   const minutes = (meal.prep_time ?? 0) + (meal.cook_time ?? 0);
   const { id, title, meal_type } = meal;
   return {
@@ -45,7 +45,7 @@ export interface MealGroup {
   add: { href: string; about: string } | null;
 }
 
-interface Reading {
+interface FormatContext {
   locale: string;
   today: Temporal.PlainDate;
   /** The family's members, by id. */
@@ -56,8 +56,8 @@ interface Reading {
 const nextType = (meals: readonly MealRow[]) =>
   (["dinner", ...MEAL_TYPES] as const).find((type) => meals.every(({ meal_type }) => meal_type !== type)) ?? "dinner";
 
-function byDay(place: MealsPlace, meals: readonly MealRow[], reading: Reading): MealGroup[] {
-  const { locale, today } = reading;
+function byDay(place: MealsPlace, meals: readonly MealRow[], format: FormatContext): MealGroup[] {
+  const { locale, today } = format;
   const week = Temporal.PlainDate.from(place.week);
   return [...datesBetween(week, week.add({ days: 6 }))].map((day) => {
     const date = day.toString();
@@ -68,13 +68,13 @@ function byDay(place: MealsPlace, meals: readonly MealRow[], reading: Reading): 
       title: formatDate(date, locale, "weekday"),
       note: day.equals(today) ? `${words} · today` : words,
       isToday: day.equals(today),
-      meals: ofDay.map((meal) => presentMeal(meal, place, MEAL_TYPE_NAMES[meal.meal_type], reading)),
+      meals: ofDay.map((meal) => presentMeal(meal, place, MEAL_TYPE_NAMES[meal.meal_type], format)),
       add: { href: newMealHref(place, date, nextType(ofDay)), about: words },
     };
   });
 }
 
-function byType(place: MealsPlace, meals: readonly MealRow[], reading: Reading): MealGroup[] {
+function byType(place: MealsPlace, meals: readonly MealRow[], format: FormatContext): MealGroup[] {
   return MEAL_TYPES.map((type) => {
     const ofType = meals.filter((meal) => meal.meal_type === type);
     return {
@@ -83,7 +83,7 @@ function byType(place: MealsPlace, meals: readonly MealRow[], reading: Reading):
       note: `${ofType.length} planned`,
       isToday: false,
       meals: ofType.map((meal) =>
-        presentMeal(meal, place, formatDate(meal.planned_date, reading.locale, "shortDay"), reading),
+        presentMeal(meal, place, formatDate(meal.planned_date, format.locale, "shortDay"), format),
       ),
       add: null,
     };
@@ -91,22 +91,22 @@ function byType(place: MealsPlace, meals: readonly MealRow[], reading: Reading):
 }
 
 /** "Sunday 11 October – Saturday 17 October", with the year where it is not this one. */
-export function presentSpan(week: Temporal.PlainDate, { locale, today }: Pick<Reading, "locale" | "today">): string {
+export function presentSpan(week: Temporal.PlainDate, { locale, today }: Pick<FormatContext, "locale" | "today">): string {
   const last = week.add({ days: 6 });
   const style = [week, last].every(({ year }) => year === today.year) ? "day" : "fullDay";
   return `${formatDate(week.toString(), locale, style)} – ${formatDate(last.toString(), locale, style)}`;
 }
 
 /** A week of meals, sorted as `listMeals` gives them, and the ways on from it. */
-export function presentWeek(place: MealsPlace, meals: readonly MealRow[], reading: Reading) {
+export function presentWeek(place: MealsPlace, meals: readonly MealRow[], format: FormatContext) {
   const week = Temporal.PlainDate.from(place.week);
-  const thisWeek = startOfWeek(reading.today);
+  const thisWeek = startOfWeek(format.today);
   const weekHref = (sunday: Temporal.PlainDate) => mealsHref({ ...place, week: sunday.toString() });
   return {
-    span: presentSpan(week, reading),
+    span: presentSpan(week, format),
     isThisWeek: week.equals(thisWeek),
     by: place.by,
-    groups: place.by === "type" ? byType(place, meals, reading) : byDay(place, meals, reading),
+    groups: place.by === "type" ? byType(place, meals, format) : byDay(place, meals, format),
     isEmpty: meals.length === 0,
     addHref: newMealHref(place),
     planHref: newPlanHref(place),

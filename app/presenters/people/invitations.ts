@@ -9,7 +9,7 @@ interface InvitationRow {
 }
 
 /** Who reads: their locale, what time it is (milliseconds since 1970), and the zone that times are written in. */
-interface Reading {
+interface FormatContext {
   locale: string;
   now: number;
   timeZone: string;
@@ -26,8 +26,8 @@ export interface InvitationView {
 }
 
 /** An invitation as the one who is invited sees it. */
-export function presentInvitation(row: InvitationRow, familyName: string, reading: Reading): InvitationView {
-  const { locale, now, timeZone } = reading;
+export function presentInvitation(row: InvitationRow, familyName: string, format: FormatContext): InvitationView {
+  const { locale, now, timeZone } = format;
   const at = row.expires_at.getTime();
   return {
     familyName,
@@ -54,7 +54,7 @@ export interface PendingView {
 /** An invitation as the family sees it that sent it. */
 export function presentPending(
   row: InvitationRow & { id: number; emailed_at?: Date | null | undefined },
-  { locale, now, timeZone }: Reading,
+  { locale, now, timeZone }: FormatContext,
 ): PendingView {
   const at = row.expires_at.getTime();
   const until = formatInstant(at, locale, "moment", timeZone);
