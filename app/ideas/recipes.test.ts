@@ -20,7 +20,7 @@ const repeated = (texts: readonly string[]) => {
 const inOrder = <T>(all: readonly T[], some: readonly T[]) => all.filter((one) => some.includes(one));
 const isWithin = (value: number, min: number, max: number) => value >= min && value <= max;
 const isMinutes = (value: number) => Number.isInteger(value) && isWithin(value, 0, 240);
-const isOf = <T>(all: readonly T[], some: readonly T[]) => inOrder(all, some).length === some.length;
+const isSubset = <T>(all: readonly T[], some: readonly T[]) => inOrder(all, some).length === some.length;
 
 type Rule<T> = (one: T) => boolean;
 
@@ -37,9 +37,9 @@ describe("the recipes", () => {
       description: ({ description }) => /^[A-Z].{10,118}[.]$/u.test(description),
       "type of meal": ({ meal_type }) => MEAL_TYPES.includes(meal_type),
       minutes: ({ prep_time, cook_time }) => isMinutes(prep_time) && isMinutes(cook_time) && prep_time + cook_time >= 2,
-      cuisines: ({ cuisines }) => cuisines.length > 0 && isOf(CUISINES, cuisines),
-      diets: ({ diets }) => isOf(DIETS, diets),
-      allergens: ({ allergens }) => isOf(ALLERGENS, allergens),
+      cuisines: ({ cuisines }) => cuisines.length > 0 && isSubset(CUISINES, cuisines),
+      diets: ({ diets }) => isSubset(DIETS, diets),
+      allergens: ({ allergens }) => isSubset(ALLERGENS, allergens),
       steps: ({ steps }) => isWithin(steps.length, 2, 6) && steps.every((step) => /^[A-Z].{5,158}[.]$/u.test(step)),
     });
     expect(culprits).toEqual([]);

@@ -19,7 +19,8 @@ export const loader = familyLoader(async (context) => {
   const invitation = await findInvitation(actor, pathId(params.invitationId, "Invitation"));
   return {
     invitation: presentPending(invitation, {
-      ...{ locale, now: now.epochMilliseconds },
+      locale,
+      now: now.epochMilliseconds,
       timeZone: actor.family.time_zone,
     }),
     link: inviteUrl(invitation),

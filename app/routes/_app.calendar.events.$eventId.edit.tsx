@@ -75,7 +75,10 @@ export default function EditEvent() {
     return (
       <EventDialog
         {...loaded}
-        {...{ title: "Edit Event", intent: "add-event", defaults: {}, lastResult }}
+        title="Edit Event"
+        intent="add-event"
+        defaults={{}}
+        lastResult={lastResult}
         submitLabel="Save as a new event"
         busyLabel="Saving..."
       />

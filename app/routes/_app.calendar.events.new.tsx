@@ -17,13 +17,14 @@ export const loader = familyLoader(async (context) => {
     closeHref: calendarHref(place),
     people: [...(await loadFormatContext(context)).people.values()],
     defaults: {
-      ...{ start_date: date, start_time: "09:00", end_date: "", end_time: "10:00" },
-      ...{
-        member_id: place.member ?? "none",
-        event_type: "family",
-        recurrence_pattern: "weekly",
-        reminder_minutes: "none",
-      },
+      start_date: date,
+      start_time: "09:00",
+      end_date: "",
+      end_time: "10:00",
+      member_id: place.member ?? "none",
+      event_type: "family",
+      recurrence_pattern: "weekly",
+      reminder_minutes: "none",
     },
   };
 });

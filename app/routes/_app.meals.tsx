@@ -45,7 +45,10 @@ export const loader = familyLoader(async (context) => {
   return {
     week: presentWeek(place, week, { locale, today: familyToday(actor, now), people }),
     groceries: presentGroceries(place, {
-      ...{ items, usual, order: aisleOrder(actor), familyId: actor.family.id },
+      items,
+      usual,
+      order: aisleOrder(actor),
+      familyId: actor.family.id,
       meals: await mealTitles(actor, items),
     }),
   };

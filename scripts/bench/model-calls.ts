@@ -4,7 +4,7 @@ import { type Ending, startApp } from "#scripts/bench/servers.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { addressOf } from "#scripts/lib/processes.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
-import { type AskedMessage, answers, factsOf, startMessagesApi } from "#tests/support/messages-api.ts";
+import { type AskedMessage, answers, readFacts, startMessagesApi } from "#tests/support/messages-api.ts";
 
 const LOOKS = 50;
 const ACTIVITY = {
@@ -16,7 +16,7 @@ const ACTIVITY = {
   min_age: 2,
   max_age: 99,
 };
-const idea = (asked: AskedMessage) => ("duration_minutes" in factsOf(asked) ? ACTIVITY : { tip: "Open a window." });
+const idea = (asked: AskedMessage) => ("duration_minutes" in readFacts(asked) ? ACTIVITY : { tip: "Open a window." });
 
 /** Presses the button for the day's moments; "Try again" is the same. */
 async function press(url: string, { cookie }: SignedInFamily): Promise<void> {

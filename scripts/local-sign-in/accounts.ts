@@ -24,12 +24,12 @@ export const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>;
 
 /** The account's lasting id: the same e-mail, however written, is the same account for ever. */
-export const subjectOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("base64url");
+export const hashSubject = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("base64url");
 
-function claimsOf({ name, email }: Person): AccountClaims {
+function toClaims({ name, email }: Person): AccountClaims {
   const [givenName, ...familyName] = name.split(" ");
   return {
-    sub: subjectOf(email),
+    sub: hashSubject(email),
     name,
     given_name: givenName,
     family_name: familyName.join(" ") || undefined,
@@ -44,7 +44,7 @@ export class Accounts {
 
   /** Takes the person as now typed, and answers the account's id. */
   signIn(person: Person): string {
-    const claims = claimsOf(person);
+    const claims = toClaims(person);
     this.#claims.set(claims.sub, claims);
     return claims.sub;
   }

@@ -10,15 +10,15 @@ export interface Asset {
   type: string;
 }
 
-const pathOf = (name: string, extension: string, body: string) =>
+const makeAssetPath = (name: string, extension: string, body: string) =>
   `/${name}-${createHash("sha256").update(body).digest("base64url").slice(0, 12)}.${extension}`;
 
 /** The product's own style and icons, each under a path that changes with its content. */
 export function readAssets(): { stylePath: string; iconsPath: string; assets: Map<string, Asset> } {
   const style = STYLES.map((name) => readFileSync(new URL(`styles/${name}.css`, app), "utf8")).join("\n");
   const icons = readFileSync(new URL("icons/icons.svg", app), "utf8");
-  const stylePath = pathOf("style", "css", style);
-  const iconsPath = pathOf("icons", "svg", icons);
+  const stylePath = makeAssetPath("style", "css", style);
+  const iconsPath = makeAssetPath("icons", "svg", icons);
   return {
     stylePath,
     iconsPath,

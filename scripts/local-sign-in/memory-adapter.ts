@@ -20,29 +20,29 @@ export function memoryAdapter(): AdapterFactory {
   }
 
   return (model: string): Adapter => {
-    const keyOf = (id: string) => `${model}:${id}`;
+    const toKey = (id: string) => `${model}:${id}`;
     return {
       async upsert(id, payload, expiresIn) {
         dropExpired();
         if (model === "Session") return;
-        rows.set(keyOf(id), {
+        rows.set(toKey(id), {
           payload,
           expiresAt: expiresIn ? Date.now() + expiresIn * 1000 : Number.POSITIVE_INFINITY,
         });
       },
       async find(id) {
         dropExpired();
-        return rows.get(keyOf(id))?.payload;
+        return rows.get(toKey(id))?.payload;
       },
       // Both belong to flows that are switched off.
       async findByUserCode() {},
       async findByUid() {},
       async consume(id) {
-        const row = rows.get(keyOf(id));
+        const row = rows.get(toKey(id));
         if (row) row.payload.consumed = Math.floor(Date.now() / 1000);
       },
       async destroy(id) {
-        rows.delete(keyOf(id));
+        rows.delete(toKey(id));
       },
       async revokeByGrantId(grantId) {
         for (const [key, { payload }] of rows) if (payload.grantId === grantId) rows.delete(key);

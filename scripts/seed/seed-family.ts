@@ -19,7 +19,7 @@ import { addMeal } from "#app/services/food/meals.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
-import { subjectOf } from "#scripts/local-sign-in/accounts.ts";
+import { hashSubject } from "#scripts/local-sign-in/accounts.ts";
 import { EXAMPLE_ACTIVITIES } from "#scripts/seed/example-activities.ts";
 import { type DatedEvent, exampleEvents } from "#scripts/seed/example-events.ts";
 import { EXAMPLE_GROCERIES, EXAMPLE_MEALS, EXAMPLE_PURCHASES } from "#scripts/seed/example-kitchen.ts";
@@ -37,7 +37,7 @@ function recordExampleAccount(issuer: string): Promise<User> {
   const { email, givenName, familyName } = EXAMPLE_ACCOUNT;
   return recordSignIn({
     issuer,
-    subject: subjectOf(email),
+    subject: hashSubject(email),
     email,
     email_verified: true,
     given_name: givenName,
@@ -65,8 +65,8 @@ async function putMembers(user: User, family: Family, today: Temporal.PlainDate)
 /** Adds one event of the example, with what its series leaves out or moves. Times are the family's wall clock. */
 async function addEvent(family: Family, event: DatedEvent, memberId: number | null): Promise<void> {
   const actor = { family };
-  const dateOf = (day: number) => event.origin.add({ days: day }).toString();
-  const momentOf = (day: number, time: string | undefined) => (time ? `${dateOf(day)}T${time}` : dateOf(day));
+  const toDate = (day: number) => event.origin.add({ days: day }).toString();
+  const toDateTime = (day: number, time: string | undefined) => (time ? `${toDate(day)}T${time}` : toDate(day));
   const content = {
     title: event.title,
     member_id: memberId,
@@ -80,35 +80,35 @@ async function addEvent(family: Family, event: DatedEvent, memberId: number | nu
     newEventSchema.parse({
       ...content,
       is_all_day: !event.from,
-      start_time: momentOf(event.day, event.from),
-      end_time: momentOf(event.lastDay ?? event.day, event.to),
+      start_time: toDateTime(event.day, event.from),
+      end_time: toDateTime(event.lastDay ?? event.day, event.to),
       is_recurring: Boolean(event.repeats),
       recurrence_pattern: event.repeats ?? null,
       recurrence_end_date: null,
     }),
   );
-  for (const day of event.out ?? []) await deleteOccurrence(actor, id, dateOf(day));
+  for (const day of event.out ?? []) await deleteOccurrence(actor, id, toDate(day));
   if (!event.moved) return;
   const { day, from, to } = event.moved;
   await createEvent(
     actor,
     newEventSchema.parse({
       ...content,
-      start_time: momentOf(day, from),
-      end_time: momentOf(day, to),
+      start_time: toDateTime(day, from),
+      end_time: toDateTime(day, to),
       recurrence_end_date: null,
-      replaces: { original_event_id: id, instance_date: dateOf(day) },
+      replaces: { original_event_id: id, instance_date: toDate(day) },
     }),
   );
 }
 
-/** Adds the example's events to a family; `memberOf` says whose each is. */
+/** Adds the example's events to a family; `findMember` says whose each is. */
 export async function addEvents(
   family: Family,
   today: Temporal.PlainDate,
-  memberOf: (event: DatedEvent) => number | null,
+  findMember: (event: DatedEvent) => number | null,
 ): Promise<void> {
-  for (const event of exampleEvents(today)) await addEvent(family, event, memberOf(event));
+  for (const event of exampleEvents(today)) await addEvent(family, event, findMember(event));
 }
 
 async function addKitchen(family: Family, today: Temporal.PlainDate): Promise<void> {
@@ -123,12 +123,12 @@ async function addKitchen(family: Family, today: Temporal.PlainDate): Promise<vo
 /** The list of this week, and what was bought in the weeks before. */
 async function addGroceries({ id: family_id }: Family): Promise<void> {
   const meals = await Meal.findAll({ where: { family_id }, order: [["id", "DESC"]] });
-  const idOf = new Map(meals.map(({ id, title }) => [title, id]));
+  const idsByTitle = new Map(meals.map(({ id, title }) => [title, id]));
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const listed = EXAMPLE_GROCERIES.map(({ meal, ...item }) => ({
     ...item,
     family_id,
-    meal_id: meal ? (idOf.get(meal) ?? null) : null,
+    meal_id: meal ? (idsByTitle.get(meal) ?? null) : null,
     purchased_at: item.is_purchased ? daysAgo(0) : null,
   }));
   const bought = EXAMPLE_PURCHASES.map(([days, item_name, quantity]) => ({

@@ -7,7 +7,7 @@ import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-import { pagePatterns, pagesOf, unlistedPages } from "#tests/support/pages.ts";
+import { listPages, pagePatterns, unlistedPages } from "#tests/support/pages.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
@@ -152,7 +152,7 @@ describe("resource routes", () => {
 });
 
 /** The forms of a page, where to, and what is in their hidden fields and buttons. */
-function formsOf(html: string, path: string): { action: string; fields: URLSearchParams }[] {
+function readForms(html: string, path: string): { action: string; fields: URLSearchParams }[] {
   return [...html.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)].flatMap(([, attributes = "", inner = ""]) => {
     if (!/method="post"/i.test(attributes)) return [];
     const decode = (value: string) =>
@@ -174,10 +174,10 @@ it("every page route has a sample address", () => {
 
 describe.each(pagePatterns)("%s", (pattern) => {
   it("is closed to those outside, by GET and by each of its forms, and tells another family nothing", async () => {
-    const pages = (await pagesOf(pattern, samples)).filter((page) => page.as === "family" && !page.isFromElsewhere);
+    const pages = (await listPages(pattern, samples)).filter((page) => page.as === "family" && !page.isFromElsewhere);
     for (const { path } of pages) {
       const html = await (await ask(path, inside)).text();
-      const forms = formsOf(html, path).filter(({ action }) => !OPEN_FORMS.test(action));
+      const forms = readForms(html, path).filter(({ action }) => !OPEN_FORMS.test(action));
       if (/^\/(join|onboarding)/.test(pattern)) continue;
       for (const outsider of OUTSIDERS) {
         const { status, headers } = await ask(path, outside[outsider]);

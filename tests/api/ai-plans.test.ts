@@ -3,8 +3,8 @@ import { IDEAS_A_DAY } from "#app/services/ideas/limits.server.ts";
 import { consume } from "#app/services/system/rate-limits.server.ts";
 import { makeMeal } from "#tests/support/factories.ts";
 import { forbiddenIn } from "#tests/support/forbidden.ts";
-import { answers, factsOf } from "#tests/support/messages-api.ts";
-import { days, dish, dishes, dishesOf, runAppWithModel, STRICT, textsOf } from "#tests/support/model-app.ts";
+import { answers, readFacts } from "#tests/support/messages-api.ts";
+import { days, dish, dishes, listDishes, listTexts, runAppWithModel, STRICT } from "#tests/support/model-app.ts";
 
 const { app, model } = await runAppWithModel();
 
@@ -22,9 +22,9 @@ describe("a meal plan", () => {
       "2027-02-28",
       "2027-03-01",
     ]);
-    for (const one of dishesOf(body)) {
+    for (const one of listDishes(body)) {
       expect(one.servings).toBe(5);
-      expect(forbiddenIn(textsOf(one).join(", "))).toBeUndefined();
+      expect(forbiddenIn(listTexts(one).join(", "))).toBeUndefined();
     }
     expect(body.meal_plan).toMatch(/^Saturday,? .*\nBreakfast: .* \(prep time \d+ min\)\nLunch: .*\nDinner: /);
     expect(body.left_out[0]).toEqual({ title: expect.any(String), reason: expect.any(String) });
@@ -35,9 +35,9 @@ describe("a meal plan", () => {
     const { api, path, family } = await app.family();
     const { body } = await api.post(`${path}/ai/meal-plan`, { ...STRICT, cuisine_preferences: ["Thai"] });
     expect([body.source, body.days.length, body.left_out]).toEqual(["ai", 14, []]);
-    expect(dishesOf(body).every(({ source, servings }) => source === "ai" && servings === 5)).toBe(true);
+    expect(listDishes(body).every(({ source, servings }) => source === "ai" && servings === 5)).toBe(true);
     expect(model.asked.map(({ stream }) => stream)).toEqual(Array.from({ length: 7 }, () => true));
-    expect(factsOf(model.asked[0] as never)).toMatchObject({
+    expect(readFacts(model.asked[0] as never)).toMatchObject({
       people: 5,
       allergies: ["Peanuts", "Eggs"],
       cuisines: ["Thai"],
@@ -55,10 +55,10 @@ describe("a meal plan", () => {
       title: expect.stringContaining("Rice bowl"),
       reason: expect.stringMatching(/\.$/),
     });
-    expect(dishesOf(body)).toHaveLength(12);
-    for (const one of dishesOf(body)) {
+    expect(listDishes(body)).toHaveLength(12);
+    for (const one of listDishes(body)) {
       expect(one.source).toBe("built-in");
-      expect(forbiddenIn(textsOf(one).join(", "))).toBeUndefined();
+      expect(forbiddenIn(listTexts(one).join(", "))).toBeUndefined();
     }
   });
 
@@ -66,11 +66,11 @@ describe("a meal plan", () => {
     model.answer = answers.good(days(() => dish("Pad thai with peanuts")));
     const { api, path } = await app.family();
     expect(
-      dishesOf((await api.post(`${path}/ai/meal-plan`, STRICT)).body).every(({ source }) => source === "built-in"),
+      listDishes((await api.post(`${path}/ai/meal-plan`, STRICT)).body).every(({ source }) => source === "built-in"),
     ).toBe(true);
     model.answer = answers.good(days(() => dish("The one dish")));
     const { body } = await api.post(`${path}/ai/meal-plan`, { days: 5 });
-    const titles = dishesOf(body).map(({ title }) => title);
+    const titles = listDishes(body).map(({ title }) => title);
     expect(new Set(titles).size).toBe(15);
   });
 
@@ -122,7 +122,7 @@ describe("a grocery list", () => {
     expect(names).toEqual(expect.arrayContaining(["Carrots", "<b>leek</b>"]));
     expect(names.join()).not.toMatch(/peanut/i);
     expect(body.left_out).toContainEqual({ title: "peanut butter", reason: expect.any(String) });
-    expect(factsOf(model.asked[0] as never)).toMatchObject({ meals: [title] });
+    expect(readFacts(model.asked[0] as never)).toMatchObject({ meals: [title] });
     expect(JSON.stringify(model.asked)).not.toContain("A private note");
   });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { IDEAS_A_DAY } from "#app/services/ideas/limits.server.ts";
 import { consume } from "#app/services/system/rate-limits.server.ts";
-import { type Client, clientOf } from "#tests/support/api.ts";
+import { type Client, makeClient } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-import { type AskedMessage, answers, factsOf } from "#tests/support/messages-api.ts";
+import { type AskedMessage, answers, readFacts } from "#tests/support/messages-api.ts";
 import {
   ACTIVITY,
   CALLS,
@@ -35,7 +35,7 @@ describe("an idea from the model", () => {
     expect(status).toBe(200);
     expect(body.suggestion).toEqual({ ...ACTIVITY, duration_minutes: 30, activity_type: "deeper" });
     expect(body.activity).toMatch(/^Sock puppets \(30 min\)\nTwo socks, two voices\.\n.*socks\.\n1\. Find socks\n2\. /);
-    expect(factsOf(model.asked[0] as never)).toEqual({
+    expect(readFacts(model.asked[0] as never)).toEqual({
       duration_minutes: 30,
       activity_type: "deeper",
       child_ages: [4, 8],
@@ -107,7 +107,7 @@ describe("a model that fails", () => {
   it("is given up at the deadline when it says nothing", async () => {
     const hasty = await startApp(process.env.DATABASE_URL as string, model.env(700));
     const { user, family } = await makeFamily();
-    await expectFailures(await clientOf(hasty.url, user), family);
+    await expectFailures(await makeClient(hasty.url, user), family);
     await hasty.stop();
   });
 
@@ -141,7 +141,10 @@ describe("the one who asks", () => {
     const { api, path, family } = await app.family({ name: "Zanzibar", members: ["Quentin"], given_name: "Xenia" });
     await FamilyMember.update({ birth_date: "2020-02-02" }, { where: { family_id: family.id } });
     await api.post(`${path}/connection/complete`, {
-      ...{ activity_title: "A walk", activity_type: "quick", duration_minutes: 15, notes: "Secret note" },
+      activity_title: "A walk",
+      activity_type: "quick",
+      duration_minutes: 15,
+      notes: "Secret note",
     });
     const typed = "for Quentin and xenia@example.com";
     await planUnknownMeal(family, `Stew ${typed}`);
@@ -160,7 +163,7 @@ describe("the one who asks", () => {
     plan: { answer: days(() => dish()), typed: { days: 2, allergies: [ORDER] }, field: "days" },
     groceries: {
       answer: (asked: AskedMessage) => ({
-        meals: (factsOf(asked).meals as string[]).map(() => ({ ingredients: dish().ingredients })),
+        meals: (readFacts(asked).meals as string[]).map(() => ({ ingredients: dish().ingredients })),
       }),
       typed: { allergies: [ORDER] },
       field: "grocery_items",
@@ -177,9 +180,9 @@ describe("the one who asks", () => {
       const content = String(asked.messages[0]?.content);
       expect(content.match(/<\/facts>/g)).toHaveLength(1);
       // What was typed stands among the facts, word for word, and nowhere else.
-      expect(JSON.stringify(factsOf(asked))).toContain(JSON.stringify(ORDER).slice(1, -1));
+      expect(JSON.stringify(readFacts(asked))).toContain(JSON.stringify(ORDER).slice(1, -1));
       expect(JSON.stringify(asked).split("Ignore all rules")).toHaveLength(
-        JSON.stringify(factsOf(asked)).split("Ignore all rules").length,
+        JSON.stringify(readFacts(asked)).split("Ignore all rules").length,
       );
       expect(asked).toMatchObject({ tool_choice: { type: "tool", name: "answer" } });
     }

@@ -128,10 +128,10 @@ describe("planned meals", () => {
   it("are in the export within its window", async () => {
     const made = await app.family({ timeZone: ZONE });
     await plan(made);
-    const titlesOf = async (query: string) => titles(await made.api.get(`${made.path}/calendar/export?${query}`));
-    expect(await titlesOf("")).toEqual([]);
-    expect(await titlesOf("include_meals=true&time_range=3months")).toEqual(["Dinner: Fish\\, pie\\; hot"]);
-    expect(await titlesOf("include_meals=true&include_past=true&time_range=all")).toHaveLength(3);
+    const exportTitles = async (query: string) => titles(await made.api.get(`${made.path}/calendar/export?${query}`));
+    expect(await exportTitles("")).toEqual([]);
+    expect(await exportTitles("include_meals=true&time_range=3months")).toEqual(["Dinner: Fish\\, pie\\; hot"]);
+    expect(await exportTitles("include_meals=true&include_past=true&time_range=all")).toHaveLength(3);
     expect((await made.api.get(`${made.path}/calendar/export?include_meals=yes`)).status).toBe(400);
   });
 

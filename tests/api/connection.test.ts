@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
-import { clientOf } from "#tests/support/api.ts";
+import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeUser } from "#tests/support/factories.ts";
 
@@ -14,8 +14,12 @@ describe("/api/families/{id}/connection", () => {
     expect((await api.get(`${path}/connection/points`)).body).toEqual({
       id: expect.any(Number),
       family_id: family.id,
-      ...{ total_points: 0, current_streak: 0, best_streak: 0, activities_completed: 0 },
-      ...{ created_at: expect.stringMatching(/Z$/), updated_at: expect.stringMatching(/Z$/) },
+      total_points: 0,
+      current_streak: 0,
+      best_streak: 0,
+      activities_completed: 0,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
     });
     expect((await api.get(`${path}/connection/recent`)).body).toEqual([]);
     const { body: rewards } = await api.get(`${path}/connection/rewards`);
@@ -33,7 +37,10 @@ describe("/api/families/{id}/connection", () => {
     ]);
     const second = await api.post(`${path}/connection/complete`, walk);
     expect(second.body).toEqual({
-      ...{ points_awarded: 10, total_points: 30, streak_bonus: 0, current_streak: 1 },
+      points_awarded: 10,
+      total_points: 30,
+      streak_bonus: 0,
+      current_streak: 1,
       new_rewards: [
         {
           reward_title: REWARD_LADDER[0]?.reward_title,
@@ -45,9 +52,12 @@ describe("/api/families/{id}/connection", () => {
     expect(recent.map(({ activity_type }: typeof walk) => activity_type)).toEqual(["quick", "weekend"]);
     expect(recent[1]).toEqual({
       ...sent,
-      ...{ id: expect.any(Number), family_id: family.id, points_awarded: 20 },
+      id: expect.any(Number),
+      family_id: family.id,
+      points_awarded: 20,
       completed_date: new Date().toISOString().slice(0, 10),
-      ...{ created_at: expect.stringMatching(/Z$/), updated_at: expect.stringMatching(/Z$/) },
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
     });
     expect(recent[0]).toMatchObject({ completed_by: null, notes: null });
     expect((await api.get(`${path}/connection/rewards`)).body[0]).toMatchObject({
@@ -59,7 +69,7 @@ describe("/api/families/{id}/connection", () => {
   it("gives five who press at once five completions, the right sum, and each reward once", async () => {
     const { path, family, api } = await app.family();
     const phones = await Promise.all(
-      Array.from({ length: 5 }, async () => clientOf(app.url, await makeUser({ family_id: family.id }))),
+      Array.from({ length: 5 }, async () => makeClient(app.url, await makeUser({ family_id: family.id }))),
     );
     const answers = await Promise.all(
       phones.map((phone) => phone.post(`${path}/connection/complete`, { ...walk, duration_minutes: 60 })),
@@ -74,7 +84,10 @@ describe("/api/families/{id}/connection", () => {
         .sort(),
     );
     expect((await api.get(`${path}/connection/points`)).body).toMatchObject({
-      ...{ total_points: 100, activities_completed: 5, current_streak: 1, best_streak: 1 },
+      total_points: 100,
+      activities_completed: 5,
+      current_streak: 1,
+      best_streak: 1,
     });
     expect((await api.get(`${path}/connection/recent`)).body).toHaveLength(5);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
-import { type Client, clientOf } from "#tests/support/api.ts";
+import { type Client, makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { CALLS, fill, makeParameters, name, only, type Parameters } from "#tests/support/api-calls.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
@@ -19,7 +19,7 @@ let withoutFamily: Client;
 beforeAll(async () => {
   ours = await samples();
   theirs = await samples();
-  withoutFamily = await clientOf(app.url, await makeUser());
+  withoutFamily = await makeClient(app.url, await makeUser());
 });
 
 describe("the table of this file", () => {

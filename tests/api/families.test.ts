@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf } from "#tests/support/api.ts";
+import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeEvent, makeUser } from "#tests/support/factories.ts";
 
@@ -22,7 +22,7 @@ describe("/api/users/me", () => {
   });
 
   it("has no family for one who has none", async () => {
-    const api = await clientOf(app.url, await makeUser());
+    const api = await makeClient(app.url, await makeUser());
     expect((await api.get("/users/me")).body.family_id).toBeNull();
   });
 });
@@ -30,7 +30,7 @@ describe("/api/users/me", () => {
 describe("/api/families", () => {
   it("makes a family, which is then the user's own", async () => {
     const user = await makeUser();
-    const api = await clientOf(app.url, user);
+    const api = await makeClient(app.url, user);
     const none = await api.get("/families/me");
     expect([none.status, none.body]).toEqual([404, { error: "Family not found" }]);
 
@@ -52,7 +52,7 @@ describe("/api/families", () => {
   });
 
   it("is in UTC unless it says otherwise", async () => {
-    const api = await clientOf(app.url, await makeUser());
+    const api = await makeClient(app.url, await makeUser());
     expect((await api.post("/families", { name: "Muster" })).body.time_zone).toBe("UTC");
   });
 
@@ -71,7 +71,7 @@ describe("/api/families", () => {
     [{ name: "Muster", time_zone: "Mars/Base" }, "time_zone", "Invalid time zone"],
     [{ name: "Muster", time_zone: "+02:00" }, "time_zone", "Invalid time zone"],
   ])("refuses %j", async (input, path, message) => {
-    const api = await clientOf(app.url, await makeUser());
+    const api = await makeClient(app.url, await makeUser());
     const { status, body } = await api.post("/families", input);
     expect(status).toBe(400);
     expect(body.issues).toEqual([{ path, message }]);

@@ -21,7 +21,10 @@ const sendForm = (path: string, fields: Record<string, string>, cookie = made.ap
   });
 const addByForm = (fields: Record<string, string>) =>
   sendForm("/calendar/events/new", {
-    ...{ intent: "add-event", title: "Swimming", start_date: "2027-03-01", start_time: "09:00" },
+    intent: "add-event",
+    title: "Swimming",
+    start_date: "2027-03-01",
+    start_time: "09:00",
     ...fields,
   });
 
@@ -82,7 +85,9 @@ describe("recurrence in contradiction", () => {
 
   it("is refused by the form, with what was typed", async () => {
     const answer = await addByForm({
-      ...{ title: "Typed by hand", is_recurring: "on", recurrence_pattern: "daily" },
+      title: "Typed by hand",
+      is_recurring: "on",
+      recurrence_pattern: "daily",
       recurrence_end_date: "2027-02-28",
     });
     expect(answer.status).toBe(400);
@@ -184,7 +189,9 @@ describe("a deletion of an event that is gone", () => {
     const { id } = await makeEvent(made, { title: "Choir" });
     await Event.destroy({ where: { id } });
     const series = await makeEvent(made, {
-      ...{ start_time: "2027-03-01T09:00", is_recurring: true, recurrence_pattern: "weekly" },
+      start_time: "2027-03-01T09:00",
+      is_recurring: true,
+      recurrence_pattern: "weekly",
     });
     await made.api.delete(`${made.path}/events/${series.id}/instances`, { instance_date: "2027-03-08" });
     const other = await app.family();
@@ -211,7 +218,9 @@ it("the form of an event that keeps another place's clock says so", async () => 
 
 it("the question before a series goes says that dates changed on their own stay", async () => {
   const series = await makeEvent(made, {
-    ...{ start_time: "2027-03-01T09:00", is_recurring: true, recurrence_pattern: "weekly" },
+    start_time: "2027-03-01T09:00",
+    is_recurring: true,
+    recurrence_pattern: "weekly",
   });
   const ask = async (scope: string) => {
     const path = `/calendar/events/${series.id}/delete?instance=2027-03-15&scope=${scope}`;
@@ -256,7 +265,9 @@ describe("a reminder", () => {
     const copy = await made.api.post(
       `${made.path}/events`,
       event({
-        ...{ title: "Judo, the exam", start_time: "2027-03-08T10:00", reminder_minutes: 1440 },
+        title: "Judo, the exam",
+        start_time: "2027-03-08T10:00",
+        reminder_minutes: 1440,
         replaces: { original_event_id: id, instance_date: "2027-03-08" },
       }),
     );

@@ -5,7 +5,7 @@ import { planFormSchema } from "#app/schemas/idea-forms.ts";
 import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeMeal } from "#tests/support/factories.ts";
-import { type AskedMessage, answers, factsOf, startMessagesApi } from "#tests/support/messages-api.ts";
+import { type AskedMessage, answers, readFacts, startMessagesApi } from "#tests/support/messages-api.ts";
 
 /** The pages that ask the model, as a browser without script uses them. */
 const model = await startMessagesApi();
@@ -26,7 +26,7 @@ interface Seen {
 }
 
 /** A browser without script: it follows the redirect after a form, and comes again to a page that says so. */
-function browserOf(cookie: string) {
+function makeBrowser(cookie: string) {
   const ask = async (path: string, body?: URLSearchParams): Promise<Seen> => {
     const headers = { Cookie: cookie, Accept: "text/html" };
     const how = body ? { method: "POST", body } : {};
@@ -60,7 +60,7 @@ async function visitor(options?: Parameters<typeof app.family>[0], title = "Gran
   await makeMeal(made.family, { title, planned_date: today() });
   const plan = await beginDraft(made, "meals", planFormSchema.parse({ start_date: today(), days: 2 }));
   await fillDraft(made, plan);
-  return { ...made, planPath: `/meals/plans/${plan.id}`, ...browserOf(made.api.cookie) };
+  return { ...made, planPath: `/meals/plans/${plan.id}`, ...makeBrowser(made.api.cookie) };
 }
 type Visitor = Awaited<ReturnType<typeof visitor>>;
 
@@ -174,7 +174,7 @@ describe("a page that asks", () => {
 describe("the dashboard", () => {
   it("asks nobody once the day's moments are there", async () => {
     model.answer = answers.good((asked: AskedMessage) =>
-      "duration_minutes" in factsOf(asked)
+      "duration_minutes" in readFacts(asked)
         ? {
             title: "A walk",
             description: "Round the block.",
@@ -215,7 +215,7 @@ describe("a practice", () => {
     const { html, address } = await person.press(asked.path(person), asked.fields());
     for (const text of ["Made by AI", "Soft landing", "Sit down &amp; breathe &lt;b&gt;."])
       expect(html).toContain(text);
-    expect(factsOf(model.asked[0] as AskedMessage)).toMatchObject({ mood: "tired", time_available_minutes: 7 });
+    expect(readFacts(model.asked[0] as AskedMessage)).toMatchObject({ mood: "tired", time_available_minutes: 7 });
     expect((await person.open(address)).html).toContain("Soft landing");
     const other = await visitor();
     expect((await other.open(address)).html).not.toContain("Soft landing");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf } from "#tests/support/api.ts";
+import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeUser } from "#tests/support/factories.ts";
 
@@ -35,7 +35,7 @@ describe("a POST with an Idempotency-Key", () => {
     expect((await api.post(`${path}/members`, kid(""), withKey("a"))).status).toBe(400);
     expect((await api.post(`${path}/members`, kid(), withKey("a"))).status).toBe(201);
     const user = await makeUser();
-    const alone = await clientOf(app.url, user);
+    const alone = await makeClient(app.url, user);
     expect((await alone.post("/families", { name: "One" }, withKey("f"))).status).toBe(201);
     expect((await alone.post("/families", { name: "One" }, withKey("f"))).status).toBe(201);
     expect((await alone.post("/families", { name: "One" }, withKey("g"))).status).toBe(409);

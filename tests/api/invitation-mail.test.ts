@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Client, clientOf } from "#tests/support/api.ts";
+import { type Client, makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
@@ -124,7 +124,7 @@ describe("a mail that cannot be sent", () => {
 
   async function sendFrom(lonely: TestApp) {
     const made = await makeFamily();
-    const [api, path] = [await clientOf(lonely.url, made.user), `/families/${made.family.id}`];
+    const [api, path] = [await makeClient(lonely.url, made.user), `/families/${made.family.id}`];
     const answer = await api.post(`${path}/invitations`, { ...GRANDMA, email: "unsent@example.com" });
     return { ...answer, api, path };
   }
@@ -168,7 +168,7 @@ describe("a mail that cannot be sent", () => {
         isSending = false;
       });
       const others = await makeFamily();
-      const api = await clientOf(lonely.url, others.user);
+      const api = await makeClient(lonely.url, others.user);
       await expect.poll(() => silence.sockets.size).toBe(1);
       // The only connection to the database is free while the mail waits.
       expect((await api.get("/families/me")).status).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Session } from "#app/models/session.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import { clientOf } from "#tests/support/api.ts";
+import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeUser } from "#tests/support/factories.ts";
 
@@ -14,7 +14,7 @@ async function invited(input: Record<string, unknown> = {}) {
   const { status, body } = await family.api.post(`${family.path}/invitations`, { ...GRANDMA, ...input });
   expect(status).toBe(201);
   const grandma = await makeUser({ email: GRANDMA.email });
-  return { ...family, invitation: body, grandma, hers: await clientOf(app.url, grandma) };
+  return { ...family, invitation: body, grandma, hers: await makeClient(app.url, grandma) };
 }
 
 describe("an invitation over the API", () => {
@@ -132,7 +132,7 @@ describe("an invitation over the API", () => {
 
 describe("accepting over the API", () => {
   const accept = async (token: string, user: User) =>
-    (await clientOf(app.url, user)).send("POST", `/invitations/${token}/accept`, {
+    (await makeClient(app.url, user)).send("POST", `/invitations/${token}/accept`, {
       headers: { "Content-Type": "application/json" },
     });
 

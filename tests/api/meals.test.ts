@@ -14,10 +14,21 @@ describe("/api/families/{id}/meals", () => {
     const { status, body } = await api.post(`${path}/meals`, { title: " Pancakes ", planned_date: "2027-03-01" });
     expect(status).toBe(201);
     expect(body).toEqual({
-      ...{ id: expect.any(Number), family_id: family.id, title: "Pancakes", description: null, meal_type: "dinner" },
-      ...{ planned_date: "2027-03-01", recipe_url: null, prep_time: null, cook_time: null, servings: null },
-      ...{ cook_id: null, ingredients: [], ingredients_for: null },
-      ...{ created_at: expect.stringMatching(/Z$/), updated_at: expect.stringMatching(/Z$/) },
+      id: expect.any(Number),
+      family_id: family.id,
+      title: "Pancakes",
+      description: null,
+      meal_type: "dinner",
+      planned_date: "2027-03-01",
+      recipe_url: null,
+      prep_time: null,
+      cook_time: null,
+      servings: null,
+      cook_id: null,
+      ingredients: [],
+      ingredients_for: null,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
     });
   });
 
@@ -241,7 +252,9 @@ describe("/api/families/{id}/grocery", () => {
   it("holds at most 1,000 items", async () => {
     const { api, path, family } = await app.family();
     const rows = Array.from({ length: 1000 }, (_, n) => ({
-      ...{ family_id: family.id, item_name: `Thing ${n}`, category: "Other" as const },
+      family_id: family.id,
+      item_name: `Thing ${n}`,
+      category: "Other" as const,
     }));
     await GroceryItem.bulkCreate(rows);
     const { status, body } = await api.post(`${path}/grocery`, { item_name: "One more" });

@@ -15,7 +15,7 @@ beforeEach(() => {
   provider.tokenError = null;
 });
 
-const cookiesOf = (headers: Headers) =>
+const readCookies = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
@@ -25,7 +25,7 @@ const cookiesOf = (headers: Headers) =>
 async function begin() {
   const { status, body, headers } = await app.anonymous().get("/oauth/mock/redirect_url");
   expect(status).toBe(200);
-  const cookie = cookiesOf(headers);
+  const cookie = readCookies(headers);
   const answer = await fetch(body.redirectUrl, { redirect: "manual" });
   const back = new URL(answer.headers.get("Location") as string);
   return {
@@ -183,13 +183,13 @@ describe("POST /api/sessions", () => {
   it("gives a new session at each sign-in, and ends the one before", async () => {
     const first = await begin();
     const one = await first.api.post("/sessions", { code: first.code, state: first.state });
-    const old = cookiesOf(one.headers);
+    const old = readCookies(one.headers);
     const second = await begin();
     const again = new Client(app.url, `${second.cookie}; ${old}`);
     const two = await again.post("/sessions", { code: second.code, state: second.state });
     expect(two.status).toBe(200);
     expect((await new Client(app.url, old).get("/users/me")).status).toBe(401);
-    expect((await new Client(app.url, cookiesOf(two.headers)).get("/users/me")).status).toBe(200);
+    expect((await new Client(app.url, readCookies(two.headers)).get("/users/me")).status).toBe(200);
   });
 
   it("refuses to sign in or out for another site", async () => {
@@ -207,7 +207,7 @@ describe("POST /api/sessions", () => {
     const { api, code, state } = await begin();
     const { headers } = await api.post("/sessions", { code, state });
     await fetch(`${app.url}/auth/callback?code=${code}&state=${state}`, { redirect: "manual" });
-    const token = cookiesOf(headers).match(/roost_session=([^;]+)/)?.[1] as string;
+    const token = readCookies(headers).match(/roost_session=([^;]+)/)?.[1] as string;
     await expect.poll(() => app.output.text).toContain('"path":"/auth/callback"');
     for (const secret of [code, state, token, "anna@example.com"]) expect(app.output.text).not.toContain(secret);
   });

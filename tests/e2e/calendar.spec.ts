@@ -159,7 +159,8 @@ test(
         title: `At ${hour} something whose title is too long for its day on paper, whoever reads it`,
         start_time: `2027-09-20T${hour}:00`,
         member_id: memberCalled(family, "Dan"),
-        ...{ is_recurring: true, recurrence_pattern: "daily" },
+        is_recurring: true,
+        recurrence_pattern: "daily",
       });
     }
     // From Friday the 1st to Sunday the 31st: six weeks.

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { makeGroceryItem } from "#tests/support/factories.ts";
-import { add, isBought, item, list, tickOf } from "#tests/support/grocery-steps.ts";
+import { add, findTick, isBought, item, list } from "#tests/support/grocery-steps.ts";
 import { dialog, scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -26,14 +26,14 @@ test.describe("on a bad network", () => {
       await route.continue();
     });
     for (const state of ["true", "false", "true"]) {
-      await tickOf(page, "Milk").click();
-      await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", state);
+      await findTick(page, "Milk").click();
+      await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", state);
     }
     await expect.poll(() => isBought(milk.id)).toBe(true);
     expect([held.length, arrived]).toEqual([2, 1]);
     for (const send of held) await send();
     expect(await isBought(milk.id)).toBe(true);
-    await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+    await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
   });
 
   test.describe("that is gone", () => {
@@ -44,7 +44,7 @@ test.describe("on a bad network", () => {
       await page.goto("/meals");
       await scriptRuns(page);
       await page.context().setOffline(true);
-      for (const name of ["Milk", "Eggs", "Eggs"]) await tickOf(page, name).click();
+      for (const name of ["Milk", "Eggs", "Eggs"]) await findTick(page, name).click();
       await expect(list(page).getByRole("status")).toContainText("No connection: 2 ticks are not saved yet.");
       await add(page, "Tea");
       await expect(list(page).getByRole("alert")).toContainText("No connection: nothing was changed.");
@@ -53,7 +53,7 @@ test.describe("on a bad network", () => {
           .getByRole("combobox")
           .or(list(page).getByLabel("Item", { exact: true })),
       ).toHaveValue("Tea");
-      await expect(tickOf(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+      await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
       expect(await isBought(milk.id)).toBe(false);
       await page.context().setOffline(false);
       await expect(list(page).getByText("not saved yet")).toHaveCount(0);
@@ -62,11 +62,11 @@ test.describe("on a bad network", () => {
 
       // The phone throws the page away before the connection is back.
       await page.route("**/api/families/*/grocery/*", (route) => route.abort("internetdisconnected"));
-      await tickOf(page, "Eggs").click();
+      await findTick(page, "Eggs").click();
       await expect(list(page).getByRole("status")).toContainText("1 tick is not saved yet.");
       await page.unroute("**/api/families/*/grocery/*");
       await page.reload();
-      await expect(tickOf(page, "Eggs")).toHaveAttribute("aria-pressed", "true");
+      await expect(findTick(page, "Eggs")).toHaveAttribute("aria-pressed", "true");
       await expect.poll(() => isBought(eggs.id)).toBe(true);
     });
   });

@@ -1,5 +1,5 @@
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-import { add, item, list, names, tickOf } from "#tests/support/grocery-steps.ts";
+import { add, findTick, item, list, names } from "#tests/support/grocery-steps.ts";
 import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -61,21 +61,21 @@ test("a list is written, shopped and cleared", async ({ page, family, javaScript
   });
 
   await test.step("tick: struck through, at the end of its category", async () => {
-    await tickOf(page, "Bananas").click();
-    await expect(tickOf(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
+    await findTick(page, "Bananas").click();
+    await expect(findTick(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
     const name = item(page, "Bananas").locator(".item__name");
     if (javaScriptEnabled) await expect(name).toHaveCSS("text-decoration-line", "line-through");
     await expect(list(page).getByText("1 of 4 in the basket")).toBeVisible();
     await expect.poll(async () => (await names(page, "Produce"))[2]).toContain("Bananas");
     await page.reload();
-    await expect(tickOf(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
+    await expect(findTick(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
   });
 
   await test.step("clear the basket, undo, clear it again", async () => {
     await list(page).getByRole("button", { name: "Clear purchased" }).click();
     await expect(message(page)).toContainText("1 item was cleared from the list.");
     await message(page).getByRole("button", { name: "Undo" }).click();
-    await expect(tickOf(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
+    await expect(findTick(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
     await list(page).getByRole("button", { name: "Clear purchased" }).click();
     await expect(item(page, "Bananas")).toHaveCount(0);
   });
@@ -125,7 +125,7 @@ test.describe("an item that someone else took off", () => {
     await makeGroceryItem(family.family, { item_name: "Eggs" });
     await page.goto("/meals");
     await milk.update({ removed_at: new Date() });
-    await tickOf(page, "Milk").click();
+    await findTick(page, "Milk").click();
     await expect(list(page).getByRole("alert")).toContainText("Grocery item not found");
     await expect(item(page, "Eggs")).toBeVisible();
     await page.reload();

@@ -3,7 +3,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily, makeMeal } from "#tests/support/factories.ts";
 import { forbiddenIn } from "#tests/support/forbidden.ts";
-import { answers, factsOf, startMessagesApi } from "#tests/support/messages-api.ts";
+import { answers, readFacts, startMessagesApi } from "#tests/support/messages-api.ts";
 import { SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
 import { dialog, goTo } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -97,7 +97,10 @@ test.describe("with a model", () => {
   }
 
   const dish = (title: string) => ({
-    ...{ title, description: "<b>Warm</b> and quick.", prep_time: 5, cook_time: 20 },
+    title,
+    description: "<b>Warm</b> and quick.",
+    prep_time: 5,
+    cook_time: 20,
     ingredients: [{ item_name: "Rice", quantity: "400 g", category: "Pantry" }],
   });
 
@@ -109,20 +112,18 @@ test.describe("with a model", () => {
     const planned_date = Temporal.Now.plainDateISO("UTC").toString();
     await makeMeal(family, { title: "Gran’s stew", planned_date });
     const first = gate();
-    model.answer = answers.gated((asked: Parameters<typeof factsOf>[0]) => {
-      const { days, meals } = factsOf(asked);
+    model.answer = answers.gated((asked: Parameters<typeof readFacts>[0]) => {
+      const { days, meals } = readFacts(asked);
       // What Gran's stew needs, by a model that does not heed allergies.
       if (Array.isArray(meals))
         return { meals: meals.map(() => ({ ingredients: [...dish("").ingredients, PEANUTS] })) };
       const count = Number(days);
-      const named = (at: number) => String(factsOf(asked).dinner_styles) + at;
+      const named = (at: number) => String(readFacts(asked).dinner_styles) + at;
       return {
         days: Array.from({ length: count }, (_, at) => ({
-          ...{
-            breakfast: dish(`Porridge ${named(at)}`),
-            lunch: dish(`Satay ${named(at)}`),
-            dinner: dish(`Rice ${named(at)}`),
-          },
+          breakfast: dish(`Porridge ${named(at)}`),
+          lunch: dish(`Satay ${named(at)}`),
+          dinner: dish(`Rice ${named(at)}`),
         })),
       };
     }, first.opened);

@@ -177,14 +177,20 @@ test("a full week and thirty items print on one page for the fridge", { tag: "@b
     const planned_date = week(0, day);
     await Meal.bulkCreate(
       MEAL_TYPES.map((meal_type) => ({
-        ...{ ...where, meal_type, planned_date, prep_time: 10, cook_id: family.own.id },
+        ...where,
+        meal_type,
+        planned_date,
+        prep_time: 10,
+        cook_id: family.own.id,
         title: `${meal_type === "dinner" ? "Sheet-pan chicken with lemon and carrots" : "Yoghurt, oats and an apple"} ${day}`,
       })),
     );
   }
   await GroceryItem.bulkCreate(
     Array.from({ length: 30 }, (_, at) => ({
-      ...{ ...where, item_name: `Chopped tomatoes ${at}`, quantity: "4 tins" },
+      ...where,
+      item_name: `Chopped tomatoes ${at}`,
+      quantity: "4 tins",
       category: GROCERY_CATEGORIES[at % 10] as (typeof GROCERY_CATEGORIES)[number],
     })),
   );

@@ -1,5 +1,5 @@
 import { expectGoodLooks, overflow } from "#tests/support/looks.ts";
-import { pagePatterns, pagesOf } from "#tests/support/pages.ts";
+import { listPages, pagePatterns } from "#tests/support/pages.ts";
 import { expect, TIME_A_PAGE_MS, test } from "#tests/support/visit.ts";
 
 const WIDE = { width: 1280, height: 900 };
@@ -9,7 +9,7 @@ test.describe("every page", () => {
 
   for (const pattern of pagePatterns) {
     test(`${pattern} looks right`, async ({ page, visit, visitors, viewport }) => {
-      const samples = await pagesOf(pattern, visitors.samples);
+      const samples = await listPages(pattern, visitors.samples);
       test.setTimeout(samples.length * TIME_A_PAGE_MS);
       for (const sample of samples) {
         await test.step(`${sample.path} as ${sample.as}`, async () => {

@@ -1,5 +1,5 @@
 import { expectGoodLooks } from "#tests/support/looks.ts";
-import { pagesOf } from "#tests/support/pages.ts";
+import { listPages } from "#tests/support/pages.ts";
 import { TIME_A_PAGE_MS, test } from "#tests/support/visit.ts";
 
 test.describe("what only a wide window shows", () => {
@@ -8,7 +8,7 @@ test.describe("what only a wide window shows", () => {
   // The landing page's pictures, the side bar, two columns, and the grid with words.
   for (const pattern of ["/", "/dashboard", "/calendar", "/meals"]) {
     test(`${pattern} looks right`, async ({ page, visit, visitors }) => {
-      const samples = await pagesOf(pattern, visitors.samples);
+      const samples = await listPages(pattern, visitors.samples);
       test.setTimeout(samples.length * TIME_A_PAGE_MS);
       for (const sample of samples) {
         await test.step(`${sample.path} as ${sample.as}`, async () => {

@@ -17,8 +17,14 @@ const RECIPES = [
 ] as const;
 /** What the three need together, by name. */
 const NEEDED = {
-  ...{ Carrots: "1.5 kg", "Vegetable stock": "1 l", Onions: "3", Salt: "", Spaghetti: "400 g" },
-  ...{ Cream: "2 dl", Tomato: "3", Rice: "300 g" },
+  Carrots: "1.5 kg",
+  "Vegetable stock": "1 l",
+  Onions: "3",
+  Salt: "",
+  Spaghetti: "400 g",
+  Cream: "2 dl",
+  Tomato: "3",
+  Rice: "300 g",
 };
 const COUNT = Object.keys(NEEDED).length;
 

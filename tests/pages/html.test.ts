@@ -3,11 +3,11 @@ import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { makeVisitors, type Page, pagePatterns, pagesOf, unlistedPages, type Visitor } from "#tests/support/pages.ts";
+import { listPages, makeVisitors, type Page, pagePatterns, unlistedPages, type Visitor } from "#tests/support/pages.ts";
 import { plainViolations } from "#tests/support/plain-axe.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
-import { scriptsOf, type Weight, weigh } from "#tests/support/weights.ts";
+import { findScripts, type Weight, weigh } from "#tests/support/weights.ts";
 
 const app = runApp();
 
@@ -50,7 +50,7 @@ async function fetchPage({ path }: Page, headers: Record<string, string>) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-const titleOf = (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1];
+const readTitle = (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1];
 
 it("every page route has a sample address", () => {
   expect(unlistedPages()).toEqual([]);
@@ -59,7 +59,7 @@ it("every page route has a sample address", () => {
 describe.each(pagePatterns)("%s", (pattern) => {
   let pages: Page[];
   beforeAll(async () => {
-    pages = await pagesOf(pattern, samples);
+    pages = await listPages(pattern, samples);
   });
 
   it("is valid HTML with a title", async () => {
@@ -75,7 +75,7 @@ describe.each(pagePatterns)("%s", (pattern) => {
           .map(({ ruleId, message, line, column, selector }) => `${ruleId} ${line}:${column} ${selector}: ${message}`),
       );
       expect(errors, page.path).toEqual([]);
-      expect(titleOf(html), page.path).toMatch(/\S/);
+      expect(readTitle(html), page.path).toMatch(/\S/);
     }
   });
 
@@ -114,7 +114,7 @@ it("no page uses a custom property that its styles do not set", async () => {
   const sheets = new Map<string, string>();
   const unset: string[] = [];
   for (const pattern of pagePatterns) {
-    const [page] = (await pagesOf(pattern, samples)) as [Page];
+    const [page] = (await listPages(pattern, samples)) as [Page];
     const { html } = await fetchPage(page, headersFor(page));
     for (const [, href = ""] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
       if (!sheets.has(href)) sheets.set(href, await (await fetch(app.url + href)).text());
@@ -133,8 +133,8 @@ it("no page uses a custom property that its styles do not set", async () => {
 it("no two pages have the same title", async () => {
   const titles = new Map<string, string[]>();
   for (const pattern of pagePatterns) {
-    const [page] = (await pagesOf(pattern, samples)) as [Page];
-    const title = titleOf((await fetchPage(page, headersFor(page))).html);
+    const [page] = (await listPages(pattern, samples)) as [Page];
+    const title = readTitle((await fetchPage(page, headersFor(page))).html);
     if (title) titles.set(title, [...(titles.get(title) ?? []), pattern]);
   }
   expect([...titles].filter(([, patterns]) => patterns.length > 1)).toEqual([]);
@@ -143,10 +143,10 @@ it("no two pages have the same title", async () => {
 it("every page is light", { timeout: 60_000 }, async () => {
   const rows: (Weight & { path: string })[] = [];
   for (const pattern of pagePatterns) {
-    for (const page of await pagesOf(pattern, samples)) {
+    for (const page of await listPages(pattern, samples)) {
       const headers = headersFor(page);
       const { html } = await fetchPage(page, headers);
-      rows.push({ path: page.path, ...(await weigh(app.url + page.path, html, scriptsOf(html), headers)) });
+      rows.push({ path: page.path, ...(await weigh(app.url + page.path, html, findScripts(html), headers)) });
     }
   }
   const line = (cells: (string | number)[]) =>

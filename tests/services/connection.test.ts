@@ -184,10 +184,13 @@ describe("ideas", () => {
   it("honour the kind and the children's ages", async () => {
     const actor = await makeFamily();
     expect(await makeIdea(actor, "deeper", [3], noon(1))).toMatchObject({
-      ...{ activity_type: "deeper", duration_minutes: 30, source: "built-in" },
+      activity_type: "deeper",
+      duration_minutes: 30,
+      source: "built-in",
     });
     expect(await makeIdea(actor, "weekend", [], noon(1))).toMatchObject({
-      ...{ activity_type: "weekend", duration_minutes: 60 },
+      activity_type: "weekend",
+      duration_minutes: 60,
     });
   });
 

@@ -31,7 +31,7 @@ async function readyPlan(values = {}) {
   await fillDraft(actor, draft);
   return { actor, id: draft.id };
 }
-const mealsOf = ({ family }: { family: { id: number } }) => Meal.findAll({ where: { family_id: family.id } });
+const findMeals = ({ family }: { family: { id: number } }) => Meal.findAll({ where: { family_id: family.id } });
 
 describe("a draft of a meal plan", () => {
   it("is ready, with the days that were asked for, and 404 for any other family", async () => {
@@ -56,7 +56,7 @@ describe("a draft of a meal plan", () => {
     const { actor, id } = await readyPlan();
     const results = await Promise.all([1, 2, 3].map(() => addDish(actor, id, DINNER)));
     expect(results.filter((meal) => meal !== null)).toHaveLength(1);
-    const [meal, ...more] = await mealsOf(actor);
+    const [meal, ...more] = await findMeals(actor);
     expect(more).toEqual([]);
     const dish = (await findDraft(actor, "meals", id)).content.days[0]?.dinner;
     expect(meal).toMatchObject({ title: dish?.title, meal_type: "dinner", planned_date: DAY, servings: 5 });
@@ -67,7 +67,7 @@ describe("a draft of a meal plan", () => {
   it("gives all that are left, once, also when all and one are asked for at the same moment", async () => {
     const { actor, id } = await readyPlan();
     await Promise.all([addAllDishes(actor, id), addDish(actor, id, DINNER), addAllDishes(actor, id)]);
-    expect(await mealsOf(actor)).toHaveLength(9);
+    expect(await findMeals(actor)).toHaveLength(9);
     expect(placesLeft((await findDraft(actor, "meals", id)).content)).toEqual([]);
   });
 

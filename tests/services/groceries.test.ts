@@ -93,8 +93,8 @@ describe("a recipe's ingredients", () => {
           return [...all].map(([key, n]) => [key, n.toFixed(4)]).sort();
         };
         const items = await listGroceries(actor, now());
-        const keyOf = (item: string) => item.toLowerCase().replace(/s$/, "");
-        expect(new Set(items.map(({ item_name }) => keyOf(item_name)))).toEqual(new Set(list.map(([n]) => keyOf(n))));
+        const toKey = (item: string) => item.toLowerCase().replace(/s$/, "");
+        expect(new Set(items.map(({ item_name }) => toKey(item_name)))).toEqual(new Set(list.map(([n]) => toKey(n))));
         expect(sum(items.map(({ quantity }) => quantity))).toEqual(sum(list.map(([, quantity]) => quantity)));
       }),
       { numRuns: 25 },

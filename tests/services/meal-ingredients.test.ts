@@ -16,7 +16,10 @@ const soup = (actor: Actor, more: Record<string, unknown> = {}) =>
   addMeal(
     actor,
     newMealSchema.parse({
-      ...{ title: "Soup", planned_date: "2027-03-01", servings: 6, ingredients_for: 4 },
+      title: "Soup",
+      planned_date: "2027-03-01",
+      servings: 6,
+      ingredients_for: 4,
       ingredients: ["500 g carrots", "For the top:", "2 onions, chopped"],
       ...more,
     }),

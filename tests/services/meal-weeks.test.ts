@@ -37,8 +37,15 @@ describe("last week, copied", () => {
     const actor = await makeFamily({ members: ["Ben"] });
     const cook_id = actor.members[1]?.id as number;
     const full = {
-      ...{ description: "Crispy", recipe_url: "https://example.com/", prep_time: 5, cook_time: 10, servings: 3 },
-      ...{ cook_id, ingredients: ["2 eggs"], ingredients_for: 2, meal_type: "snack" },
+      description: "Crispy",
+      recipe_url: "https://example.com/",
+      prep_time: 5,
+      cook_time: 10,
+      servings: 3,
+      cook_id,
+      ingredients: ["2 eggs"],
+      ingredients_for: 2,
+      meal_type: "snack",
     };
     await plan(actor, "2027-03-01", "Pancakes", full);
     expect(await copyLastWeek(actor, NEXT)).toEqual({ added: 1, left: 0 });

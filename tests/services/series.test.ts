@@ -28,7 +28,7 @@ const lesson = (more: object = {}) =>
     ...more,
   });
 
-async function startsOf(title: string) {
+async function listStarts(title: string) {
   const from = Temporal.PlainDate.from("2026-10-01");
   const window = { from, to: from.add({ days: 60 }), timeZone: actor.family.time_zone };
   const entries = await listEvents(actor, window);
@@ -44,8 +44,8 @@ describe("a series", () => {
     const { event, forgottenExceptions } = await updateFollowing(actor, series.id, "2026-10-27", change);
     expect(event.id).not.toBe(series.id);
     expect(forgottenExceptions).toEqual([]);
-    expect(await startsOf("Choir")).toEqual(["2026-10-06T15:30", "2026-10-20T15:30"]);
-    expect(await startsOf("Choir, later")).toEqual([
+    expect(await listStarts("Choir")).toEqual(["2026-10-06T15:30", "2026-10-20T15:30"]);
+    expect(await listStarts("Choir, later")).toEqual([
       "2026-10-27T18:00",
       "2026-11-03T18:00",
       "2026-11-17T18:00",
@@ -65,7 +65,7 @@ describe("a series", () => {
     const series = await createEvent(actor, lesson({ title: "Piano" }));
     const { event } = await updateFollowing(actor, series.id, "2026-10-06", lesson({ title: "Cello" }));
     expect(event.id).toBe(series.id);
-    expect(await startsOf("Piano")).toEqual([]);
+    expect(await listStarts("Piano")).toEqual([]);
   });
 
   it("refuses a split made on a state that is not its own any more, and stays whole", async () => {
@@ -73,22 +73,22 @@ describe("a series", () => {
     await updateEvent(actor, series.id, { title: "Chess club" }, rowVersion(series));
     const split = updateFollowing(actor, series.id, "2026-10-27", lesson({ title: "Go" }), rowVersion(series));
     await expect(split).rejects.toMatchObject({ code: "conflict" });
-    expect(await startsOf("Chess club")).toHaveLength(8);
+    expect(await listStarts("Chess club")).toHaveLength(8);
   });
 
   it("ends before an occurrence that is deleted with all that follow", async () => {
     const series = await createEvent(actor, lesson({ title: "Drama" }));
     await deleteFollowing(actor, series.id, "2026-10-20");
-    expect(await startsOf("Drama")).toEqual(["2026-10-06T15:30", "2026-10-13T15:30"]);
+    expect(await listStarts("Drama")).toEqual(["2026-10-06T15:30", "2026-10-13T15:30"]);
     await deleteFollowing(actor, series.id, "2026-10-06");
-    expect(await startsOf("Drama")).toEqual([]);
+    expect(await listStarts("Drama")).toEqual([]);
   });
 
   it("has no such occurrence: 404, and nothing changes", async () => {
     const series = await createEvent(actor, lesson({ title: "Art" }));
     await expect(deleteFollowing(actor, series.id, "2026-10-07")).rejects.toMatchObject({ code: "not-found" });
     await expect(deleteOccurrence(actor, series.id, "2026-10-07")).rejects.toMatchObject({ code: "not-found" });
-    expect(await startsOf("Art")).toHaveLength(8);
+    expect(await listStarts("Art")).toHaveLength(8);
   });
 
   it("can have one date replaced once", async () => {
@@ -101,8 +101,8 @@ describe("a series", () => {
     });
     await createEvent(actor, copy);
     await expect(createEvent(actor, copy)).rejects.toMatchObject({ code: "conflict" });
-    expect(await startsOf("Yoga, moved")).toEqual(["2026-10-13T19:00"]);
-    expect(await startsOf("Yoga")).not.toContain("2026-10-13T15:30");
+    expect(await listStarts("Yoga, moved")).toEqual(["2026-10-13T19:00"]);
+    expect(await listStarts("Yoga")).not.toContain("2026-10-13T15:30");
   });
 
   it("keeps exceptions that still fall on an occurrence, and forgets the others", async () => {

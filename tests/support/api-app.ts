@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, onTestFailed } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Client, clientOf } from "#tests/support/api.ts";
+import { Client, makeClient } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 
@@ -41,7 +41,7 @@ export function runApp(env?: () => Promise<Record<string, string>>) {
     /** A signed-in person with a family, and a client that acts for them. */
     family: async (options?: Parameters<typeof makeFamily>[0]) => {
       const made = await makeFamily(options);
-      return { ...made, api: await clientOf(running().url, made.user), path: `/families/${made.family.id}` };
+      return { ...made, api: await makeClient(running().url, made.user), path: `/families/${made.family.id}` };
     },
   };
 }

@@ -65,4 +65,4 @@ function expectNoPage(response: Response, text: string): void {
   }
 }
 
-export const clientOf = async (url: string, user: Pick<User, "id">) => new Client(url, await signedInCookie(user));
+export const makeClient = async (url: string, user: Pick<User, "id">) => new Client(url, await signedInCookie(user));

@@ -47,7 +47,7 @@ export async function query(url: string, text: string, values?: unknown[]): Prom
   }
 }
 
-const nameOf = (url: string) => new URL(url).pathname.slice(1);
+const databaseName = (url: string) => new URL(url).pathname.slice(1);
 
 function withName(url: string, name: string): string {
   const other = new URL(url);
@@ -59,7 +59,7 @@ const maintenance = (url: string) => withName(url, "postgres");
 
 /** Makes a new empty database with every migration applied, of the template. Answers its URL. */
 export async function createDatabase(templateUrl: string): Promise<string> {
-  const template = nameOf(templateUrl);
+  const template = databaseName(templateUrl);
   const name = template.replace(/template$/, randomBytes(4).toString("hex"));
   await query(maintenance(templateUrl), `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   return withName(templateUrl, name);

@@ -35,7 +35,8 @@ export default async function setUp() {
   await waitForHealth("The local sign-in", addressOf("127.0.0.1", Number(signInPort)), signIn);
   const app = await startApp(databaseUrl, {
     ...shared,
-    ...{ PORT: appPort, APP_URL: url },
+    PORT: appPort,
+    APP_URL: url,
     // The recipes of the tests are on this machine.
     RECIPES_FROM_PRIVATE_ADDRESSES: "true",
   });

@@ -3,7 +3,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 
 export const list = (page: Page): Locator => page.getByRole("region", { name: "Grocery List" });
 export const item = (page: Page, name: string): Locator => list(page).getByRole("listitem").filter({ hasText: name });
-export const tickOf = (page: Page, name: string): Locator => item(page, name).locator("[aria-pressed]");
+export const findTick = (page: Page, name: string): Locator => item(page, name).locator("[aria-pressed]");
 export const names = (page: Page, aisle: string) =>
   list(page).getByRole("region", { name: aisle }).locator(".item__name").allInnerTexts();
 

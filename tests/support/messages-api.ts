@@ -17,8 +17,14 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 const SSE_TYPE = { "Content-Type": "text/event-stream" };
 
 const message = (content: unknown[], stop_reason: string) => ({
-  ...{ id: "msg_1", type: "message", role: "assistant", model: "a-model", stop_sequence: null },
-  ...{ content, stop_reason, usage: { input_tokens: 1, output_tokens: 1 } },
+  id: "msg_1",
+  type: "message",
+  role: "assistant",
+  model: "a-model",
+  stop_sequence: null,
+  content,
+  stop_reason,
+  usage: { input_tokens: 1, output_tokens: 1 },
 });
 
 const send = (response: ServerResponse, event: { type: string }) =>
@@ -118,7 +124,7 @@ async function readJson(request: IncomingMessage): Promise<AskedMessage> {
 }
 
 /** What the family chose and typed, as it was sent. */
-export function factsOf({ messages }: AskedMessage): Record<string, unknown> {
+export function readFacts({ messages }: AskedMessage): Record<string, unknown> {
   const found = /<facts>\n(.*)\n<\/facts>/s.exec(String(messages[0]?.content));
   return JSON.parse(found?.[1] ?? "null");
 }

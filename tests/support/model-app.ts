@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeMeal } from "#tests/support/factories.ts";
-import { type AskedMessage, answers, factsOf, startMessagesApi } from "#tests/support/messages-api.ts";
+import { type AskedMessage, answers, readFacts, startMessagesApi } from "#tests/support/messages-api.ts";
 
 /** The built app with the real SDK, over HTTP, against a server that speaks the Messages API. */
 export async function runAppWithModel() {
@@ -22,7 +22,9 @@ export const ACTIVITY = {
   description: "Two socks, two voices.",
   steps: ["Find socks", "Give them names"],
   materials: ["socks"],
-  ...{ duration_minutes: 90, min_age: 3, max_age: 10 },
+  duration_minutes: 90,
+  min_age: 3,
+  max_age: 10,
 };
 export const PRACTICE = {
   title: "Warm hands",
@@ -45,7 +47,8 @@ export const CALLS = {
 /** A meal within the next days of which nobody knows what it needs: without one a list needs no model. */
 export const planUnknownMeal = (family: { id: number }, title = "Gran's stew") =>
   makeMeal(family, {
-    ...{ title, description: "Secret note" },
+    title,
+    description: "Secret note",
     planned_date: Temporal.Now.plainDateISO("UTC").add({ days: 2 }).toString(),
   } as never);
 
@@ -55,12 +58,15 @@ export const named = () => {
   return `Rice bowl ${dishes}`;
 };
 export const dish = (title = named(), ...more: string[]) => ({
-  ...{ title, description: "Quick and warm.", prep_time: 10, cook_time: 20 },
+  title,
+  description: "Quick and warm.",
+  prep_time: 10,
+  cook_time: 20,
   ingredients: ["Rice", "Carrots", ...more].map((item_name) => ({ item_name, quantity: "400 g", category: "Pantry" })),
 });
 /** As many days as were asked for, of dishes that `make` makes. */
 export const days = (make: () => unknown) => (asked: AskedMessage) => ({
-  days: Array.from({ length: Number(factsOf(asked).days) }, () => ({
+  days: Array.from({ length: Number(readFacts(asked).days) }, () => ({
     breakfast: make(),
     lunch: make(),
     dinner: make(),
@@ -71,9 +77,9 @@ export type Day = Record<
   "breakfast" | "lunch" | "dinner",
   ReturnType<typeof dish> & { source: string; servings: number }
 >;
-export const dishesOf = (body: { days: Day[] }) =>
+export const listDishes = (body: { days: Day[] }) =>
   body.days.flatMap(({ breakfast, lunch, dinner }) => [breakfast, lunch, dinner]);
-export const textsOf = ({ title, ingredients }: ReturnType<typeof dish>) => [
+export const listTexts = ({ title, ingredients }: ReturnType<typeof dish>) => [
   title,
   ...ingredients.map((one) => one.item_name),
 ];

@@ -165,7 +165,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
 };
 
 /** `_app.calendar.events.$eventId._index.tsx` as `/calendar/events/:eventId`; `null` for a mere frame of others. */
-function patternOf(file: string): string | null {
+function readPattern(file: string): string | null {
   const segments = file.replace(/\.tsx$/, "").split(".");
   const own = segments.filter((segment) => !segment.startsWith("_")).map((segment) => segment.replace(/_$/, ""));
   if (own.length === 0 && segments.at(-1) !== "_index") return null;
@@ -178,7 +178,7 @@ export function unlistedPages(): string[] {
   const pages = files.filter((name) =>
     /^export (default |\{[^}]*\bdefault\b)/m.test(readFileSync(`${root}app/routes/${name}`, "utf8")),
   );
-  const patterns = new Set(pages.flatMap((name) => patternOf(name) ?? []));
+  const patterns = new Set(pages.flatMap((name) => readPattern(name) ?? []));
   return [
     ...[...patterns].filter((pattern) => !(pattern in PAGES)).map((pattern) => `${pattern} has no sample address`),
     ...Object.keys(PAGES)
@@ -191,7 +191,7 @@ export function unlistedPages(): string[] {
 export const pagePatterns = Object.keys(PAGES).filter((pattern) => typeof PAGES[pattern] === "function");
 
 /** Pages that name nothing of the full family are looked at as a family's first day shows them, too. */
-export async function pagesOf(pattern: string, samples: Samples): Promise<Page[]> {
+export async function listPages(pattern: string, samples: Samples): Promise<Page[]> {
   const list = PAGES[pattern];
   const pages = typeof list === "function" ? await list(samples) : [];
   const onFirstDay = pages.filter(({ path, as }) => as === "family" && path === pattern);

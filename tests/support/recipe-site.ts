@@ -14,11 +14,13 @@ export const SOUP = {
 };
 
 const PASTA = {
-  ...{ ...SOUP, name: "Spaghetti with cream" },
+  ...SOUP,
+  name: "Spaghetti with cream",
   recipeIngredient: ["400 g spaghetti", "1 onion, diced", "1 dl cream", "1 tomato"],
 };
 const CURRY = {
-  ...{ ...SOUP, name: "Vegetable curry" },
+  ...SOUP,
+  name: "Vegetable curry",
   recipeIngredient: ["1 kg carrots", "100 ml cream", "2 tomatoes", "300 g rice"],
 };
 

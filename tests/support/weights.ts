@@ -50,7 +50,7 @@ export async function weigh(url: string, html: string, scripts: Iterable<string>
 }
 
 /** The addresses of scripts that a page loads: module preloads, elements, and what the inline script imports. */
-export const scriptsOf = (html: string): string[] =>
+export const findScripts = (html: string): string[] =>
   [...html.matchAll(/(?:rel="modulepreload" href=|<script [^>]*src=|from |import\()"(\/assets\/[^"]+\.js)"/g)].map(
     (match) => match[1] as string,
   );

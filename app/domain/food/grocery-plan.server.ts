@@ -54,7 +54,9 @@ const STAPLES: readonly Staple[] = [
   { item_name: "Plain flour", quantity: "1 kg", category: "Pantry" },
   { item_name: "Sugar", quantity: "1 kg", category: "Pantry" },
   {
-    ...{ item_name: "Rice", quantity: "1 kg", category: "Pantry" },
+    item_name: "Rice",
+    quantity: "1 kg",
+    category: "Pantry",
     kinds: ["Long-grain rice", "Basmati rice", "Jasmine rice"],
   },
   { item_name: "Onions", quantity: "1 kg", category: "Produce" },
@@ -62,7 +64,9 @@ const STAPLES: readonly Staple[] = [
   { item_name: "Milk", quantity: "1 l", category: "Dairy & Eggs", kinds: ["Whole milk"] },
   { item_name: "Eggs", quantity: "6", category: "Dairy & Eggs" },
   {
-    ...{ item_name: "Bread", quantity: "1 loaf", category: "Pantry" },
+    item_name: "Bread",
+    quantity: "1 loaf",
+    category: "Pantry",
     kinds: ["Wholemeal bread", "White bread", "Sourdough bread"],
   },
 ];

@@ -17,8 +17,8 @@ import {
 import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
 const recipes = new Map(RECIPES.map((recipe) => [recipe.title, recipe]));
-const recipeOf = (title: string | undefined) => recipes.get(title ?? "");
-const dinnersOf = (options: Partial<PlanCriteria>, seed = "1:2026-03-02") => {
+const findRecipe = (title: string | undefined) => recipes.get(title ?? "");
+const planDinners = (options: Partial<PlanCriteria>, seed = "1:2026-03-02") => {
   const plan = planMeals({ ...USUAL_CRITERIA, ...options }, seed);
   return plan.days.map(({ dinner }) => dinner?.title ?? "");
 };
@@ -36,13 +36,13 @@ function expectFull(diets: readonly Diet[], allergies: readonly string[]) {
       });
       expect(findBreaks(food, { allergies, diets }), dish?.title).toEqual([]);
       const kept = diets.filter((diet) => STRICT_DIETS.includes(diet));
-      expect(recipeOf(dish?.title)?.diets).toEqual(expect.arrayContaining(kept));
+      expect(findRecipe(dish?.title)?.diets).toEqual(expect.arrayContaining(kept));
     }
   }
   const dinners = plan.days.map(({ dinner }) => dinner?.title);
   expect(new Set(dinners).size).toBe(14);
   for (const diet of diets) {
-    for (const dinner of dinners) expect(recipeOf(dinner)?.diets).toContain(diet);
+    for (const dinner of dinners) expect(findRecipe(dinner)?.diets).toContain(diet);
   }
 }
 
@@ -103,7 +103,7 @@ describe("any plan", () => {
           const dishes = days.flatMap((day) => day[meal] ?? []);
           expect(dishes.length === criteria.days || notes.some((note) => note.startsWith("There are no "))).toBe(true);
           for (const dish of dishes) {
-            const recipe = recipeOf(dish.title);
+            const recipe = findRecipe(dish.title);
             expect(recipe?.meal_type).toBe(meal);
             expect(dish.servings).toBe(criteria.familySize);
             const strict = criteria.diets.filter((diet) => STRICT_DIETS.includes(diet));
@@ -133,7 +133,7 @@ describe("any plan", () => {
     const { left_out } = planMeals({ ...USUAL_CRITERIA, diets: ["Vegetarian"], allergies: ["Eggs", "Peanuts"] }, "1");
     expect(left_out.length).toBeGreaterThan(0);
     for (const { title, reason } of left_out) {
-      expect(recipeOf(title)).toBeDefined();
+      expect(findRecipe(title)).toBeDefined();
       expect(reason).toMatch(/^Contains .+\.$/);
     }
     expect(planMeals(USUAL_CRITERIA, "1").left_out).toEqual([]);
@@ -146,17 +146,19 @@ test.each<Partial<PlanCriteria>>([
   { diets: ["Keto"] },
   { allergies: ["Milk/Dairy", "Eggs"], days: 7 },
 ])("no two families get the same week: %j", (criteria) => {
-  const weeks = Array.from({ length: 300 }, (_, family) => dinnersOf({ days: 7, ...criteria }, `${family}:2026-03-02`));
+  const weeks = Array.from({ length: 300 }, (_, family) =>
+    planDinners({ days: 7, ...criteria }, `${family}:2026-03-02`),
+  );
   expect(new Set(weeks.map((week) => week.join("; "))).size).toBe(300);
   expect(new Set(weeks.map((week) => [...week].sort().join("; "))).size).toBeGreaterThan(270);
 });
 
 test("the next week is another week", () => {
-  const weeks = Array.from({ length: 52 }, (_, week) => dinnersOf({ days: 7 }, `1:${week}`).join("; "));
+  const weeks = Array.from({ length: 52 }, (_, week) => planDinners({ days: 7 }, `1:${week}`).join("; "));
   expect(new Set(weeks).size).toBe(52);
 });
 
-const mains = (dinners: readonly string[]) => dinners.map((title) => recipeOf(title)?.main);
+const mains = (dinners: readonly string[]) => dinners.map((title) => findRecipe(title)?.main);
 const hasTwoRunning = (things: readonly unknown[]) =>
   things.some((thing, index) => index > 0 && thing === things[index - 1]);
 
@@ -166,7 +168,7 @@ test("no main ingredient comes two evenings running", () =>
       fc.string(),
       fc.constantFrom<Diet[]>([], ["Vegan"], ["Vegetarian"], ["Kid-friendly"], ["Keto"]),
       (seed, diets) => {
-        expect(hasTwoRunning(mains(dinnersOf({ diets }, seed)))).toBe(false);
+        expect(hasTwoRunning(mains(planDinners({ diets }, seed)))).toBe(false);
       },
     ),
   ));
@@ -191,16 +193,16 @@ describe("cuisines", () => {
     const known = RECIPES.filter(
       ({ meal_type, cuisines }) => meal_type === "dinner" && cuisines.includes(cuisine),
     ).length;
-    const given = days.filter(({ dinner }) => recipeOf(dinner?.title)?.cuisines.includes(cuisine)).length;
+    const given = days.filter(({ dinner }) => findRecipe(dinner?.title)?.cuisines.includes(cuisine)).length;
     expect(given).toBe(Math.min(14, known));
     const note = `Too few dinners of these cuisines suit; from elsewhere: ${14 - given}.`;
     expect(notes.includes(note)).toBe(given < 14);
   });
 
   it("never outweigh an allergy", () => {
-    const dinners = dinnersOf({ cuisines: ["Thai"], allergies: ["Fish", "Soy", "Peanuts"] });
+    const dinners = planDinners({ cuisines: ["Thai"], allergies: ["Fish", "Soy", "Peanuts"] });
     for (const title of dinners) {
-      expect(recipeOf(title)?.allergens).not.toEqual(expect.arrayContaining(["Fish"]));
+      expect(findRecipe(title)?.allergens).not.toEqual(expect.arrayContaining(["Fish"]));
     }
   });
 });

@@ -121,26 +121,26 @@ test.each([
   expect([stepQuantity(text, "more"), stepQuantity(text, "less")]).toEqual([more, less]);
 });
 
-const sumOf = (text: string) => [...totals(text)][0] as [string, number];
+const firstTotal = (text: string) => [...totals(text)][0] as [string, number];
 
 test("a step keeps the kind of unit, goes its way, and leads back to where steps lead", () => {
   fc.assert(
     fc.property(fc.tuple(number, unit), ([amount, word]) => {
       const text = `${amount} ${word}`.trim();
-      const [kind, sum] = sumOf(text);
+      const [kind, sum] = firstTotal(text);
       const more = stepQuantity(text, "more");
       const less = stepQuantity(text, "less");
       if (more !== null) {
-        expect(sumOf(more)[0]).toBe(kind);
-        expect(sumOf(more)[1]).toBeGreaterThan(sum);
+        expect(firstTotal(more)[0]).toBe(kind);
+        expect(firstTotal(more)[1]).toBeGreaterThan(sum);
         const back = stepQuantity(more, "less");
-        if (back !== null) expect(sumOf(back)[1]).toBeLessThanOrEqual(sum + 1e-6);
+        if (back !== null) expect(firstTotal(back)[1]).toBeLessThanOrEqual(sum + 1e-6);
         if (back !== null) expect(stepQuantity(back, "more")).toBe(more);
       }
       if (less !== null) {
-        expect(sumOf(less)[0]).toBe(kind);
-        expect(sumOf(less)[1]).toBeLessThan(sum);
-        expect(sumOf(less)[1]).toBeGreaterThan(0);
+        expect(firstTotal(less)[0]).toBe(kind);
+        expect(firstTotal(less)[1]).toBeLessThan(sum);
+        expect(firstTotal(less)[1]).toBeGreaterThan(0);
       }
     }),
   );
@@ -177,8 +177,8 @@ describe("quantityToBuy", () => {
     fc.assert(
       fc.property(number, unit, fc.boolean(), (amount, word, isPoured) => {
         const text = `${amount} ${word}`.trim();
-        const [kind, sum] = sumOf(text);
-        const [boughtKind, bought] = sumOf(quantityToBuy(text, isPoured));
+        const [kind, sum] = firstTotal(text);
+        const [boughtKind, bought] = firstTotal(quantityToBuy(text, isPoured));
         const isMeasured = kind === "spoons" && boughtKind !== "spoons";
         expect(boughtKind).toBe(isMeasured ? (isPoured ? "volume" : "weight") : kind);
         const least = isMeasured ? sum * 5 : sum;
@@ -222,12 +222,12 @@ describe("scaleQuantity", () => {
       fc.property(number, unit, servings, servings, (amount, word, wanted, base) => {
         const text = `${amount} ${word}`.trim();
         const scaled = scaleQuantity(text, wanted, base) as string;
-        const [kind, sum] = sumOf(text);
-        expect(sumOf(scaled)[0]).toBe(kind);
+        const [kind, sum] = firstTotal(text);
+        expect(firstTotal(scaled)[0]).toBe(kind);
         const exact = (sum * wanted) / base;
-        expect(sumOf(scaled)[1]).toBeGreaterThanOrEqual(exact - 1e-6);
+        expect(firstTotal(scaled)[1]).toBeGreaterThanOrEqual(exact - 1e-6);
         const least = { weight: 10, volume: 10, ounces: 4, spoons: 12 }[kind] ?? 0.25;
-        expect(sumOf(scaled)[1]).toBeLessThanOrEqual(exact + least + 1e-6);
+        expect(firstTotal(scaled)[1]).toBeLessThanOrEqual(exact + least + 1e-6);
       }),
     );
   });

@@ -23,7 +23,10 @@ const soup = {
 const read = {
   title: "Soup",
   description: "1. Chop.\n2. Boil.",
-  ...{ prep_time: 10, cook_time: 90, servings: 4, ingredients: ["1 l stock", "2 carrots"] },
+  prep_time: 10,
+  cook_time: 90,
+  servings: 4,
+  ingredients: ["1 l stock", "2 carrots"],
 };
 
 describe("JSON-LD", () => {
@@ -51,7 +54,8 @@ describe("JSON-LD", () => {
 
   it("numbers steps within named sections", () => {
     const section = (name: string, ...texts: string[]) => ({
-      ...{ "@type": "HowToSection", name },
+      "@type": "HowToSection",
+      name,
       itemListElement: texts.map((text) => ({ "@type": "HowToStep", text })),
     });
     const recipeInstructions = [section("Dough", "Mix.", "Rest."), section("Filling:", "Fry.")];

@@ -27,7 +27,8 @@ describe("the year of the history", () => {
 it("pages are those there are", () => {
   expect(historyPages(2026, 0, 7)).toEqual({ page: 1, count: 1, newerHref: null, olderHref: null });
   expect(historyPages(2026, 41, 2)).toEqual({
-    ...{ page: 2, count: 3 },
+    page: 2,
+    count: 3,
     newerHref: "/connection/history?year=2026",
     olderHref: "/connection/history?year=2026&page=3",
   });

@@ -194,7 +194,9 @@ export async function groceriesByModel(
     task: `List the ingredients of each of the meals, in their order. ${MUST}`,
     facts: {
       meals: unknown.map(({ title }) => nameless(title)),
-      ...{ people: criteria.familySize, allergies: criteria.allergies.map(nameless), diets: criteria.diets },
+      people: criteria.familySize,
+      allergies: criteria.allergies.map(nameless),
+      diets: criteria.diets,
     },
     answer: z.object({ meals: z.array(z.object({ ingredients: z.array(ingredient).max(30) })).length(unknown.length) }),
     maxTokens: 600 * unknown.length + 500,

@@ -60,7 +60,10 @@ export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
       signal,
     });
     return {
-      ...{ title, description, steps, materials },
+      title,
+      description,
+      steps,
+      materials,
       duration_minutes: Math.min(found.duration_minutes, durationMinutes),
       activity_type: pointsKind(criteria),
       min_age: Math.floor(Math.min(found.min_age, found.max_age)),

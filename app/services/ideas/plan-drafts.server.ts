@@ -47,8 +47,13 @@ const changePlan = <T>(
   });
 
 const toMeal = (dish: DraftDish, { date, meal }: Place) => ({
-  ...{ title: dish.title, description: dish.description, meal_type: meal, planned_date: date },
-  ...{ prep_time: dish.prep_time, cook_time: dish.cook_time, servings: dish.servings },
+  title: dish.title,
+  description: dish.description,
+  meal_type: meal,
+  planned_date: date,
+  prep_time: dish.prep_time,
+  cook_time: dish.cook_time,
+  servings: dish.servings,
   ingredients: dish.ingredients.map(({ item_name, quantity }) =>
     [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient),
   ),

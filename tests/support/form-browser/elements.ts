@@ -34,14 +34,14 @@ export const accessibleDescription = (element: Element): string =>
   plain(computeAccessibleDescription(element, options));
 
 /** The text of an element without what scripts and styles are written in. */
-export function textOf(element: Element): string {
+export function readText(element: Element): string {
   if (element.matches("input[type=submit], input[type=button]")) return (element as HTMLInputElement).value;
   if (!element.querySelector("script, style, template")) return element.textContent ?? "";
   return [...element.childNodes]
     .map((node) => {
       if (node.nodeType === node.TEXT_NODE) return node.textContent;
       const isCode = node.nodeType !== node.ELEMENT_NODE || (node as Element).matches("script, style, template");
-      return isCode ? "" : textOf(node as Element);
+      return isCode ? "" : readText(node as Element);
     })
     .join("");
 }
@@ -81,13 +81,13 @@ export function hasLabel(element: Element, label: Text, exact?: boolean): boolea
     by.length > 0
       ? by.map((id) => element.ownerDocument.getElementById(id))
       : [...((element as HTMLInputElement).labels ?? [])];
-  const texts = [element.getAttribute("aria-label") ?? "", ...elements.map((each) => (each ? textOf(each) : ""))];
+  const texts = [element.getAttribute("aria-label") ?? "", ...elements.map((each) => (each ? readText(each) : ""))];
   return texts.some((text) => text !== "" && isText(text, label, exact));
 }
 
 /** Whether an element has the text, and none of those in it has it for itself. */
 export function isOfText(element: Element, text: Text, exact?: boolean): boolean {
   if (element.closest("head, script, style, template")) return false;
-  const has = (each: Element) => isText(textOf(each), text, exact);
+  const has = (each: Element) => isText(readText(each), text, exact);
   return has(element) && ![...element.children].some(has);
 }

@@ -14,7 +14,9 @@ export async function openFormContext(
 ): Promise<void> {
   await use(async () => {
     const context = new FormContext({
-      ...{ baseURL: String(baseURL), userAgent, locale },
+      baseURL: String(baseURL),
+      userAgent,
+      locale,
       heard: ({ status, url, headers }, method) => gate.hear(status, method, url, headers.get("X-Request-Id")),
     });
     // What else a browser's context has needs script, styles or pictures.

@@ -1,4 +1,4 @@
-import { hasLabel, hasRole, isOfText, isSeen, isText, type Named, plain, type Text, textOf } from "./elements.ts";
+import { hasLabel, hasRole, isOfText, isSeen, isText, type Named, plain, readText, type Text } from "./elements.ts";
 import type { FormPage } from "./page.ts";
 
 interface Filter {
@@ -50,8 +50,8 @@ export class FormLocator extends Scope {
   filter = ({ hasText, hasNotText, visible }: Filter) =>
     this.those(`that is ${hasText ?? ""}`, (elements) => {
       const found = elements
-        .filter((element) => hasText === undefined || isText(textOf(element), hasText))
-        .filter((element) => hasNotText === undefined || !isText(textOf(element), hasNotText));
+        .filter((element) => hasText === undefined || isText(readText(element), hasText))
+        .filter((element) => hasNotText === undefined || !isText(readText(element), hasNotText));
       return visible ? [...new Map(found.filter(isSeen).map((element) => [target(element), element])).values()] : found;
     });
   or = (other: FormLocator) =>
@@ -72,10 +72,10 @@ export class FormLocator extends Scope {
   isVisible = async () => this.elements().some(isSeen);
   inputValue = async () => (this.one() as HTMLInputElement).value;
   getAttribute = async (name: string) => this.one().getAttribute(name);
-  textContent = async () => textOf(this.one());
-  innerText = async () => plain(textOf(this.one()));
-  allTextContents = async () => this.elements().map(textOf);
-  allInnerTexts = async () => this.elements().map((element) => plain(textOf(element)));
+  textContent = async () => readText(this.one());
+  innerText = async () => plain(readText(this.one()));
+  allTextContents = async () => this.elements().map(readText);
+  allInnerTexts = async () => this.elements().map((element) => plain(readText(element)));
 
   /** The one element, if a person could use it: it is there, and neither disabled nor beneath a dialog. */
   private usable<E extends Element>(): E {

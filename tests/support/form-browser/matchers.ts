@@ -1,5 +1,5 @@
 import { expect as base } from "@playwright/test";
-import { accessibleDescription, isSeen, isText, plain, type Text, textOf } from "./elements.ts";
+import { accessibleDescription, isSeen, isText, plain, readText, type Text } from "./elements.ts";
 import { FormLocator } from "./locator.ts";
 import { FormPage } from "./page.ts";
 
@@ -48,10 +48,10 @@ const isPart = (text: string, wanted: Text) =>
 const texts = (isThat: typeof isWhole, isAll: boolean) =>
   matcher<FormLocator>((locator, wanted: Text | Text[]) => {
     if (!Array.isArray(wanted)) {
-      const text = plain(textOf(locator.one()));
+      const text = plain(readText(locator.one()));
       return { pass: isThat(text, wanted), found: text };
     }
-    const found = locator.elements().map((element) => plain(textOf(element)));
+    const found = locator.elements().map((element) => plain(readText(element)));
     // Each has its own element, in this order.
     let next = 0;
     for (const text of found) if (next < wanted.length && isThat(text, wanted[next] as Text)) next += 1;
@@ -62,7 +62,7 @@ const seen = (isWanted: boolean) =>
   matcher<FormLocator>((locator, { visible = true }: { visible?: boolean } = {}) => {
     const elements = locator.elements();
     if (elements.length > 1) locator.one();
-    return { pass: elements.some(isSeen) === (isWanted === visible), found: elements.map(textOf) };
+    return { pass: elements.some(isSeen) === (isWanted === visible), found: elements.map(readText) };
   });
 
 /** Whether the picture of an element comes. */
@@ -77,7 +77,7 @@ const ours = base.extend({
   toBeHidden: seen(false),
   toBeAttached: matcher<FormLocator>((locator) => ({ pass: locator.elements().length > 0, found: "nothing" })),
   toHaveCount: matcher<FormLocator>((locator, count: number) => {
-    const found = locator.elements().map(textOf);
+    const found = locator.elements().map(readText);
     return { pass: found.length === count, found };
   }),
   toHaveText: texts(isWhole, true),

@@ -5,7 +5,7 @@ import { type FoodTexts, readFood } from "#app/domain/food/allergens/read-food.t
 import { ALLERGENS, type Allergen } from "#app/utils/constants.ts";
 import { ALLERGEN_NAMES } from "#tests/support/allergen-names.ts";
 
-const allergensOf = (...ingredients: string[]) => [...findAllergens(readFood({ ingredients })).keys()];
+const listAllergens = (...ingredients: string[]) => [...findAllergens(readFood({ ingredients })).keys()];
 const inOrder = (allergens: readonly string[]) => ALLERGENS.filter((one) => allergens.includes(one));
 const breaks = (food: FoodTexts, allergies: string[], diets: string[] = []) =>
   findBreaks(readFood(food), { allergies, diets });
@@ -15,7 +15,7 @@ const names = (text: string) => text.split(",").map((name) => name.trim());
 
 describe.each(ALLERGENS)("%s", (allergen) => {
   it.each(names(ALLERGEN_NAMES[allergen]))("is found in %s", (name) => {
-    expect(allergensOf(name)).toContain(allergen);
+    expect(listAllergens(name)).toContain(allergen);
   });
 });
 
@@ -56,7 +56,7 @@ const EXCEPTIONS: readonly [names: string, allergens: Allergen[]][] = [
 
 describe.each(EXCEPTIONS)("what another name is in", (list, allergens) => {
   it.each(names(list))(`%s: ${allergens.join(", ") || "none"}`, (name) => {
-    expect(inOrder(allergensOf(name))).toEqual(inOrder(allergens));
+    expect(inOrder(listAllergens(name))).toEqual(inOrder(allergens));
   });
 });
 
@@ -76,13 +76,13 @@ describe("a claim", () => {
     ["fat-free milk", "Milk/Dairy"],
     ["sugar-free chocolate", "Milk/Dairy"],
   ] as const)("reaches no further than its words: %s", (name, allergen) => {
-    expect(allergensOf(name)).toContain(allergen);
+    expect(listAllergens(name)).toContain(allergen);
   });
 
   test.each(["no eggs", "without any milk", "free from nuts", "instead of butter", "free of gluten"])(
     "is understood: %s",
     (name) => {
-      expect(allergensOf(name)).toEqual([]);
+      expect(listAllergens(name)).toEqual([]);
     },
   );
 });
