@@ -191,7 +191,7 @@ describe("the local sign-in", () => {
     expect(claims).not.toHaveProperty("family_name");
   });
 
-  it("asks anew each time, and knows an e-mail again", async () => {
+  it("asks again each time, and knows an e-mail again", async () => {
     const browser = new Browser();
     const first = await signIn(browser, "Ella Finch", "ella@example.com");
     const { html } = await openForm(browser);

@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** One thing that a family chose when it last asked for meals or groceries: "diet", "Vegetarian". */
+/** One option that a family chose when it last asked for meals or groceries: "diet", "Vegetarian". */
 export class FamilyPreference extends Model<
   InferAttributes<FamilyPreference>,
   InferCreationAttributes<FamilyPreference>

@@ -20,7 +20,7 @@ function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boole
   return !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
 }
 
-const refuse = (status: number, text: string) =>
+const textError = (status: number, text: string) =>
   new Response(`${text}\n`, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
@@ -30,9 +30,9 @@ const refuse = (status: number, text: string) =>
 export async function answerFeed({ request, url, params, now }: PageContext): Promise<Response> {
   const id = /^[1-9]\d{0,8}$/.test(params.familyId ?? "") ? Number(params.familyId) : 0;
   const family = await findFeed(id, url.searchParams.get("token") ?? "");
-  if (!family) return refuse(404, "There is no calendar at this address.");
+  if (!family) return textError(404, "There is no calendar at this address.");
   const query = calendarFeedSchema.safeParse(Object.fromEntries(url.searchParams));
-  if (!query.success) return refuse(400, "include_meals is true or false.");
+  if (!query.success) return textError(400, "include_meals is true or false.");
   const { include_meals } = query.data;
   const state = feedState(family, now, include_meals);
   // A change right after one that was seen is a second ahead of the clock, which no date may be (section 8.8.2.1).

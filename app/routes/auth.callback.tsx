@@ -27,10 +27,10 @@ const backToLanding = (text = "Signing in did not work. Please try again.") =>
 
 async function comeBack(context: PageContext) {
   const { request, url } = context;
-  const refusal = url.searchParams.get("error");
-  if (refusal) {
-    logFailure(`the provider answered ${refusal.slice(0, 60).replace(/[^\w-]/g, "")}`);
-    throw await backToLanding(refusal === "access_denied" ? "You have not been signed in." : undefined);
+  const providerError = url.searchParams.get("error");
+  if (providerError) {
+    logFailure(`the provider answered ${providerError.slice(0, 60).replace(/[^\w-]/g, "")}`);
+    throw await backToLanding(providerError === "access_denied" ? "You have not been signed in." : undefined);
   }
   const code = url.searchParams.get("code");
   const state = url.searchParams.get("state");

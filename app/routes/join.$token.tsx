@@ -72,9 +72,9 @@ export { clientAction } from "#app/components/ui/client-action.ts";
 
 export default function JoinFamily() {
   const found = useLoaderData<typeof loader>();
-  const [refusal] = formState({}, useActionData<typeof action>()?.lastResult).problems;
+  const [problem] = formState({}, useActionData<typeof action>()?.lastResult).problems;
   const retry = "path" in found ? { retry: found.path } : {};
-  if (refusal) return <InvitationProblem message={refusal.message} home={found.home} {...retry} />;
+  if (problem) return <InvitationProblem message={problem.message} home={found.home} {...retry} />;
   if ("problem" in found) return <InvitationProblem message={found.problem} home={found.home} />;
   return <InvitationCard {...found} />;
 }

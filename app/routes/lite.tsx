@@ -19,7 +19,7 @@ export async function action({ request }: HttpArgs) {
   }
 }
 
-/** Never shown; it makes this a page, so that a refusal gets the error page rather than bare text. */
+/** Never shown; it makes this a page, so that an error response is the error page rather than bare text. */
 export default function Nothing() {
   return null;
 }

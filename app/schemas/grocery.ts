@@ -74,7 +74,7 @@ const repeatDays = z
 /** The dialog that edits an item: all of it. */
 export const editItemSchema = z.object({ ...fields, repeat_days: repeatDays, has_script: hasScript });
 
-/** What to do with a thing that is on the list already. */
+/** What to do with an item that is on the list already. */
 export const againSchema = z.object({ choice: z.enum(["add-together", "keep-both"]), has_script: hasScript });
 
 /** Puts an aisle at a place, counted from 0. */

@@ -30,7 +30,7 @@ export const GROCERY_CATEGORIES = [
 
 /** Days after which a staple is on the list again. */
 export const STAPLE_DAYS = [3, 7, 14, 28] as const;
-/** One-tap chips of a family's usual things, and names that are offered as one types. */
+/** One-tap chips of a family's usual items, and names that are offered as one types. */
 export const USUAL_CHIPS = 6;
 export const USUAL_NAMES = 40;
 

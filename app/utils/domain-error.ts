@@ -1,7 +1,7 @@
 /** What an expected failure is; `app/http/error-response.server.ts` turns each into its HTTP status. */
 export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited" | "unavailable";
 
-/** A refusal that a person is meant to read. `field` is the input that is wrong, as a dotted path. */
+/** An expected failure that a person is meant to read. `field` is the input that is wrong, as a dotted path. */
 export class DomainError extends Error {
   constructor(
     readonly code: DomainErrorCode,

@@ -16,8 +16,8 @@ function usage(taken: readonly string[]): Map<string, number> {
  * (docs/product/accounts.md, "Colours of members").
  */
 export function nextColor(taken: readonly string[]): string {
-  const [least] = [...usage(taken)].sort(([, a], [, b]) => a - b);
-  return least?.[0] ?? DEFAULT_MEMBER_COLOR;
+  const [rarest] = [...usage(taken)].sort(([, a], [, b]) => a - b);
+  return rarest?.[0] ?? DEFAULT_MEMBER_COLOR;
 }
 
 /** The class of a palette colour; none for other colours, which only the API sets. */

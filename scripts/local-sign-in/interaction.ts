@@ -75,8 +75,8 @@ export async function answerInteraction(
   }
   const form = await readForm(request);
   if (form.get("intent") === "cancel") {
-    const refusal = { error: "access_denied", error_description: "The person chose not to sign in." };
-    await provider.interactionFinished(request, response, refusal, { mergeWithLastSubmission: false });
+    const cancellation = { error: "access_denied", error_description: "The person chose not to sign in." };
+    await provider.interactionFinished(request, response, cancellation, { mergeWithLastSubmission: false });
     return;
   }
   const typed = { name: form.get("name") ?? "", email: form.get("email") ?? "" };

@@ -108,7 +108,7 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** The sign-in form, with what was typed and, after a refusal, what is wrong with it. */
+/** The sign-in form, with what was typed and, after an error, what is wrong with it. */
 export function signInPage(context: PageContext, path: string, typed: Person, errors: FieldErrors = {}): string {
   const isRefused = Object.keys(errors).length > 0;
   return render({

@@ -54,7 +54,7 @@ describe("asking the feed again", () => {
     expect(app.output.text.slice(before)).toMatch(/"status":304.*"queries":1\b/);
   });
 
-  it("is answered anew after every change of what it shows", async () => {
+  it("is answered in full again after every change of what it shows", async () => {
     const made = await app.family({ members: ["Ella"] });
     const ella = made.members[1] as FamilyMember;
     let event = await makeEvent(made, { is_recurring: true, recurrence_pattern: "weekly" });

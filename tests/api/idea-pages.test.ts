@@ -139,7 +139,7 @@ describe("a page whose model fails", () => {
     for (const [what, { path, fields, builtIn }] of pages) {
       const person = await visitor();
       const { html, address } = await person.press(path(person), fields());
-      // A draft that failed is begun anew on its own page.
+      // A draft that failed is begun again on its own page.
       const isDraft = address.startsWith("/meals/plans/") || address.startsWith("/meals/groceries/");
       const again = isDraft && what !== "another dish" ? { intent: "retry-draft" } : fields();
       if (what === "a practice") expect(html).toMatch(/<input(?=[^>]*value="tired")[^>]* checked/);

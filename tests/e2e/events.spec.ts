@@ -70,7 +70,7 @@ test("sent twice, a form makes one event", { tag: "@browser" }, async ({
   await expect(message(page)).toContainText("Event added: Dentist");
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(1);
 
-  // The form opened anew makes another.
+  // The form opened again makes another.
   await addEvent(page, { title: "Dentist", date: tomorrow });
   await expect(message(page)).toContainText("Event added: Dentist");
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(2);

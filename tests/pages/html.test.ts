@@ -67,7 +67,7 @@ describe.each(pagePatterns)("%s", (pattern) => {
       const { status, html } = await fetchPage(page, headersFor(page));
       expect([page.path, status]).toEqual([page.path, page.status ?? 200]);
       const { results } = await validator.validateString(html);
-      // It waits half a minute at most, may be cancelled, and where script runs nothing is loaded anew (WCAG 2.2.1).
+      // It waits half a minute at most, may be cancelled, and where script runs nothing is loaded again (WCAG 2.2.1).
       const mayRefresh = ({ ruleId }: { ruleId: string }) => page.refreshes && ruleId === "meta-refresh";
       const errors = results.flatMap(({ messages }) =>
         messages

@@ -109,7 +109,7 @@ describe("exchangeOnce", () => {
     expect(await exchangeOnce("code-3", "verifier", slow, PATIENCE)).toEqual({ status: "done", userId: user.id });
   });
 
-  it("remembers a refusal", async () => {
+  it("remembers a failure", async () => {
     const refuse = async () => {
       throw new Error("invalid_grant");
     };

@@ -19,7 +19,7 @@ const fileName = (answer: Response) =>
 async function download(form: HTMLFormElement): Promise<void> {
   const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const answer = await fetch(`${form.action}?${query}`);
-  // A refusal comes as a way back to the dialog.
+  // An error comes as a way back to the dialog.
   if (!answer.ok || answer.redirected) throw new Error(`The export was answered with ${answer.status}`);
   const url = URL.createObjectURL(await answer.blob());
   const link = Object.assign(document.createElement("a"), { href: url, download: fileName(answer) });

@@ -8,7 +8,7 @@ interface Groceries {
   count: number;
 }
 
-/** The first things to buy. */
+/** The first items to buy. */
 export function GroceryCard({ groceries }: { groceries: Groceries }) {
   const { items, count } = groceries;
   const text = count === 0 ? "Open the list" : count === 1 ? "The 1 item" : `All ${count} items`;

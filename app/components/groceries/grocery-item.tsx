@@ -49,7 +49,7 @@ function Steps({ item }: { item: GroceryRow }) {
   );
 }
 
-/** One thing on the list: ticked, counted, changed, taken off. Its buttons are those of the list's one form. */
+/** One item of the list: ticked, counted, changed, taken off. Its buttons are those of the list's one form. */
 export const GroceryItemRow = memo(function GroceryItemRow({ item, neighbour, isTicked, isAtEnd }: ItemProps) {
   const { id, name, quantity, notes, staple, meal } = item;
   const hasSteps = (item.canBeMore || item.canBeLess) && !isAtEnd;

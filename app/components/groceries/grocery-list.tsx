@@ -21,14 +21,14 @@ const firstProblem = (answer: Answer | null | undefined) =>
 
 interface NewsProps {
   ticks: TickList;
-  refusal: string | null;
+  problem: string | null;
   children: ReactNode;
 }
 
 /** What there is to say of the list, at the foot of the screen: seen wherever one is, and nothing moves under a thumb. */
-function News({ ticks, refusal, children }: NewsProps) {
+function News({ ticks, problem, children }: NewsProps) {
   const { unsaved } = ticks;
-  const failure = ticks.failure ?? refusal;
+  const failure = ticks.failure ?? problem;
   return (
     <div className="news no-print">
       {children}
@@ -111,8 +111,8 @@ function focusNeighbour(button: HTMLElement) {
 function useListForms(groceries: GroceriesView) {
   const ticks = useTicks(groceries.apiPath);
   const { send, sending, action } = useSending();
-  const onAnswer = (refusal: Answer | null) =>
-    ticks.fail((refusal && formState({}, refusal.lastResult).problems[0]?.message) || null);
+  const onAnswer = (failure: Answer | null) =>
+    ticks.fail((failure && formState({}, failure.lastResult).problems[0]?.message) || null);
   const onOffline = () => ticks.fail(OFFLINE);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -182,7 +182,7 @@ export function GroceryList({ groceries, answer }: GroceryListProps) {
           Staples
         </Link>
       </div>
-      <News ticks={ticks} refusal={firstProblem(answer)}>
+      <News ticks={ticks} problem={firstProblem(answer)}>
         <FlashMessage
           place="grocery"
           undo={(removal) => (

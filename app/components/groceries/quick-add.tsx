@@ -18,20 +18,20 @@ interface QuickAddProps {
   onOffline: () => void;
 }
 
-/** Writes one thing down, "Oat milk, 2 cartons". With script the field is free for the next one at once. */
+/** Writes one item down, "Oat milk, 2 cartons". With script the field is free for the next one at once. */
 export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddProps) {
-  const [refusal, setRefusal] = useState<Answer | null>(answer?.intent === "add-item" ? answer : null);
+  const [failed, setFailed] = useState<Answer | null>(answer?.intent === "add-item" ? answer : null);
   const input = useRef<HTMLInputElement>(null);
-  const form = formState({}, refusal?.lastResult);
-  // What was not taken while the next thing is written already waits for its turn in the field.
+  const form = formState({}, failed?.lastResult);
+  // What was not taken while the next item is written already waits for its turn in the field.
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = new FormData(event.currentTarget);
     const text = String(body.get("item"));
-    const onAnswer = (refused: Answer | null) => {
-      setRefusal(refused);
-      if (!refused || !input.current) return;
+    const onAnswer = (failure: Answer | null) => {
+      setFailed(failure);
+      if (!failure || !input.current) return;
       if (input.current.value) setWaiting((known) => [...known, text]);
       else input.current.value = text;
     };

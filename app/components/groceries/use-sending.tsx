@@ -11,7 +11,7 @@ export interface Answer {
 interface Form {
   key: number;
   body: FormData;
-  onAnswer: (refusal: Answer | null) => void;
+  onAnswer: (failure: Answer | null) => void;
 }
 
 function Sending({

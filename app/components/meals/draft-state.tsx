@@ -9,7 +9,7 @@ export const RETRY_DRAFT = "retry-draft";
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Looks for more of a draft that is being made. Without script the page comes anew by itself (root.tsx). */
+/** Looks for more of a draft that is being made. Without script the page loads again by itself (root.tsx). */
 export function useDraftNews(isMaking: boolean): void {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 interface DialogFootProps extends Pick<DialogProps, "closeHref" | "children"> {
   cancelLabel?: string | undefined;
-  /** Where the thing is deleted. */
+  /** Where the resource is deleted. */
   deleteHref?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ interface FormDialogProps extends DialogProps, FormProps {
   icon?: IconName;
   tone?: keyof typeof TONES;
   cancelLabel?: string;
-  /** Where the thing that the form changes is deleted. */
+  /** Where the resource that the form changes is deleted. */
   deleteHref?: string | undefined;
   /** What else sends the form. */
   moreButtons?: ReactNode;

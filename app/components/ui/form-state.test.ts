@@ -30,7 +30,7 @@ test("before anything was sent, a form shows what it begins with", () => {
   expect(form.problems).toEqual([]);
 });
 
-test("after a refusal it shows what was typed, and what is wrong with it", () => {
+test("after an error it shows what was typed, and what is wrong with it", () => {
   const answer = send({ title: "  ", "rows[0].name": "", "rows[1].name": "Noah" });
   const form = formState({ title: "Dentist", is_all_day: true }, answer);
   expect(form.value("title")).toBe("  ");
@@ -48,14 +48,14 @@ test("a field that was emptied stays empty, whatever the form began with", () =>
   expect(formState({ title: "Dentist" }, send({ title: "", is_all_day: "on" })).value("title")).toBe("");
 });
 
-test("a button that adds a row is no refusal", () => {
+test("a button that adds a row is no error", () => {
   const answer = send({ title: "", [LIST_BUTTON]: insertRow("rows", { name: "new" }) });
   const form = formState({}, answer);
   expect(form.list("rows")).toEqual([{ name: "new" }]);
   expect(form.problems).toEqual([]);
 });
 
-test("refusals of the service stand at their field, or at the whole form", () => {
+test("errors of the service stand at their field, or at the whole form", () => {
   const form = new FormData();
   form.append("title", "Dentist");
   const submission = parseForm(form, schema);

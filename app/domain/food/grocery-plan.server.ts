@@ -118,7 +118,7 @@ function listNeeds(meal: MealToShopFor, familySize: number): Needed[] {
 
 const findPack = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
 
-/** The same thing, in one or many, once: the amounts together, the meals that need it in the notes. */
+/** The same item, in one or many, once: the amounts together, the meals that need it in the notes. */
 function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] {
   const groups = new Map<string, Needed[]>();
   for (const need of needed) {

@@ -170,7 +170,7 @@ test("a fortnight's list holds at least as much as its dishes do", () => {
     includeStaples: true,
   });
   expect(left_out).toEqual([{ title: "Eggs", reason: "Contains eggs." }]);
-  // Whole units, by aisle, each thing once.
+  // Whole units, by aisle, each item once.
   const aisles = items.map(({ category }) => GROCERY_CATEGORIES.indexOf(category));
   expect(aisles).toEqual([...aisles].sort((a, b) => a - b));
   for (const { item_name, quantity } of items) expect(quantity, item_name).toMatch(/^\d+( [a-z]+)?$|^\d+\.\d+ (kg|l)$/);

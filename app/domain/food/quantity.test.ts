@@ -181,10 +181,10 @@ describe("quantityToBuy", () => {
         const [boughtKind, bought] = firstTotal(quantityToBuy(text, isPoured));
         const isMeasured = kind === "spoons" && boughtKind !== "spoons";
         expect(boughtKind).toBe(isMeasured ? (isPoured ? "volume" : "weight") : kind);
-        const least = isMeasured ? sum * 5 : sum;
-        expect(bought).toBeGreaterThanOrEqual(least - 1e-6);
-        const most = { weight: 50, volume: 50, spoons: 3 }[boughtKind as string] ?? 1;
-        expect(bought).toBeLessThan(least + most + 1e-6);
+        const min = isMeasured ? sum * 5 : sum;
+        expect(bought).toBeGreaterThanOrEqual(min - 1e-6);
+        const step = { weight: 50, volume: 50, spoons: 3 }[boughtKind as string] ?? 1;
+        expect(bought).toBeLessThan(min + step + 1e-6);
       }),
     );
   });
@@ -226,8 +226,8 @@ describe("scaleQuantity", () => {
         expect(firstTotal(scaled)[0]).toBe(kind);
         const exact = (sum * wanted) / base;
         expect(firstTotal(scaled)[1]).toBeGreaterThanOrEqual(exact - 1e-6);
-        const least = { weight: 10, volume: 10, ounces: 4, spoons: 12 }[kind] ?? 0.25;
-        expect(firstTotal(scaled)[1]).toBeLessThanOrEqual(exact + least + 1e-6);
+        const step = { weight: 10, volume: 10, ounces: 4, spoons: 12 }[kind] ?? 0.25;
+        expect(firstTotal(scaled)[1]).toBeLessThanOrEqual(exact + step + 1e-6);
       }),
     );
   });

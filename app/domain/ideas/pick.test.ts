@@ -50,7 +50,7 @@ function rotation<T>(times: number, pick: (exclude: string[]) => T, name: (thing
   return picked.reverse();
 }
 
-/** How often each outcome comes, for as many seeds as give each thing 100 on average. */
+/** How often each outcome comes, for as many seeds as give each item 100 on average. */
 function spread(kinds: number, pick: (seed: string) => string): number[] {
   const counts = new Map<string, number>();
   for (let family = 0; family < kinds * 100; family += 1) {

@@ -59,20 +59,16 @@ export function coveringMost(activities: readonly Activity[], ages: readonly num
   return activities.filter((activity) => covered(activity) === most);
 }
 
-function drawFresh<T extends { id: string }>(
-  things: readonly T[],
-  name: (thing: T) => string,
-  criteria: TipCriteria,
-): T {
+function drawFresh<T extends { id: string }>(items: readonly T[], name: (item: T) => string, criteria: TipCriteria): T {
   const shown = criteria.exclude.map((text) => text.trim().toLowerCase());
-  /** How many things were shown since; -1 for one that is not excluded. */
-  const shownSince = (thing: T) => shown.findIndex((text) => text === thing.id || text === name(thing).toLowerCase());
-  const fresh = things.filter((thing) => shownSince(thing) < 0);
+  /** How many items were shown since; -1 for one that is not excluded. */
+  const shownSince = (item: T) => shown.findIndex((text) => text === item.id || text === name(item).toLowerCase());
+  const fresh = items.filter((item) => shownSince(item) < 0);
   if (fresh.length > 0) return draw(fresh, criteria.seed);
-  return things.reduce((oldest, other) => (shownSince(other) > shownSince(oldest) ? other : oldest));
+  return items.reduce((oldest, other) => (shownSince(other) > shownSince(oldest) ? other : oldest));
 }
 
-function draw<T extends { id: string }>(things: readonly T[], seed: string): T {
-  const ranked = things.map((thing) => ({ thing, hash: rankHash(seed, thing.id) }));
-  return ranked.reduce((best, other) => (other.hash > best.hash ? other : best)).thing;
+function draw<T extends { id: string }>(items: readonly T[], seed: string): T {
+  const ranked = items.map((item) => ({ item, hash: rankHash(seed, item.id) }));
+  return ranked.reduce((best, other) => (other.hash > best.hash ? other : best)).item;
 }

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { BREAKS } from "#app/domain/recipe-page/plain-text.ts";
 
-/** A thing that a page describes: its properties as JSON-LD has them; `@type` says what it is. */
+/** A Thing of schema.org that a page describes: its properties as JSON-LD has them; `@type` says what it is. */
 export type Thing = Record<string, unknown>;
 
 /** No honest page nests deeper; hostile ones are cut off. */

@@ -40,7 +40,7 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   withoutFamily?: string;
   /**
    * Looks up the resource in the path; what it throws comes before any look at the body
-   * (docs/product/api.md, "Order of refusals").
+   * (docs/product/api.md, "Order of error responses").
    */
   find?: (context: AccessContext[A]) => Promise<T>;
   query?: Q;
@@ -195,9 +195,9 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
 }
 
 /**
- * What is both the `loader` and the `action` of an API route (docs/product/api.md, "Order of refusals"): refuses in the order 405, 401,
- * 403, 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an `Idempotency-Key` is done
- * once.
+ * What is both the `loader` and the `action` of an API route (docs/product/api.md, "Order of error responses"): refuses
+ * in the order 405, 401, 403, 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an
+ * `Idempotency-Key` is done once.
  */
 export function apiRoute(methods: Endpoints) {
   return (args: HttpArgs) =>

@@ -36,7 +36,7 @@ function presentUsual(usual: readonly Usual[], items: readonly GroceryItem[]) {
   const listed = new Set(items.map(({ item_name }) => nameKey(item_name)));
   const missing = usual.filter(({ item_name }) => {
     const isMissing = !listed.has(nameKey(item_name));
-    // Two spellings of one thing are one to tap.
+    // Two spellings of one item are one to tap.
     listed.add(nameKey(item_name));
     return isMissing;
   });

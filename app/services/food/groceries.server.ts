@@ -53,7 +53,7 @@ async function requireRoom({ family }: FamilyScope): Promise<void> {
 const joinNotes = (a: string | null, b: string | null) =>
   a === null || a === b || b === null ? (a ?? b) : `${a}\n${b}`;
 
-/** What an item becomes when the same thing is written down again; `null` when it would be too long for one item. */
+/** What an item becomes when the same item is written down again; `null` when it would be too long for one item. */
 function merged(item: GroceryItem, input: NewGroceryItem) {
   const quantity = addQuantities(item.quantity, input.quantity);
   const notes = joinNotes(item.notes, input.notes);
@@ -92,8 +92,8 @@ export interface AddedGrocery {
 }
 
 /**
- * Puts things on the list, all of them or none. What is there already and not yet bought is not put down twice: its
- * quantity grows (docs/product/food.md, "Adding what is there already"), also by things of `inputs` with the same name.
+ * Puts items on the list, all of them or none. What is there already and not yet bought is not put down twice: its
+ * quantity grows (docs/product/food.md, "Adding what is there already"), also by items of `inputs` with the same name.
  * `keepBoth` puts them beside what is there. `meal_id` says for which meal of the family; another's is refused.
  */
 export function addGroceries(
@@ -102,7 +102,7 @@ export function addGroceries(
   { keepBoth = false }: { keepBoth?: boolean } = {},
 ): Promise<AddedGrocery[]> {
   return inTransaction(async (transaction) => {
-    // One after the other: two phones that write down the same thing at once find each other's.
+    // One after the other: two phones that write down the same item at once find each other's.
     await lockFamily(actor, transaction);
     for (const id of new Set(inputs.map(({ meal_id }) => meal_id))) await requireMeal(actor, id, "meal_id");
     const names = inputs.map(({ item_name }) => item_name);
@@ -130,13 +130,13 @@ export function addGroceries(
   });
 }
 
-/** Puts one thing on the list, as `addGroceries` does. */
+/** Puts one item on the list, as `addGroceries` does. */
 export async function addGroceryItem(actor: FamilyScope, input: NewGroceryItem): Promise<AddedGrocery> {
   const [added] = await addGroceries(actor, [input]);
   return added as AddedGrocery;
 }
 
-/** The item to which a thing of this name would be added; `null` when there is none. */
+/** The item to which one of this name would be added; `null` when there is none. */
 export async function findOpenItem(actor: FamilyScope, name: string): Promise<GroceryItem | null> {
   const rows = await GroceryItem.findAll({ where: GroceryItem.toBuy(actor.family), order: ["id"], raw: true });
   return rows.find(({ item_name }) => nameKey(item_name) === nameKey(name)) ?? null;
@@ -195,7 +195,7 @@ export async function removeGroceryItem(actor: FamilyScope, id: number) {
   return { removal, item };
 }
 
-/** Takes everything that is bought off the list; answers how many things that were, and what puts them back. */
+/** Takes everything that is bought off the list; answers how many that were, and what puts them back. */
 export async function clearPurchased(actor: FamilyScope) {
   const { removal, items } = await remove(actor, { is_purchased: true });
   return { removal, count: items.length };

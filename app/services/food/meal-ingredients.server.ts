@@ -7,7 +7,7 @@ import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.se
 import { findMeal } from "#app/services/food/meals.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 
-/** A thing to buy for a meal, in the amount that its servings need. */
+/** An item to buy for a meal, in the amount that its servings need. */
 export interface MealIngredient extends Ingredient {
   /** The line of the recipe, by which it is known. */
   line: string;

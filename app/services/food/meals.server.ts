@@ -49,7 +49,7 @@ export const findMeal = (actor: FamilyScope, id: number, lock?: Transaction): Pr
   // Groceries may be tied to the meal meanwhile: that looks at its key alone.
   findRow(Meal, actor, id, "Meal", { lock: lock?.LOCK.NO_KEY_UPDATE });
 
-/** The titles of the meals that things are for, by id. */
+/** The titles of the meals that items are for, by id. */
 export async function mealTitles(
   { family }: FamilyScope,
   things: readonly { meal_id: number | null }[],

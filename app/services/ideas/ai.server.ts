@@ -28,7 +28,7 @@ const practiceAnswer = z.object({
     .max(8),
 });
 
-/** Things lately shown that the model is told of. */
+/** Ideas lately shown that the model is told of. */
 const TOLD = 10;
 
 const lately = (exclude: readonly string[]) => (exclude.length > 0 ? { lately_shown: exclude.slice(0, TOLD) } : {});

@@ -35,7 +35,7 @@ export const hasModel = (): boolean => config().anthropic.apiKey !== undefined;
 
 /**
  * An idea from the one source that is asked: the model, or the library where there is no key or a built-in idea is
- * wanted. Counted against the family's limits. What goes wrong with the model is a refusal that says `failure`; the
+ * wanted. Counted against the family's limits. What goes wrong with the model is a `DomainError` that says `failure`; the
  * library never steps in unasked (docs/product/ideas.md, "When an idea cannot be had"). Not to be called within a
  * transaction: it may take its time.
  */

@@ -50,7 +50,7 @@ export const updateFamily = ({ family }: { family: Family }, change: FamilyChang
   family.update(change);
 
 /**
- * Lets changes that look at the family's things as a whole (is it there already? is there room?) happen one after the
+ * Lets changes that look at all the family's rows of a kind (is it there already? is there room?) happen one after the
  * other until the transaction ends. Whoever locks rows of the family as well takes this lock first.
  */
 export const lockFamily = ({ family }: { family: Pick<Family, "id"> }, transaction: Transaction) =>

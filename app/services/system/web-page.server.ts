@@ -12,7 +12,7 @@ const MEGABYTES = LIMITS.bytes / 1_000_000;
 const BY_HAND = "You can fill in the meal by hand.";
 
 /** A page that is not opened, or cannot be: said at the field of its address. */
-const refusal = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
+const failure = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
 
 /** Internal: it arrives wrapped in the connection's error. */
 class ForbiddenAddress extends Error {}
@@ -54,7 +54,7 @@ function guardedAgent(isAllowed: AddressRule): Agent {
 function webUrl(text: string, base?: URL): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    throw refusal("That address leads to something that is no web page.");
+    throw failure("That address leads to something that is no web page.");
   }
   return url;
 }
@@ -76,7 +76,7 @@ async function open(address: string, dispatcher: Agent, signal: AbortSignal): Pr
     await response.body?.cancel();
     url = webUrl(location, url);
   }
-  throw refusal("That address only leads on and on to other addresses.");
+  throw failure("That address only leads on and on to other addresses.");
 }
 
 /** The body as it is after decompression; stops as soon as it is too large. */
@@ -85,7 +85,7 @@ async function readBody({ body }: Response): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > LIMITS.bytes) throw refusal(`That page is larger than ${MEGABYTES} MB.`);
+    if (bytes > LIMITS.bytes) throw failure(`That page is larger than ${MEGABYTES} MB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -93,20 +93,20 @@ async function readBody({ body }: Response): Promise<Buffer> {
 
 function checkAnswer(response: Response): string {
   const { status } = response;
-  if (status === 404 || status === 410) throw refusal("There is no page at that address.");
-  if (status < 200 || status > 299) throw refusal(`That site does not show Roost the page (it answered ${status}).`);
+  if (status === 404 || status === 410) throw failure("There is no page at that address.");
+  if (status < 200 || status > 299) throw failure(`That site does not show Roost the page (it answered ${status}).`);
   const type = response.headers.get("Content-Type") ?? "text/html";
-  if (!/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw refusal("That address is no web page.");
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw failure("That address is no web page.");
   return type;
 }
 
-function asRefusal(error: unknown, signal: AbortSignal): DomainError {
+function toDomainError(error: unknown, signal: AbortSignal): DomainError {
   if (error instanceof DomainError) return error;
-  if (signal.aborted) return refusal(`That site did not send its page within ${SECONDS} seconds.`);
+  if (signal.aborted) return failure(`That site did not send its page within ${SECONDS} seconds.`);
   if (error instanceof Error && error.cause instanceof ForbiddenAddress) {
-    return refusal("That address is not on the public internet, so Roost does not open it.");
+    return failure("That address is not on the public internet, so Roost does not open it.");
   }
-  return refusal("That site could not be reached.");
+  return failure("That site could not be reached.");
 }
 
 /**
@@ -127,7 +127,7 @@ export async function fetchPage(address: string, isAllowed: AddressRule): Promis
       ...(charset ? { transportLayerEncodingLabel: charset } : {}),
     });
   } catch (error) {
-    throw asRefusal(error, signal);
+    throw toDomainError(error, signal);
   } finally {
     await agent.destroy();
   }
