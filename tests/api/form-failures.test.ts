@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { JSDOM } from "jsdom";
 import { QueryTypes } from "sequelize";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { OPERATIONS, type Operation } from "#app/view/operations.ts";
+import { describeFailure, OPERATIONS, type Operation } from "#app/view/operations.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { postForm } from "#tests/support/post-form.ts";
 import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
@@ -12,6 +14,8 @@ import { signedInCookie } from "#tests/support/session.ts";
 const APART = ["rate_limits", "sessions", "migrations"];
 /** Looks something up, and writes nothing. */
 const LOOK_UPS: Operation[] = ["fetch-recipe"];
+/** Carried by the button that was pressed: nobody typed it. */
+const PRESSED = ["change", "removal"];
 
 const app = runApp();
 let tables: string[];
@@ -55,9 +59,21 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
+/** The fields that no control of the page holds as they were sent: chosen, where it is one that is chosen. */
+function findLost(html: string, fields: Record<string, string>): string[] {
+  const { document } = new JSDOM(html).window;
+  const holds = (control: Element, value: string) =>
+    (control as HTMLInputElement).value === value &&
+    !control.matches(":is([type=radio], [type=checkbox]):not(:checked)");
+  const typed = Object.entries(fields).filter(([name]) => !PRESSED.includes(name));
+  return typed.flatMap(([name, value]) =>
+    [...document.getElementsByName(name)].some((control) => holds(control, value)) ? [] : `${name}=${value}`,
+  );
+}
+
 const intents = Object.keys(SAMPLE_FORMS) as Operation[];
 
-describe("a form without a submission id that breaks half-way keeps nothing", () => {
+describe("a form without a submission id that breaks half-way keeps nothing, and comes back as it was sent", () => {
   it("is tried with every form there is", () => {
     expect([...intents, ...NOT_FORMS, ...LOOK_UPS].sort()).toEqual(Object.keys(OPERATIONS).sort());
   });
@@ -69,17 +85,6 @@ describe("a form without a submission id that breaks half-way keeps nothing", ()
     if (!form) throw new Error(`There is no sample of ${intent}`);
     const { path, fields = {}, user = samples.user } = form;
     const cookie = await signedInCookie(user);
-    const send = async () => {
-      const body = new URLSearchParams({ ...fields, intent });
-      const init = {
-        method: "POST",
-        headers: { Cookie: cookie, Accept: "text/html" },
-        body,
-        redirect: "manual",
-      } as const;
-      const answer = await fetch(app.url + path, init);
-      return { status: answer.status, html: await answer.text() };
-    };
     // What a page makes at the first look, such as the day's moments, is there before.
     await fetch(app.url + path, { headers: { Cookie: cookie, Accept: "text/html" } });
     const before = await fingerprint();
@@ -88,10 +93,13 @@ describe("a form without a submission id that breaks half-way keeps nothing", ()
     while (status === 500) {
       write += 1;
       await failAt(write);
-      const answer = await send();
+      const answer = await postForm(app.url + path, cookie, { ...fields, intent });
       status = answer.status;
       if (status !== 500) break;
-      expect(answer.html.includes('role="alert"'), "it says so on the page").toBe(true);
+      const html = await answer.text();
+      expect(html.includes('role="alert"'), "it says so on the page").toBe(true);
+      expect(html).toContain(describeFailure(intent, status, "Something went wrong on our side. Reference: "));
+      expect(findLost(html, fields)).toEqual([]);
       expect(await fingerprint(), `after write ${write} failed`).toBe(before);
     }
     expect(status).toBe(303);

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { Event } from "#app/models/event.server.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { event, eventForms } from "#tests/support/event-forms.ts";
+import { makeEvent } from "#tests/support/factories.ts";
+
+const app = runApp();
+const forms = eventForms(app);
+
+it("a form sent after signing out elsewhere goes to the start, which says that it was not saved", async () => {
+  const answer = await forms.sendForm("/calendar/events/new", { intent: "add-event", title: "Swimming" }, "");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+  const flash = answer.headers.get("Set-Cookie")?.split(";")[0] as string;
+  const start = await fetch(app.url, { headers: { Cookie: flash } });
+  expect(await start.text()).toContain("You are not signed in any more, so this was not saved.");
+});
+
+describe("an edit of an event that is gone", () => {
+  it("keeps what was typed, and saves it as a new event", async () => {
+    const { id } = await makeEvent(forms.made, { title: "Choir" });
+    await Event.destroy({ where: { id } });
+    const fields = { title: "Choir, typed with care", start_date: "2027-03-01", start_time: "09:00", version: "0" };
+    const refused = await forms.sendForm(`/calendar/events/${id}/edit`, { intent: "edit-event", ...fields });
+    expect(refused.status).toBe(404);
+    const html = await refused.text();
+    expect(html).toContain("Choir, typed with care");
+    expect(html).toContain("Someone deleted this event");
+    expect(html).toContain("Save as a new event");
+    const saved = await forms.sendForm(`/calendar/events/${id}/edit`, { intent: "add-event", ...fields });
+    expect(saved.status).toBe(303);
+    expect(await Event.count({ where: { family_id: forms.made.family.id, title: "Choir, typed with care" } })).toBe(1);
+  });
+});
+
+describe("a deletion of an event that is gone", () => {
+  it("goes back to the calendar and says so, for an event and for one date; another family's event stays", async () => {
+    const { id } = await makeEvent(forms.made, { title: "Choir" });
+    await Event.destroy({ where: { id } });
+    const series = await makeEvent(forms.made, {
+      start_time: "2027-03-01T09:00",
+      is_recurring: true,
+      recurrence_pattern: "weekly",
+    });
+    await forms.made.api.delete(`${forms.made.path}/events/${series.id}/instances`, { instance_date: "2027-03-08" });
+    const other = await app.family();
+    const foreign = await makeEvent(other, { title: "Theirs" });
+    const deletions: [string, string][] = [
+      [`${id}/delete`, "delete-event"],
+      [`${series.id}/delete?instance=2027-03-08&scope=occurrence`, "delete-occurrence"],
+      [`${foreign.id}/delete`, "delete-event"],
+    ];
+    for (const [path, intent] of deletions) {
+      const answer = await forms.sendForm(`/calendar/events/${path}`, { intent });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, expect.stringMatching(/^\/calendar/)]);
+      expect(answer.headers.get("Set-Cookie")).toContain("flash");
+    }
+    expect(await Event.count({ where: { id: [foreign.id, series.id] } })).toBe(2);
+  });
+});
+
+it("the form of an event that keeps another place's clock says so", async () => {
+  const { id } = await makeEvent(forms.made, { start_time: "2027-03-01T09:00", time_zone: "America/New_York" });
+  const form = await fetch(`${app.url}/calendar/events/${id}/edit`, { headers: { Cookie: forms.made.api.cookie } });
+  expect(await form.text()).toContain("whose clock this event keeps");
+});
+
+it("the question before a series goes says that dates changed on their own stay", async () => {
+  const series = await makeEvent(forms.made, {
+    start_time: "2027-03-01T09:00",
+    is_recurring: true,
+    recurrence_pattern: "weekly",
+  });
+  const ask = async (scope: string) => {
+    const path = `/calendar/events/${series.id}/delete?instance=2027-03-15&scope=${scope}`;
+    return (await fetch(app.url + path, { headers: { Cookie: forms.made.api.cookie } })).text();
+  };
+  const words = "Dates that you changed on their own stay in the calendar.";
+  expect(await ask("series")).not.toContain(words);
+  const replaces = { original_event_id: series.id, instance_date: "2027-03-08" };
+  await forms.made.api.post(
+    `${forms.made.path}/events`,
+    event({ title: "Moved", start_time: "2027-03-09T09:00", replaces }),
+  );
+  for (const scope of ["series", "following"]) expect(await ask(scope)).toContain(words);
+  expect(await ask("occurrence")).not.toContain(words);
+});
+
+describe("the export's form without script", () => {
+  const ask = (query: string, cookie = forms.made.api.cookie) =>
+    fetch(`${app.url}/calendar/export?${query}`, { redirect: "manual", headers: { Cookie: cookie } });
+
+  it("gives the file", async () => {
+    const answer = await ask("time_range=all&include_past=true");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers.get("Content-Disposition")).toContain("attachment");
+  });
+
+  it("comes back to the dialog when it cannot, and to the start without a session", async () => {
+    const refused = await ask("time_range=2years");
+    expect(refused.status).toBe(303);
+    expect(refused.headers.get("Location")).toMatch(/^\/calendar\/sync\?/);
+    expect(refused.headers.get("Set-Cookie")).toContain("flash");
+    const anyone = await ask("", "");
+    expect([anyone.status, anyone.headers.get("Location")]).toEqual([302, "/"]);
+  });
+});
+
+describe("a reminder", () => {
+  it("is kept on a series, its own on one occurrence, and both are alarms of the feed", async () => {
+    const series = await forms.made.api.post(
+      `${forms.made.path}/events`,
+      event({ title: "Judo", reminder_minutes: 30, is_recurring: true, recurrence_pattern: "weekly" }),
+    );
+    const { id } = series.body.event;
+    const copy = await forms.made.api.post(
+      `${forms.made.path}/events`,
+      event({
+        title: "Judo, the exam",
+        start_time: "2027-03-08T10:00",
+        reminder_minutes: 1440,
+        replaces: { original_event_id: id, instance_date: "2027-03-08" },
+      }),
+    );
+    expect([series.body.event.reminder_minutes, copy.body.event.reminder_minutes]).toEqual([30, 1440]);
+    await forms.made.api.put(`${forms.made.path}/events/${id}`, { reminder_minutes: 60 });
+
+    const shown = await fetch(`${app.url}/calendar/events/${id}?instance=2027-03-15`, {
+      headers: { Cookie: forms.made.api.cookie },
+    });
+    expect(await shown.text()).toContain("1 hour before");
+    const feed = await forms.made.api.get(
+      `${forms.made.path}/calendar/subscribe?token=${forms.made.family.feed_token}`,
+    );
+    const alarms = feed.text
+      .split("BEGIN:VEVENT")
+      .filter((part) => part.includes("SUMMARY:Judo"))
+      .map((part) => part.match(/TRIGGER:(\S+)/)?.[1]);
+    expect(alarms.sort()).toEqual(["-PT1440M", "-PT60M"]);
+  });
+
+  it("is chosen in the form: for a series, for one occurrence, and none again", async () => {
+    const lesson = { intent: "add-event", title: "Piano", start_date: "2027-04-05", start_time: "09:00" };
+    const repeats = { is_recurring: "on", recurrence_pattern: "weekly" };
+    expect((await forms.addByForm({ ...lesson, ...repeats, reminder_minutes: "30" })).status).toBe(303);
+    const where = { family_id: forms.made.family.id };
+    const series = await Event.findOne({ where: { ...where, title: "Piano" }, rejectOnEmpty: true });
+    expect(series.reminder_minutes).toBe(30);
+
+    const path = `/calendar/events/${series.id}/edit?instance=2027-04-12&scope=occurrence`;
+    const form = await fetch(app.url + path, { headers: { Cookie: forms.made.api.cookie } });
+    expect(await form.text()).toMatch(/<option value="30" selected/);
+    const moved = { ...lesson, intent: "edit-occurrence", title: "Piano recital", start_date: "2027-04-12" };
+    expect((await forms.sendForm(path, { ...moved, reminder_minutes: "1440", version: "0" })).status).toBe(303);
+    const recital = await Event.findOne({ where: { ...where, title: "Piano recital" }, rejectOnEmpty: true });
+    expect([recital.reminder_minutes, recital.recurrence_pattern]).toEqual([1440, null]);
+
+    const whole = { ...lesson, ...repeats, intent: "edit-event", reminder_minutes: "none", version: "1" };
+    const edited = await forms.sendForm(`/calendar/events/${series.id}/edit?instance=2027-04-05&scope=series`, whole);
+    expect(edited.status).toBe(303);
+    expect((await series.reload()).reminder_minutes).toBeNull();
+  });
+});
