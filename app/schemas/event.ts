@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, localDate, localTime, optionalDate, optionalText, requiredText, timeZone } from "#app/schemas/fields.ts";
 import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+import { meantEnd } from "#app/view/event-end.ts";
 
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const dateTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/;
@@ -107,7 +108,8 @@ const choice = <T>(allowed: z.ZodType<T>) =>
 
 /**
  * The event form: dates and times apart, as browsers ask for them; what comes out is what the API takes. `version` is
- * the state that the form was made of.
+ * the state that the form was made of, `in_step` the start and the end that go together
+ * (docs/product/calendar.md, "The end follows the start").
  */
 export const eventFormSchema = z
   .object({
@@ -126,6 +128,7 @@ export const eventFormSchema = z
     reminder_minutes: choice(reminder),
     description: fields.description,
     version: z.string().optional(),
+    in_step: z.string().default(""),
   } satisfies Record<PlainEventField, z.ZodTypeAny> & Record<string, z.ZodTypeAny>)
   .superRefine((form, context) => {
     if (form.start_date && (form.is_all_day || form.start_time)) return;
@@ -135,17 +138,13 @@ export const eventFormSchema = z
       message: "Please select a start time",
     });
   })
-  .transform(({ start_date, start_time, end_date, end_time, version, ...form }) => {
-    const endDate = end_date ?? start_date;
-    const end = form.is_all_day ? endDate : end_time && `${endDate}T${end_time}`;
-    return {
-      version,
-      event: {
-        ...form,
-        start_time: form.is_all_day ? (start_date as string) : `${start_date}T${start_time}`,
-        end_time: end ?? null,
-        recurrence_pattern: form.is_recurring ? form.recurrence_pattern : null,
-        recurrence_end_date: form.is_recurring ? form.recurrence_end_date : null,
-      },
-    };
-  });
+  .transform(({ start_date = "", start_time = "", end_date = "", end_time = "", version, in_step, ...form }) => ({
+    version,
+    event: {
+      ...form,
+      start_time: form.is_all_day ? start_date : `${start_date}T${start_time}`,
+      end_time: meantEnd({ start_date, start_time, end_date, end_time }, in_step, form.is_all_day),
+      recurrence_pattern: form.is_recurring ? form.recurrence_pattern : null,
+      recurrence_end_date: form.is_recurring ? form.recurrence_end_date : null,
+    },
+  }));

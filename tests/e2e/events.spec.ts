@@ -36,6 +36,93 @@ test.describe("a form that is not right yet", () => {
     await expect(summary(page)).toContainText("The end may not be before the start");
     await expect(dialog(page, "Add Event").getByLabel("Title")).toHaveValue("Choir");
     await expect(dialog(page, "Add Event").getByLabel("End time")).toHaveValue("17:00");
+    await expect(dialog(page, "Add Event").getByLabel("End time")).toHaveAccessibleDescription(/before the start/);
+  });
+
+  test("moves the end along though something else was refused first", async ({ page, family: _ }) => {
+    await addEvent(page, { title: " ", from: "15:00" });
+    await expect(summary(page)).toContainText("Please enter an event title");
+    await expect(dialog(page, "Add Event").getByLabel("Start time")).toHaveValue("15:00");
+    await fillEvent(dialog(page, "Add Event"), { title: "Dentist", from: "17:00" });
+    await dialog(page, "Add Event").getByRole("button", { name: "Add Event" }).click();
+    await expect(message(page)).toContainText("Event added: Dentist");
+  });
+});
+
+test.describe("a start moved past its end", () => {
+  test("goes in at the first try, with the end as far from it as before", async ({
+    page,
+    family,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(`/calendar/events/new?day=${tomorrow}`);
+    const add = dialog(page, "Add Event");
+    if (javaScriptEnabled) await scriptRuns(page);
+    await fillEvent(add, { title: "Dentist", from: "15:00" });
+    if (javaScriptEnabled) await expect(add.getByLabel("End time")).toHaveValue("16:00");
+    await add.getByRole("button", { name: "Add Event" }).click();
+    await expect(message(page)).toContainText("Event added: Dentist");
+    const saved = () => Event.findOne({ where: { family_id: family.family.id } });
+    const { id, start_time, end_time } = (await saved()) as Event;
+    expect(Number(end_time) - Number(start_time)).toBe(60 * 60_000);
+
+    await page.goto(`/calendar/events/${id}/edit`);
+    const edit = dialog(page, "Edit Event");
+    if (javaScriptEnabled) await scriptRuns(page);
+    await edit.getByLabel("Start time").fill("23:30");
+    if (javaScriptEnabled) {
+      await expect(edit.getByLabel("End date")).toHaveValue(dayFromToday(2));
+      await expect(edit.getByLabel("End time")).toHaveValue("00:30");
+    }
+    await edit.getByRole("button", { name: "Save" }).click();
+    await expect(message(page)).toContainText("Event saved: Dentist");
+    const moved = (await saved()) as Event;
+    expect(Number(moved.start_time) - Number(start_time)).toBe(8.5 * 60 * 60_000);
+    expect(Number(moved.end_time) - Number(moved.start_time)).toBe(60 * 60_000);
+  });
+
+  test("takes along an end on another day, and an all-day event's last", async ({ page, family }) => {
+    const timed = await makeEvent(family, {
+      title: "Camp",
+      start_time: at("09:00"),
+      end_time: at("17:00", dayFromToday(2)),
+    });
+    const days = await makeEvent(family, {
+      title: "Holiday",
+      is_all_day: true,
+      start_time: tomorrow,
+      end_time: dayFromToday(3),
+    });
+    for (const { id } of [timed, days]) {
+      await page.goto(`/calendar/events/${id}/edit`);
+      await dialog(page, "Edit Event").getByLabel("Start date").fill(dayFromToday(11));
+      await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
+      await expect(message(page)).toContainText("Event saved");
+    }
+    await timed.reload();
+    await days.reload();
+    expect(Number(timed.end_time) - Number(timed.start_time)).toBe(32 * 60 * 60_000);
+    expect([days.start_date, days.end_date]).toEqual([dayFromToday(11), dayFromToday(13)]);
+  });
+
+  test("leaves an end that was typed, and adds an hour where it was emptied", async ({
+    page,
+    family,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(`/calendar/events/new?day=${tomorrow}`);
+    const form = dialog(page, "Add Event");
+    if (javaScriptEnabled) await scriptRuns(page);
+    await fillEvent(form, { title: "Choir", to: "12:00" });
+    await fillEvent(form, { from: "11:00" });
+    await expect(form.getByLabel("End time")).toHaveValue("12:00");
+    await fillEvent(form, { to: "" });
+    await fillEvent(form, { from: "18:00" });
+    await expect(form.getByLabel("End time")).toHaveValue("");
+    await form.getByRole("button", { name: "Add Event" }).click();
+    await expect(message(page)).toContainText("Event added: Choir");
+    const { start_time, end_time } = (await Event.findOne({ where: { family_id: family.family.id } })) as Event;
+    expect(Number(end_time) - Number(start_time)).toBe(60 * 60_000);
   });
 });
 
@@ -187,13 +274,17 @@ test.describe("a dialog", () => {
       await route.continue();
     });
     await page.goto("/calendar/events/new", { waitUntil: "commit" });
-    const title = dialog(page, "Add Event").getByLabel("Title");
+    const form = dialog(page, "Add Event");
+    const title = form.getByLabel("Title");
+    await form.getByLabel("Start time").fill("15:00");
     await title.fill("Swim");
     release();
     // What script does to the grid beneath it does as it brings the dialog to life.
     await expect(page.locator("table[role=grid]")).toHaveCount(1);
     await expect(title).toBeFocused();
     await expect(title).toHaveValue("Swim");
+    await expect(form.getByLabel("Start time")).toHaveValue("15:00");
+    await expect(form.getByLabel("End time")).toHaveValue("16:00");
   });
 
   test("closes by its link, and Back opens it again", async ({ page, family: _ }) => {

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { EventFields } from "#app/components/events/event-form.tsx";
+import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { Person } from "#app/view/person.ts";
@@ -22,12 +23,19 @@ export function EventDialog({ people, clock, defaults, lastResult, ...frame }: E
   const form = formState(defaults, lastResult);
   // A refusal of the whole form may mean that the event has changed meanwhile: saving again is meant for its new state.
   const isRefused = form.problems.some(({ name }) => name === "");
+  const { inStep, field, follow } = useFollowingEnd(form);
   const version = isRefused ? defaults.version : form.value("version");
   return (
     <FormDialog
       {...frame}
       form={form}
-      hidden={version ? <input type="hidden" name="version" value={String(version)} /> : null}
+      onChange={follow}
+      hidden={
+        <>
+          <input type="hidden" name="in_step" value={inStep} ref={field} />
+          {version ? <input type="hidden" name="version" value={String(version)} /> : null}
+        </>
+      }
     >
       {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
       <EventFields form={form} people={people} canRepeat={frame.intent !== "edit-occurrence"} />
