@@ -103,7 +103,6 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   if (oauth.isLocal) {
     for (const loopback of await ownLoopbacks()) await requireFreePort("LOCAL_SIGN_IN_PORT", localSignInPort, loopback);
   }
-  if (!isDev) await buildIfNeeded(signal);
 
   const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir };
   const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
@@ -113,10 +112,15 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   if (settings.usesEmbeddedDatabase) {
     const database = await startPostgres({ dataDir });
     lifetime.add("The database", database);
+    if (!(await database.claim())) {
+      throw new StartError(`DATA_DIR: another Roost runs in ${dataDir}: stop it, or set another folder.`);
+    }
     databaseUrl = database.url;
   }
   signal.throwIfAborted();
   await migrate(databaseUrl);
+  // After what fails at once: a build takes long.
+  if (!isDev) await buildIfNeeded(signal);
   if (signIn) await waitForHealth("The local sign-in", addressOf("127.0.0.1", localSignInPort), signIn, signal);
 
   signal.throwIfAborted();

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
  * nothing gets through: as when the database's machine hangs, or a firewall has forgotten the connection.
  */
 export async function startProxy(databaseUrl: string) {
-  const target = new URL(databaseUrl);
+  const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
   const pass = (from: Socket, to: Socket) => {
@@ -20,15 +20,16 @@ export async function startProxy(databaseUrl: string) {
     });
   };
   const server = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname);
+    const upstream = connect(Number(port), hostname);
     pass(client, upstream);
     pass(upstream, client);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  target.hostname = "127.0.0.1";
-  target.port = String((server.address() as AddressInfo).port);
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
   return {
-    url: target.href,
+    url: url.href,
     setSilent: (silent: boolean) => {
       isSilent = silent;
     },
