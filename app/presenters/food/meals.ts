@@ -91,7 +91,10 @@ function byType(place: MealsPlace, meals: readonly MealRow[], format: FormatCont
 }
 
 /** "Sunday 11 October – Saturday 17 October", with the year where it is not this one. */
-export function presentSpan(week: Temporal.PlainDate, { locale, today }: Pick<FormatContext, "locale" | "today">): string {
+export function presentSpan(
+  week: Temporal.PlainDate,
+  { locale, today }: Pick<FormatContext, "locale" | "today">,
+): string {
   const last = week.add({ days: 6 });
   const style = [week, last].every(({ year }) => year === today.year) ? "day" : "fullDay";
   return `${formatDate(week.toString(), locale, style)} – ${formatDate(last.toString(), locale, style)}`;
