@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
@@ -56,6 +56,9 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
+/** A request that was refused (a method that a page does not take) is in the access log, and no failure of ours. */
+const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) reportUnexpected(error);
+  if (!request.signal.aborted && !isRefusal(error)) reportUnexpected(error);
 }

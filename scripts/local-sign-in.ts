@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const server = await serveLocalSignIn(settings).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new StartError(
-      `Port ${settings.localSignInPort}, for the local sign-in, is in use: stop the other program or set LOCAL_SIGN_IN_PORT.`,
+      `LOCAL_SIGN_IN_PORT: port ${settings.localSignInPort} is in use: stop the other program or set another port.`,
     );
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

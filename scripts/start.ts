@@ -3,7 +3,7 @@ import { type Config, config } from "#app/config/env.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
-import { isPortFree } from "#scripts/lib/ports.ts";
+import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import {
   addressOf,
@@ -87,19 +87,22 @@ class Lifetime {
   }
 }
 
-async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
+async function requireFreePort(variable: string, port: number, host: string): Promise<void> {
   const isFree = await isPortFree(port, host).catch((error: Error) => {
-    throw new StartError(`Port ${port} on ${host} cannot be used (${error.message}).`);
+    throw new StartError(`${variable}: port ${port} on ${host} cannot be used (${error.message}).`);
   });
-  if (!isFree) throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set ${variable}.`);
+  if (!isFree) {
+    throw new StartError(`${variable}: port ${port} on ${host} is in use: stop the other program or set another port.`);
+  }
 }
 
 async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): Promise<void> {
   const { signal } = lifetime;
   const { host, port, dataDir, localSignInPort, oauth } = settings;
-  await requireFreePort(port, host, "PORT");
-  if (oauth.isLocal) await requireFreePort(localSignInPort, "127.0.0.1", "LOCAL_SIGN_IN_PORT");
-  if (!isDev) await buildIfNeeded(signal);
+  await requireFreePort("PORT", port, host);
+  if (oauth.isLocal) {
+    for (const loopback of await ownLoopbacks()) await requireFreePort("LOCAL_SIGN_IN_PORT", localSignInPort, loopback);
+  }
 
   const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir };
   const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
@@ -109,10 +112,15 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   if (settings.usesEmbeddedDatabase) {
     const database = await startPostgres({ dataDir });
     lifetime.add("The database", database);
+    if (!(await database.claim())) {
+      throw new StartError(`DATA_DIR: another Roost runs in ${dataDir}: stop it, or set another folder.`);
+    }
     databaseUrl = database.url;
   }
   signal.throwIfAborted();
   await migrate(databaseUrl);
+  // After what fails at once: a build takes long.
+  if (!isDev) await buildIfNeeded(signal);
   if (signIn) await waitForHealth("The local sign-in", addressOf("127.0.0.1", localSignInPort), signIn, signal);
 
   signal.throwIfAborted();

@@ -1,40 +1,41 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { SECRET_LENGTH, secretProblems, splitSecrets } from "#app/config/secrets.server.ts";
+import { isLoopback, urlOf } from "#app/config/urls.server.ts";
+import { makeOnce } from "#app/utils/kept-file.server.ts";
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const number = z.coerce.number({ invalid_type_error: "must be a number" }).int("must be a whole number");
+const port = number.min(1, "must be at least 1").max(65_535, "must be at most 65535");
 const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodTypeAny>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
 
-function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
-}
-
-const url = (protocols: string[]) =>
-  z
-    .string()
-    .url()
-    .refine((value) => protocols.includes(new URL(value).protocol), {
-      message: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-    });
+const WEB = ["http:", "https:"];
 
 const variables = z.object({
-  APP_URL: optional(url(["http:", "https:"])),
+  APP_URL: optional(
+    urlOf(WEB, [
+      (url) => url.href === `${url.origin}/`,
+      "must be an origin alone, such as https://roost.example.com: no path, query or password",
+    ]),
+  ),
   PORT: z.preprocess(blankAsUnset, port.default(3000)),
   HOST: z.preprocess(blankAsUnset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("./data")),
-  DATABASE_URL: optional(url(["postgres:", "postgresql:"])),
-  DATABASE_POOL_MAX: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(500).default(10)),
-  SESSION_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
+  DATABASE_URL: optional(urlOf(["postgres:", "postgresql:"])),
+  DATABASE_POOL_MAX: z.preprocess(blankAsUnset, number.min(1).max(500).default(10)),
+  SESSION_SECRET: optional(
+    z.string().superRefine((value, context) => {
+      for (const message of secretProblems(value)) context.addIssue({ code: "custom", message });
+    }),
+  ),
   OAUTH_ISSUER: z.preprocess(
     blankAsUnset,
-    url(["http:", "https:"])
-      .refine((value) => value.startsWith("https:") || isLoopback(value), {
-        message: "may be plain http only on a loopback address",
-      })
-      .default("https://accounts.google.com"),
+    urlOf(WEB, [
+      (url) => url.protocol === "https:" || isLoopback(url),
+      "may be plain http only on a loopback address",
+    ]).default("https://accounts.google.com"),
   ),
   OAUTH_PROVIDER: z.preprocess(
     blankAsUnset,
@@ -45,16 +46,13 @@ const variables = z.object({
   ),
   OAUTH_CLIENT_ID: optional(z.string()),
   OAUTH_CLIENT_SECRET: optional(z.string()),
-  OAUTH_ACCOUNT_URL: z.preprocess(
-    blankAsUnset,
-    url(["http:", "https:"]).default("https://myaccount.google.com/security"),
-  ),
+  OAUTH_ACCOUNT_URL: z.preprocess(blankAsUnset, urlOf(WEB).default("https://myaccount.google.com/security")),
   LOCAL_SIGN_IN_PORT: optional(port),
   ANTHROPIC_API_KEY: optional(z.string()),
-  ANTHROPIC_BASE_URL: optional(url(["http:", "https:"])),
+  ANTHROPIC_BASE_URL: optional(urlOf(WEB)),
   ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),
-  ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, z.coerce.number().int().min(100).max(20_000).default(20_000)),
-  SMTP_URL: optional(url(["smtp:", "smtps:"])),
+  ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, number.min(100).max(20_000).default(20_000)),
+  SMTP_URL: optional(urlOf(["smtp:", "smtps:"])),
   MAIL_FROM: optional(z.string()),
   RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess(blankAsUnset, z.enum(["true", "false"]).default("false")),
   LOG_LEVEL: z.preprocess(
@@ -117,19 +115,33 @@ export const embeddedDatabaseFile = (dataDir: string) => join(dataDir, "postgres
 function readEmbeddedDatabaseUrl(dataDir: string): string | undefined {
   const file = embeddedDatabaseFile(dataDir);
   if (!existsSync(file)) return undefined;
-  return z.object({ url: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).url;
+  try {
+    const { url } = z.object({ url: urlOf(["postgres:"]) }).parse(JSON.parse(readFileSync(file, "utf8")));
+    return url;
+  } catch {
+    throw new ConfigError([
+      `DATA_DIR: ${file} is cut off or cannot be read: put it back from a backup, as it holds the database's password`,
+    ]);
+  }
 }
 
-/** Reads a secret from a file, creating it on first use. Only its owner can read the file. */
-function readOrMakeSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, name);
-  mkdirSync(dataDir, { recursive: true });
+/** The secret in the data folder, made at the first start: whole or not at all, readable by its owner alone. */
+function readOrMakeSecret(dataDir: string): string {
+  const file = join(dataDir, "session-secret");
+  let content: string;
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    mkdirSync(dataDir, { recursive: true });
+    content = existsSync(file) ? readFileSync(file, "utf8") : makeOnce(file, randomBytes(32).toString("base64url"));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const { code, path = dataDir } = error as NodeJS.ErrnoException;
+    throw new ConfigError([`DATA_DIR: ${path} cannot be read or written (${code})`]);
   }
-  return readFileSync(file, "utf8").trim();
+  if (splitSecrets(content).some((secret) => secret.length < SECRET_LENGTH)) {
+    throw new ConfigError([
+      `SESSION_SECRET: ${file} is empty or cut off: put it back from a backup, or remove it, which signs everyone out`,
+    ]);
+  }
+  return content;
 }
 
 /**
@@ -138,7 +150,8 @@ function readOrMakeSecret(dataDir: string, name: string): string {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(env);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+    const { fieldErrors } = parsed.error.flatten();
+    throw new ConfigError(Object.entries(fieldErrors).map(([name, messages]) => `${name}: ${messages[0]}`));
   }
   const values = parsed.data;
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
@@ -147,18 +160,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push("OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET: set both or neither");
   }
   const isLocal = !values.OAUTH_CLIENT_ID;
-  if (isLocal && !isLoopback(appUrl)) {
+  if (isLocal && !isLoopback(new URL(appUrl))) {
     problems.push("OAUTH_CLIENT_ID: must be set when APP_URL is not a loopback address, as anyone can sign in locally");
+  }
+  const localSignInPort = values.LOCAL_SIGN_IN_PORT ?? values.PORT + 1;
+  if (isLocal && (localSignInPort === values.PORT || localSignInPort > 65_535)) {
+    problems.push("LOCAL_SIGN_IN_PORT: must be set to another port than PORT");
   }
   if (values.SMTP_URL && !values.MAIL_FROM) problems.push("MAIL_FROM: must be set with SMTP_URL");
   if (problems.length > 0) throw new ConfigError(problems);
 
   const dataDir = resolve(values.DATA_DIR);
-  const sessionSecrets = (values.SESSION_SECRET ?? readOrMakeSecret(dataDir, "session-secret"))
-    .split(",")
-    .map((secret) => secret.trim())
-    .filter(Boolean);
-  const localSignInPort = values.LOCAL_SIGN_IN_PORT ?? values.PORT + 1;
+  const sessionSecrets = splitSecrets(values.SESSION_SECRET ?? readOrMakeSecret(dataDir));
   return {
     appUrl,
     port: values.PORT,
@@ -201,8 +214,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 let current: Config | undefined;
 
-/** The configuration of this process, read from its environment on first use. */
+/**
+ * The configuration of this process, read from its environment on first use. Ends the process with status 1 when it
+ * is bad, a line for each variable: there is nothing that could be served.
+ */
 export function config(): Config {
-  current ??= readConfig(process.env);
+  try {
+    current ??= readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
   return current;
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { BaseError, ConnectionError, DatabaseError, Sequelize, type Transaction } from "sequelize";
 import { config } from "#app/config/env.server.ts";
+import { DatabaseSilent, openSocket } from "#app/db/socket.server.ts";
 import { countQuery } from "#app/utils/request-store.server.ts";
 
 const ambient = new AsyncLocalStorage<Map<string, unknown>>();
@@ -22,7 +23,12 @@ function connect(): Sequelize {
     dialect: "postgres",
     logging: countQuery,
     pool: { max: databasePoolMax, min: 0, idle: 10_000, acquire: 8_000 },
-    dialectOptions: { application_name: "roost", connectionTimeoutMillis: 3_000, statement_timeout: 10_000 },
+    dialectOptions: {
+      application_name: "roost",
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: 10_000,
+      stream: openSocket,
+    },
     define: { createdAt: "created_at", updatedAt: "updated_at" },
   });
 }
@@ -45,15 +51,17 @@ export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>)
 export const isDatabaseError = (error: unknown): boolean => error instanceof BaseError;
 
 /**
- * SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention): the server is away, not the query
- * wrong.
+ * SQLSTATE classes 08 (connection), 53 (resources), 57 without a dropped database (operator intervention, a statement
+ * that ran out of time): the server is away or overloaded, not the query wrong.
  */
-const AWAY_STATES = /^(08|53|57P0[1-3])/;
+const AWAY_STATES = /^(08|53|57014|57P0[1-3])/;
 
 /** Whether an error means that the database cannot be reached right now. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof ConnectionError) return true;
+  if (error instanceof ConnectionError || error instanceof DatabaseSilent) return true;
   if (!(error instanceof DatabaseError)) return false;
-  const { code, message } = error.original as Error & { code?: string };
+  const { original } = error;
+  if (original instanceof DatabaseSilent) return true;
+  const { code, message } = original as Error & { code?: string };
   return AWAY_STATES.test(code ?? "") || /ECONN|EPIPE|terminated unexpectedly|not queryable/.test(`${code} ${message}`);
 }

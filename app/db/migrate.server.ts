@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import pg from "pg";
 import { type QueryInterface, Sequelize } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
+import { ConfigError } from "#app/config/env.server.ts";
 
 const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 /** An arbitrary lock number, so that two processes never migrate at once. */
@@ -22,11 +23,45 @@ function migrationAt({ name, path = "", context }: { name: string; path?: string
   };
 }
 
-/** Applies all pending migrations in order. Waits while another process does so. */
+/** Long enough for a server far away; who is asked to start waits no longer for the line that says why it does not. */
+const CONNECT_MS = 5_000;
+
+/** The reason within an error, which Node leaves empty where a name has several addresses. */
+function reasonOf(error: unknown): string {
+  const { message, errors } = error as AggregateError;
+  return message || reasonOf(errors[0]);
+}
+
+/** Where a database is, without its user and password. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+/** A connection to the database; a `ConfigError` where there is none to be had. */
+async function connect(databaseUrl: string): Promise<pg.Client> {
+  try {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new ConfigError([
+      `DATABASE_URL: the database at ${placeOf(databaseUrl)} cannot be used (${reasonOf(error)})`,
+    ]);
+  }
+}
+
+/**
+ * Applies all pending migrations in order. Waits while another process does so. Throws a `ConfigError` when the
+ * database cannot be reached, or does not let this user in.
+ */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const lock = new pg.Client({ connectionString: databaseUrl });
+  const lock = await connect(databaseUrl);
   const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
-  await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await new Umzug({

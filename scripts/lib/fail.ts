@@ -1,10 +1,19 @@
 import { ConfigError } from "#app/config/env.server.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
+/** A file or folder that the system does not let us use: read-only, full, or not ours. */
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && "syscall" in error && "path" in error;
+
+function linesOf(error: unknown): string[] {
+  if (error instanceof ConfigError) return error.problems;
+  if (error instanceof StartError) return [error.message];
+  if (isSystemError(error)) return [`Roost cannot start: ${error.message}`];
+  return [error instanceof Error ? `${error.stack}` : String(error)];
+}
+
 /** Ends the process with status 1: in a line each for what the person can put right, else with the stack. */
 export function fail(error: unknown): never {
-  if (error instanceof ConfigError) process.stderr.write(error.problems.map((problem) => `${problem}\n`).join(""));
-  else if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  for (const line of linesOf(error)) process.stderr.write(`${line}\n`);
   process.exit(1);
 }

@@ -24,3 +24,14 @@ export async function isPortFree(port: number, host = "127.0.0.1"): Promise<bool
     throw error;
   }
 }
+
+const NOT_ON_THIS_MACHINE = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
+
+/** The addresses that `localhost` is on this machine, as a browser likes: IPv6 only where the machine has it. */
+export async function ownLoopbacks(): Promise<string[]> {
+  const hasIpv6 = await findFreePort("::1").then(
+    () => true,
+    (error: NodeJS.ErrnoException) => !NOT_ON_THIS_MACHINE.includes(error.code ?? ""),
+  );
+  return hasIpv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"];
+}

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { findRunning } from "#scripts/lib/postgres-process.ts";
 import { environment, type PostgresProgram } from "#scripts/lib/postgres-program.ts";
-import { connectAsUser, leave, type ServerUser } from "#scripts/lib/postgres-users.ts";
+import { claim, connectAsUser, leave, type ServerUser } from "#scripts/lib/postgres-users.ts";
 
 const run = promisify(execFile);
 
@@ -18,6 +18,8 @@ export interface Postgres {
   wasRunning: boolean;
   /** Settles when the server has gone, whoever ended it, or when `stop` has left it to others. */
   ended: Promise<void>;
+  /** Takes the data folder for this process alone; answers false where another has done so. */
+  claim(): Promise<boolean>;
   /** Shuts the server down and waits for it, unless another process of ours still uses it. */
   stop(): Promise<void>;
 }
@@ -99,6 +101,7 @@ export function handlePostgres(server: {
     url,
     wasRunning,
     ended: watch(),
+    claim: () => claim(user),
     stop: () => {
       stopping ??= stopIfUnused();
       return stopping;

@@ -4,6 +4,9 @@ import { DATABASE } from "#scripts/lib/postgres-cluster.ts";
 /** Held shared by everyone who uses the server, taken alone by the one who stops it. In the database `postgres`. */
 const USERS_LOCK = 7_667_284;
 
+/** Held by the one starter that a data folder may have. In the database `postgres`. */
+const STARTER_LOCK = 7_667_285;
+
 /** A connection that counts as one user of the server, for as long as this process lives. */
 export interface ServerUser {
   client: pg.Client;
@@ -49,5 +52,11 @@ export async function leave({ client }: ServerUser): Promise<boolean> {
   // Released first: of two processes that stop at the same moment, one must find itself alone.
   await client.query("SELECT pg_advisory_unlock_shared($1)", [USERS_LOCK]);
   const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS alone", [USERS_LOCK]);
+  return rows[0].alone;
+}
+
+/** Becomes the starter of the data folder, for as long as the connection lives; answers whether there was no other. */
+export async function claim({ client }: ServerUser): Promise<boolean> {
+  const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS alone", [STARTER_LOCK]);
   return rows[0].alone;
 }

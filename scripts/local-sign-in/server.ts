@@ -1,10 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Config } from "#app/config/env.server.ts";
+import { ownLoopbacks } from "#scripts/lib/ports.ts";
 import { makeHandler } from "#scripts/local-sign-in/handler.ts";
-
-/** `localhost` is either of these, as the browser likes. */
-const LOOPBACK = ["127.0.0.1", "::1"];
-const NOT_ON_THIS_MACHINE = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -33,14 +30,12 @@ export async function serveLocalSignIn(config: Config): Promise<{ stop(): Promis
   const stop = async () => {
     await Promise.all(servers.map(close));
   };
-  for (const host of LOOPBACK) {
+  for (const host of await ownLoopbacks()) {
     const server = createServer(handler);
     try {
       await listen(server, config.localSignInPort, host);
       servers.push(server);
     } catch (error) {
-      const isMissing = NOT_ON_THIS_MACHINE.includes((error as NodeJS.ErrnoException).code ?? "");
-      if (isMissing && servers.length > 0) continue;
       await stop();
       throw error;
     }

@@ -1,15 +1,13 @@
+import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { DAY_MS, dateIn, startOfWeek, Temporal } from "#app/domain/time/time.ts";
-import { ActivityIdea } from "#app/models/activity-idea.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
-import { Reward } from "#app/models/reward.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
@@ -111,13 +109,12 @@ export async function addEvents(
   for (const event of exampleEvents(today)) await addEvent(family, event, findMember(event));
 }
 
-async function addKitchen(family: Family, today: Temporal.PlainDate): Promise<void> {
+async function addMeals(family: Family, today: Temporal.PlainDate): Promise<void> {
   const sunday = startOfWeek(today);
   for (const { day, ...meal } of EXAMPLE_MEALS) {
     const planned = { description: null, recipe_url: null, planned_date: sunday.add({ days: day }).toString() };
     await addMeal({ family }, newMealSchema.parse({ ...planned, servings: SERVINGS, ...meal }));
   }
-  await addGroceries(family);
 }
 
 /** The list of this week, and what was bought in the weeks before. */
@@ -152,20 +149,13 @@ async function addActivities(family: Family, now: Temporal.Instant): Promise<voi
   }
 }
 
-async function removeContent(family: Family): Promise<void> {
-  const where = { family_id: family.id };
-  await ActivityIdea.destroy({ where });
-  await Reward.destroy({ where });
-  await CompletedActivity.destroy({ where });
-  await ConnectionStats.destroy({ where });
-  await GroceryItem.destroy({ where });
-  await Meal.destroy({ where });
-  await Event.destroy({ where });
-}
+/** Whether the family has none of something yet: what is there may be a person's own, and stays as it is. */
+const hasNone = async (model: ModelStatic<Model>, where: WhereOptions) => (await model.count({ where })) === 0;
 
 /**
- * Makes the example family of the local sign-in of `issuer`, or lays its content out again around today, all or
- * nothing. What stood in its calendar, meals, list and activities before is replaced.
+ * Makes the example family of the local sign-in of `issuer`, laid out around today, all or nothing. In a family that
+ * is there already nothing is deleted: only a calendar, a list, activities and two weeks of meals that are empty are
+ * filled.
  */
 export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promise<Seeded> {
   return inTransaction(async () => {
@@ -173,11 +163,15 @@ export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promis
     const found = user.family_id === null ? null : await Family.findByPk(user.family_id);
     const family = found ? await found.update(EXAMPLE_FAMILY) : await createFamily(user, EXAMPLE_FAMILY);
     const today = dateIn(now, family.time_zone);
-    await removeContent(family);
+    const where = { family_id: family.id };
     const members = await putMembers(user, family, today);
-    await addEvents(family, today, (event) => members.find(({ name }) => name === event.member)?.id ?? null);
-    await addKitchen(family, today);
-    await addActivities(family, now);
+    if (await hasNone(Event, where)) {
+      await addEvents(family, today, (event) => members.find(({ name }) => name === event.member)?.id ?? null);
+    }
+    const fromSunday = { [Op.gte]: startOfWeek(today).toString() };
+    if (await hasNone(Meal, { ...where, planned_date: fromSunday })) await addMeals(family, today);
+    if (await hasNone(GroceryItem, where)) await addGroceries(family);
+    if (await hasNone(CompletedActivity, where)) await addActivities(family, now);
     return { user, family };
   });
 }

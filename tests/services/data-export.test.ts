@@ -113,6 +113,18 @@ it("a spreadsheet finds no formula in it, and everything that was written", asyn
   expect(json(files, "grocery_items").map(({ item_name }) => item_name)).toEqual(evil);
 });
 
+it.each([";=1+1", 'milk;"=1+1"', "milk\t@SUM(A1)", "milk\n-1+1", "\uFF1D1+1"])(
+  "%j is no formula either, where a spreadsheet splits at other signs",
+  async (item_name) => {
+    const { user, family } = await makeFamily();
+    await makeGroceryItem(family, { item_name });
+    const files = await download({ user, family } as never);
+    const [row] = csv(files, "grocery_items");
+    for (const cell of String(row?.item_name).split(/[;\t\n]/)) expect(cell).not.toMatch(/^"?[=+\-@\uFF1D]/);
+    expect(String(row?.item_name).replaceAll("'", "")).toBe(item_name);
+  },
+);
+
 it("thousands of rows come whole and in order, a thousand at a time", async () => {
   const { user, family } = await makeFamily();
   const made = Array.from({ length: 2500 }, (_, index) => ({

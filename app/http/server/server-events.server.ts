@@ -23,7 +23,7 @@ let inFlight = 0;
 let isStopping = false;
 
 /** The path without its query, and with secrets in it taken out. */
-const loggedPath = (url: string) => (url.split("?")[0] ?? "").replace(/^(\/(?:api\/invitations|join))\/[^/]+/, "$1/…");
+const loggedPath = (url: string) => (url.split("?")[0] ?? "").replace(/^(\/(?:api\/invitations|join))\/[^/]+/i, "$1/…");
 
 /** A path with broken escapes is repaired, so that our own 404 answers it and not Express. */
 function wholePath(url: string): string {
@@ -96,6 +96,13 @@ function onRequestStart(message: unknown): void {
   });
 }
 
+/** remix-serve hears no error of its server: a port in use would end it with a stack. */
+function onListenError(message: unknown): void {
+  const { error } = message as { error: NodeJS.ErrnoException };
+  process.stderr.write(`PORT: the server cannot listen (${error.message})\n`);
+  process.exit(1);
+}
+
 /** Starts watching the process's HTTP server. Called once, before the server listens. */
 export function watchServer(): void {
   const holder = globalThis as typeof globalThis & { roostIsWatching?: boolean };
@@ -104,6 +111,7 @@ export function watchServer(): void {
   // remix-serve logs full URLs, including secrets in queries: our log line replaces its own.
   morgan.format("tiny", () => undefined);
   diagnostics.subscribe("http.server.request.start", onRequestStart);
+  if (import.meta.env.PROD) diagnostics.subscribe("tracing:net.server.listen:error", onListenError);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       isStopping = true;

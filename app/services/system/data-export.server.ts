@@ -115,6 +115,12 @@ async function* asJson(table: Table, actor: FamilyScope): AsyncGenerator<string>
   yield separator === ",\n" ? "\n]\n" : "[]\n";
 }
 
+/**
+ * What begins a formula at the beginning of a cell. Where a spreadsheet splits at semicolons or tabs, as in much of
+ * Europe, a cell begins after each of them, and quotes within our cell do not hold it together.
+ */
+const FORMULA = /(^|[;\t\r\n]"?)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
 /** RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
 async function* asCsv(table: Table, actor: FamilyScope): AsyncGenerator<string> {
   const columns = exportedColumns(table);
@@ -125,7 +131,12 @@ async function* asCsv(table: Table, actor: FamilyScope): AsyncGenerator<string> 
       bom: header,
       record_delimiter: "windows",
       escape_formulas: true,
-      cast: { boolean: String, date: (date) => date.toISOString(), object: (value) => JSON.stringify(value) },
+      cast: {
+        string: (text) => text.replace(FORMULA, "$1'"),
+        boolean: String,
+        date: (date) => date.toISOString(),
+        object: (value) => JSON.stringify(value).replace(FORMULA, "$1'"),
+      },
     });
   yield write([], true);
   for await (const page of readRows(table, actor)) yield write(page, false);

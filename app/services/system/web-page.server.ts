@@ -17,11 +17,21 @@ const failure = (reason: string) => new DomainError("invalid", `${reason} ${BY_H
 /** Internal: it arrives wrapped in the connection's error. */
 class ForbiddenAddress extends Error {}
 
+/** Addresses of the public ranges at which a provider's own services answer its virtual machines (Azure's). */
+const OF_PROVIDERS = ["168.63.129.16"];
+
+/** What is given out for the public internet; of the rest of IPv6 nothing is (IANA, IPv6 address space). */
+const PUBLIC_IPV6 = ipaddr.parseCIDR("2000::/3");
+
 /**
  * Whether an address is one of the public internet: no private, loopback, link-local, unique-local, shared (CGNAT),
- * multicast or reserved one, and no IPv4 mapped into IPv6 (the IANA special-purpose registries).
+ * multicast or reserved one, and no IPv4 within IPv6 (the IANA special-purpose registries).
  */
-export const isPublicAddress = (address: string): boolean => ipaddr.parse(address).range() === "unicast";
+export function isPublicAddress(address: string): boolean {
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast" || OF_PROVIDERS.includes(parsed.toString())) return false;
+  return parsed.kind() === "ipv4" || parsed.match(PUBLIC_IPV6);
+}
 
 /** Whether an IP address may be connected to. */
 type AddressRule = (address: string) => boolean;

@@ -3,7 +3,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 
 function writeDraft(file: string, content: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  // On the disk before it has its name, or a power cut could leave the name without the content.
+  writeFileSync(draft, content, { mode: 0o600, flush: true });
   return draft;
 }
 

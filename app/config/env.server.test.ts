@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "#app/config/env.server.ts";
+
+const KEY = "a key of the test";
+
+/** The lines that a start with these variables would end with. */
+function problems(env: Record<string, string>): string[] {
+  try {
+    readConfig({ NODE_ENV: "test", SESSION_SECRET: KEY, ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe("a setting that is a URL", () => {
+  const names = ["APP_URL", "OAUTH_ISSUER", "OAUTH_ACCOUNT_URL", "ANTHROPIC_BASE_URL", "SMTP_URL", "DATABASE_URL"];
+  const bad = ["nonsense", "http//x.example", "http://", "http://a b/", "ftp://user:hush@x.example/", "https:x", "%%%"];
+
+  it.each(names)("%s is refused in one line that names it and shows no password", (name) => {
+    for (const value of [...bad, "https://user:hush@[::1", "postgres://user:hush@host:99999/x"]) {
+      const [line, ...more] = problems({ [name]: value, MAIL_FROM: "a@b.example" });
+      expect(more).toEqual([]);
+      expect(line).toMatch(new RegExp(`^${name}: [^\n]+$`));
+      expect(line).not.toContain("hush");
+    }
+  });
+
+  it.each(["https://x.example/roost", "https://x.example/?a=b", "https://x.example/#a", "https://a:hush@x.example"])(
+    "APP_URL %s is more than an origin",
+    (value) => {
+      const oauth = { OAUTH_CLIENT_ID: "id", OAUTH_CLIENT_SECRET: "secret" };
+      expect(problems({ ...oauth, APP_URL: value })).toEqual([expect.stringMatching(/^APP_URL: must be an origin/)]);
+      expect(problems({ ...oauth, APP_URL: "https://x.example/" })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["SMTP_URL", "smtp://user:100%@host"],
+    ["DATABASE_URL", "postgres://user:100%@host/roost"],
+  ])("%s has escapes that are none", (name, value) => {
+    expect(problems({ [name]: value, MAIL_FROM: "a@b.example" })).toEqual([
+      `${name}: has a "%" that is no escape: write %25 for it`,
+    ]);
+  });
+
+  it("DATABASE_URL may lead to a socket", () => {
+    expect(problems({ DATABASE_URL: "postgres:///roost?host=/run/postgresql" })).toEqual([]);
+  });
+});
+
+it("says one thing of each bad setting", () => {
+  const lines = problems({ PORT: "0.5", LOG_LEVEL: "loud", DATABASE_POOL_MAX: "many", SESSION_SECRET: "a,b" });
+  expect(lines.map((line) => line.split(":")[0])).toEqual(["PORT", "DATABASE_POOL_MAX", "SESSION_SECRET", "LOG_LEVEL"]);
+});
+
+it.each(["65535", "3000"])("has no port left for the local sign-in beside PORT %s", (PORT) => {
+  const env = PORT === "3000" ? { PORT, LOCAL_SIGN_IN_PORT: "3000" } : { PORT };
+  expect(problems(env as Record<string, string>)).toEqual([
+    "LOCAL_SIGN_IN_PORT: must be set to another port than PORT",
+  ]);
+});
+
+describe("SESSION_SECRET", () => {
+  it.each([
+    [`${KEY}, short`, "key 2 must have at least 16 characters"],
+    [`${KEY},`, "key 2 must have at least 16 characters"],
+    [`,${KEY}`, "key 1 must have at least 16 characters"],
+    [",,,,,,,,,,,,,,,,,,,,", "key 1 must have at least 16 characters"],
+    [`${KEY},               ,${KEY}`, "key 2 must have at least 16 characters"],
+    ["                       ", "must have at least 16 characters"],
+  ])("%j is refused", (value, message) => {
+    expect(problems({ SESSION_SECRET: value })).toEqual([`SESSION_SECRET: ${message}`]);
+  });
+
+  it("is read key by key", () => {
+    const { sessionSecrets } = readConfig({ NODE_ENV: "test", SESSION_SECRET: ` ${KEY} 1 , ${KEY} 2 ` });
+    expect(sessionSecrets).toEqual([`${KEY} 1`, `${KEY} 2`]);
+  });
+});
+
+describe("the data folder", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "roost-config-"));
+  const file = join(dataDir, "session-secret");
+  const env = { SESSION_SECRET: "", DATA_DIR: dataDir };
+  beforeEach(() => rmSync(file, { force: true }));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it("keeps the secret that was made, and no other file", () => {
+    const { sessionSecrets } = readConfig({ NODE_ENV: "test", ...env });
+    expect(readConfig({ NODE_ENV: "test", ...env }).sessionSecrets).toEqual(sessionSecrets);
+    expect(readdirSync(dataDir)).toEqual(["session-secret"]);
+  });
+
+  it.each([0, 1, 15, 16, 42])("is refused with %i characters of a secret", (length) => {
+    readConfig({ NODE_ENV: "test", ...env });
+    writeFileSync(file, readFileSync(file, "utf8").slice(0, length));
+    expect(problems(env)).toEqual([
+      `SESSION_SECRET: ${file} is empty or cut off: put it back from a backup, or remove it, which signs everyone out`,
+    ]);
+  });
+
+  it.each(["", "{", '{"url"', '{"url":5}', '{"url":"postgres://roost:hush@"}'])(
+    "is refused with %j for the database's address",
+    (content) => {
+      writeFileSync(join(dataDir, "postgres.json"), content);
+      const [line, ...more] = problems(env);
+      expect(more).toEqual([]);
+      expect(line).toMatch(/^DATA_DIR: .*postgres\.json is cut off/);
+      expect(line).not.toContain("hush");
+      rmSync(join(dataDir, "postgres.json"));
+    },
+  );
+
+  it("is refused where it is a file", () => {
+    writeFileSync(file, KEY);
+    expect(problems({ ...env, DATA_DIR: file })).toEqual([`DATA_DIR: ${file} cannot be read or written (EEXIST)`]);
+  });
+});

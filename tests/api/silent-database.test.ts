@@ -1,0 +1,63 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "#tests/support/api.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { startProxy } from "#tests/support/tcp-proxy.ts";
+
+const own = process.env.DATABASE_URL as string;
+const living = runApp();
+
+/** The status of a page, and for how many seconds it was waited for. */
+async function look(url: string, cookie: string) {
+  const started = Date.now();
+  const response = await fetch(`${url}/dashboard`, {
+    headers: { Cookie: cookie, Accept: "text/html" },
+    signal: AbortSignal.timeout(30_000),
+  });
+  const html = await response.text();
+  return { status: response.status, html, seconds: (Date.now() - started) / 1000 };
+}
+
+describe("a database that says nothing any more", { timeout: 90_000 }, () => {
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    proxy = await startProxy(own);
+    app = await startApp(proxy.url);
+  });
+  afterAll(async () => {
+    proxy.stop();
+    await app.stop();
+  });
+
+  it("is said within 15 s, to everyone, and all works again by itself when it speaks", async () => {
+    const { api } = await living.family();
+    const cookie = api.cookie as string;
+    expect((await look(app.url, cookie)).status).toBe(200);
+    proxy.setSilent(true);
+    // More than the pool has connections, on open ones and on new.
+    for (const page of await Promise.all(Array.from({ length: 15 }, () => look(app.url, cookie)))) {
+      expect(page.status).toBe(503);
+      expect(page.seconds).toBeLessThan(16);
+      expect(page.html).toContain("Roost cannot reach its records right now");
+    }
+    const { status, body } = await new Client(app.url, cookie).get("/users/me");
+    expect([status, body.error]).toEqual([503, expect.stringContaining("Please try again")]);
+    proxy.setSilent(false);
+    await expect.poll(async () => (await look(app.url, cookie)).status, { timeout: 15_000 }).toBe(200);
+  });
+});
+
+it("a statement that runs out of time is 503 as well", { timeout: 40_000 }, async () => {
+  const { api } = await living.family();
+  const holder = new pg.Client({ connectionString: own });
+  await holder.connect();
+  await holder.query("BEGIN; LOCK TABLE families IN ACCESS EXCLUSIVE MODE");
+  const { status } = await api.get("/users/me");
+  await holder.query("ROLLBACK");
+  await holder.end();
+  expect(status).toBe(503);
+  expect((await api.get("/users/me")).status).toBe(200);
+});

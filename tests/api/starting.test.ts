@@ -1,0 +1,153 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort } from "#scripts/lib/ports.ts";
+import { startServer } from "#scripts/lib/processes.ts";
+import { root } from "#scripts/lib/root.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { Output } from "#tests/support/app.ts";
+import { makeFolder } from "#tests/support/databases.ts";
+
+const own = process.env.DATABASE_URL as string;
+const KEY = "a secret of the tests alone";
+const PATH = process.env.PATH as string;
+
+const dataDir = makeFolder("starting");
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A program that holds a port. */
+let holder: Server;
+let takenPort: string;
+beforeAll(async () => {
+  holder = createServer().listen(0, "::1");
+  await once(holder, "listening");
+  takenPort = String((holder.address() as AddressInfo).port);
+});
+afterAll(() => holder.close());
+
+/** `npm start` with these settings and no others: what it says, and how it ends. */
+function startStarter(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+    cwd: root,
+    env: { NODE_ENV: "production", PATH, ...env },
+  });
+  const output = new Output();
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  return { child, output, ended: once(child, "close") };
+}
+
+async function expectLine(env: Record<string, string>, line: RegExp): Promise<void> {
+  const started = Date.now();
+  const { output, ended } = startStarter({ DATA_DIR: dataDir, SESSION_SECRET: KEY, ...env });
+  const [code] = await ended;
+  expect(output.text).toMatch(line);
+  expect(output.text.trimEnd()).not.toContain("\n");
+  expect(output.text).not.toContain("hush");
+  expect(code).toBe(1);
+  expect(Date.now() - started).toBeLessThan(10_000);
+}
+
+describe("npm start", { timeout: 60_000 }, () => {
+  it("says in one line that a setting is bad", () =>
+    expectLine({ DATABASE_URL: "postgres://a:hush@[" }, /^DATABASE_URL: is no valid URL/));
+
+  it("says in one line that the database cannot be reached", async () => {
+    const port = await findFreePort();
+    await expectLine(
+      { PORT: String(await findFreePort()), DATABASE_URL: `postgres://a:hush@localhost:${port}/roost` },
+      new RegExp(`^DATABASE_URL: the database at localhost:${port}/roost cannot be used \\(.*ECONNREFUSED`),
+    );
+  });
+
+  it("says in one line which port is in use", async () => {
+    const free = String(await findFreePort());
+    await expectLine({ HOST: "::1", PORT: takenPort }, /^PORT: port \d+ on ::1 is in use/);
+    await expectLine({ PORT: free, LOCAL_SIGN_IN_PORT: takenPort }, /^LOCAL_SIGN_IN_PORT: port \d+ on ::1 is in use/);
+  });
+
+  it("says in one line that the data folder cannot be written", () =>
+    expectLine({ SESSION_SECRET: "", DATA_DIR: "/dev/null/roost" }, /^DATA_DIR: \/dev\/null\/roost cannot be/));
+});
+
+describe("two starters on one data folder", { timeout: 120_000 }, () => {
+  it("the second says so, and the first serves on and ends when it is asked to", async () => {
+    const settings = async () => {
+      const [PORT, LOCAL_SIGN_IN_PORT] = [await findFreePort(), await findFreePort()].map(String) as [string, string];
+      return { PORT, LOCAL_SIGN_IN_PORT, DATA_DIR: dataDir };
+    };
+    const env = await settings();
+    const first = startStarter(env);
+    try {
+      await expect.poll(() => first.output.text, { timeout: 60_000 }).toContain("Roost is ready");
+      const second = startStarter(await settings());
+      expect(await second.ended).toEqual([1, null]);
+      expect(second.output.text).toBe(`DATA_DIR: another Roost runs in ${dataDir}: stop it, or set another folder.\n`);
+      expect((await fetch(`http://127.0.0.1:${env.PORT}/healthz`)).status).toBe(200);
+    } finally {
+      first.child.kill("SIGTERM");
+    }
+    expect(await first.ended).toEqual([0, null]);
+  });
+});
+
+describe("remix-serve alone", () => {
+  const serve = async (env: Record<string, string>) => {
+    const output = new Output();
+    const server = startServer(
+      {
+        NODE_ENV: "production",
+        PATH,
+        HOST: "::1",
+        PORT: "1",
+        DATABASE_URL: own,
+        DATA_DIR: dataDir,
+        SESSION_SECRET: KEY,
+        ...env,
+      },
+      { output },
+    );
+    return { how: await server.ended, text: output.text };
+  };
+
+  it("ends with a line for a bad setting", async () => {
+    expect(await serve({ OAUTH_ISSUER: "nonsense" })).toEqual({
+      how: "status 1",
+      text: "OAUTH_ISSUER: is no valid URL\n",
+    });
+  });
+
+  it("ends with a line for a port in use", async () => {
+    const { how, text } = await serve({ PORT: takenPort });
+    expect(how).toBe("status 1");
+    expect(text).toMatch(/^PORT: the server cannot listen \(listen EADDRINUSE.*\)\n$/);
+  });
+});
+
+describe("the log", () => {
+  const app = runApp();
+
+  it.each(["/JOIN/dear-token", "/Join/dear-token", "/API/Invitations/dear-token", "/join/dear-token"])(
+    "keeps no token of %s",
+    async (path) => {
+      const before = app.output.text.length;
+      await fetch(`${app.url}${path}`);
+      const logged = () => app.output.text.slice(before);
+      await expect.poll(logged).toContain('"msg":"request"');
+      expect(logged()).not.toContain("dear-token");
+    },
+  );
+
+  it.each([
+    ["PUT", "/privacy", 405],
+    ["POST", "/privacy", 405],
+  ])("calls %s %s no failure of ours", async (method, path, status) => {
+    const before = app.output.text.length;
+    expect((await fetch(`${app.url}${path}`, { method })).status).toBe(status);
+    const logged = () => app.output.text.slice(before);
+    await expect.poll(logged).toContain('"msg":"request"');
+    expect(logged()).not.toContain('"level":"error"');
+  });
+});

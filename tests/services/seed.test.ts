@@ -1,0 +1,35 @@
+import type { Model, ModelStatic } from "sequelize";
+import { afterAll, expect, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { Event } from "#app/models/event.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { seedFamily } from "#scripts/seed/seed-family.ts";
+import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+
+afterAll(() => sequelize.close());
+
+const MODELS: ModelStatic<Model>[] = [Event, Meal, GroceryItem, CompletedActivity];
+
+it("the example family comes once, and what a person added stays", async () => {
+  const { family } = await seedFamily("https://seed.test");
+  const where = { family_id: family.id };
+  const meal = await makeMeal(family, { title: "Gran's stew" });
+  const item = await makeGroceryItem(family, { item_name: "Milk" });
+  const idsOf = () =>
+    Promise.all(MODELS.map(async (model) => (await model.findAll({ where })).map((row) => row.get("id")).sort()));
+  const before = await idsOf();
+  for (const ids of before) expect(ids).not.toEqual([]);
+
+  expect((await seedFamily("https://seed.test")).family.id).toBe(family.id);
+  expect(await idsOf()).toEqual(before);
+  expect(await Meal.findByPk(meal.id)).toMatchObject({ title: "Gran's stew" });
+  expect(await GroceryItem.findByPk(item.id)).toMatchObject({ item_name: "Milk" });
+
+  await Event.destroy({ where });
+  await seedFamily("https://seed.test");
+  const after = await idsOf();
+  expect(after[0]).toHaveLength(before[0]?.length as number);
+  expect(after.slice(1)).toEqual(before.slice(1));
+});
