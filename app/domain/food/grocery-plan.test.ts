@@ -138,7 +138,8 @@ test("nothing is lost: an ingredient is on the list, or left out with a reason",
         expect(named).toContain(nameKey(item_name));
       for (const { title, ingredients } of planned) {
         if (ingredients.length > 0 || RECIPES.some((recipe) => nameKey(recipe.title) === nameKey(title))) continue;
-        expect(left_out.some((one) => one.title === title)).toBe(true);
+        // Titles that read alike are said once.
+        expect(left_out.some((one) => nameKey(one.title) === nameKey(title))).toBe(true);
       }
       for (const { item_name } of items) {
         expect(findBreaks(readFood({ ingredients: [item_name] }), criteria)).toEqual([]);
