@@ -57,8 +57,8 @@ export function handleDataRequest(response: Response): Response {
 }
 
 /** A request that was refused (a method that a page does not take) is in the access log, and no failure of ours. */
-const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+const isClientError = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted && !isRefusal(error)) reportUnexpected(error);
+  if (!request.signal.aborted && !isClientError(error)) reportUnexpected(error);
 }

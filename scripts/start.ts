@@ -6,11 +6,11 @@ import { fail } from "#scripts/lib/fail.ts";
 import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import {
-  addressOf,
   type Started,
   startDevServer,
   startLocalSignIn,
   startServer,
+  toAddress,
   waitForHealth,
 } from "#scripts/lib/processes.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
@@ -121,13 +121,13 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   await migrate(databaseUrl);
   // After what fails at once: a build takes long.
   if (!isDev) await buildIfNeeded(signal);
-  if (signIn) await waitForHealth("The local sign-in", addressOf("127.0.0.1", localSignInPort), signIn, signal);
+  if (signIn) await waitForHealth("The local sign-in", toAddress("127.0.0.1", localSignInPort), signIn, signal);
 
   signal.throwIfAborted();
   const startApp = isDev ? startDevServer : startServer;
   const server = startApp({ ...env, DATABASE_URL: databaseUrl });
   lifetime.addProcess("The server", server);
-  await waitForHealth("The server", addressOf(host, port), server, signal);
+  await waitForHealth("The server", toAddress(host, port), server, signal);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);
 }
 

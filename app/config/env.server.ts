@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { SECRET_LENGTH, secretProblems, splitSecrets } from "#app/config/secrets.server.ts";
-import { isLoopback, urlOf } from "#app/config/urls.server.ts";
+import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
 import { makeOnce } from "#app/utils/kept-file.server.ts";
 
 const number = z.coerce.number({ invalid_type_error: "must be a number" }).int("must be a whole number");
@@ -15,7 +15,7 @@ const WEB = ["http:", "https:"];
 
 const variables = z.object({
   APP_URL: optional(
-    urlOf(WEB, [
+    urlSetting(WEB, [
       (url) => url.href === `${url.origin}/`,
       "must be an origin alone, such as https://roost.example.com: no path, query or password",
     ]),
@@ -23,7 +23,7 @@ const variables = z.object({
   PORT: z.preprocess(blankAsUnset, port.default(3000)),
   HOST: z.preprocess(blankAsUnset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("./data")),
-  DATABASE_URL: optional(urlOf(["postgres:", "postgresql:"])),
+  DATABASE_URL: optional(urlSetting(["postgres:", "postgresql:"])),
   DATABASE_POOL_MAX: z.preprocess(blankAsUnset, number.min(1).max(500).default(10)),
   SESSION_SECRET: optional(
     z.string().superRefine((value, context) => {
@@ -32,7 +32,7 @@ const variables = z.object({
   ),
   OAUTH_ISSUER: z.preprocess(
     blankAsUnset,
-    urlOf(WEB, [
+    urlSetting(WEB, [
       (url) => url.protocol === "https:" || isLoopback(url),
       "may be plain http only on a loopback address",
     ]).default("https://accounts.google.com"),
@@ -46,13 +46,13 @@ const variables = z.object({
   ),
   OAUTH_CLIENT_ID: optional(z.string()),
   OAUTH_CLIENT_SECRET: optional(z.string()),
-  OAUTH_ACCOUNT_URL: z.preprocess(blankAsUnset, urlOf(WEB).default("https://myaccount.google.com/security")),
+  OAUTH_ACCOUNT_URL: z.preprocess(blankAsUnset, urlSetting(WEB).default("https://myaccount.google.com/security")),
   LOCAL_SIGN_IN_PORT: optional(port),
   ANTHROPIC_API_KEY: optional(z.string()),
-  ANTHROPIC_BASE_URL: optional(urlOf(WEB)),
+  ANTHROPIC_BASE_URL: optional(urlSetting(WEB)),
   ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),
   ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, number.min(100).max(20_000).default(20_000)),
-  SMTP_URL: optional(urlOf(["smtp:", "smtps:"])),
+  SMTP_URL: optional(urlSetting(["smtp:", "smtps:"])),
   MAIL_FROM: optional(z.string()),
   RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess(blankAsUnset, z.enum(["true", "false"]).default("false")),
   LOG_LEVEL: z.preprocess(
@@ -116,7 +116,7 @@ function readEmbeddedDatabaseUrl(dataDir: string): string | undefined {
   const file = embeddedDatabaseFile(dataDir);
   if (!existsSync(file)) return undefined;
   try {
-    const { url } = z.object({ url: urlOf(["postgres:"]) }).parse(JSON.parse(readFileSync(file, "utf8")));
+    const { url } = z.object({ url: urlSetting(["postgres:"]) }).parse(JSON.parse(readFileSync(file, "utf8")));
     return url;
   } catch {
     throw new ConfigError([

@@ -29,7 +29,7 @@ function urlProblem(value: string, protocols: string[], rules: Rule[]): string |
 }
 
 /** A setting that is a URL of one of the protocols, and keeps the rules. */
-export const urlOf = (protocols: string[], ...rules: Rule[]) =>
+export const urlSetting = (protocols: string[], ...rules: Rule[]) =>
   z
     .string()
     .trim()

@@ -27,13 +27,13 @@ function migrationAt({ name, path = "", context }: { name: string; path?: string
 const CONNECT_MS = 5_000;
 
 /** The reason within an error, which Node leaves empty where a name has several addresses. */
-function reasonOf(error: unknown): string {
+function findReason(error: unknown): string {
   const { message, errors } = error as AggregateError;
-  return message || reasonOf(errors[0]);
+  return message || findReason(errors[0]);
 }
 
 /** Where a database is, without its user and password. */
-function placeOf(databaseUrl: string): string {
+function withoutCredentials(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
@@ -50,7 +50,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
     return client;
   } catch (error) {
     throw new ConfigError([
-      `DATABASE_URL: the database at ${placeOf(databaseUrl)} cannot be used (${reasonOf(error)})`,
+      `DATABASE_URL: the database at ${withoutCredentials(databaseUrl)} cannot be used (${findReason(error)})`,
     ]);
   }
 }

@@ -2,7 +2,7 @@ import { Suggestion } from "#app/models/suggestion.server.ts";
 import type { SignedInFamily } from "#scripts/bench/families.ts";
 import { type Ending, startApp } from "#scripts/bench/servers.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
-import { addressOf } from "#scripts/lib/processes.ts";
+import { toAddress } from "#scripts/lib/processes.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 import { type AskedMessage, answers, readFacts, startMessagesApi } from "#tests/support/messages-api.ts";
 
@@ -35,7 +35,7 @@ export async function countModelCalls(env: NodeJS.ProcessEnv, family: SignedInFa
   const model = await startMessagesApi();
   ending.add(() => model.stop());
   const port = await findFreePort();
-  const own = { PORT: String(port), APP_URL: addressOf("127.0.0.1", port) };
+  const own = { PORT: String(port), APP_URL: toAddress("127.0.0.1", port) };
   const app = await startApp({ ...env, ...own, ...model.env() }, ending);
   // A new day: nothing is kept yet.
   await Suggestion.destroy({ where: { family_id: family.id } });

@@ -5,7 +5,7 @@ import { StartError } from "#scripts/lib/start-error.ts";
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && "syscall" in error && "path" in error;
 
-function linesOf(error: unknown): string[] {
+function toLines(error: unknown): string[] {
   if (error instanceof ConfigError) return error.problems;
   if (error instanceof StartError) return [error.message];
   if (isSystemError(error)) return [`Roost cannot start: ${error.message}`];
@@ -14,6 +14,6 @@ function linesOf(error: unknown): string[] {
 
 /** Ends the process with status 1: in a line each for what the person can put right, else with the stack. */
 export function fail(error: unknown): never {
-  for (const line of linesOf(error)) process.stderr.write(`${line}\n`);
+  for (const line of toLines(error)) process.stderr.write(`${line}\n`);
   process.exit(1);
 }

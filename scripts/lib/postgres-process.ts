@@ -26,7 +26,7 @@ export interface RunningServer {
   port: number | undefined;
 }
 
-async function commandOf(pid: number): Promise<string> {
+async function readCommand(pid: number): Promise<string> {
   if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
   return (await run("ps", ["-p", String(pid), "-o", "command="])).stdout;
 }
@@ -37,7 +37,7 @@ async function servesFolder(pid: number, databaseDir: string): Promise<boolean> 
     process.kill(pid, 0);
     if (process.platform === "win32") return true;
     if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(databaseDir);
-    return (await commandOf(pid)).includes(databaseDir);
+    return (await readCommand(pid)).includes(databaseDir);
   } catch {
     return false;
   }
@@ -67,7 +67,7 @@ export async function findRunning(databaseDir: string): Promise<RunningServer | 
  */
 export async function releaseStaleLock(databaseDir: string): Promise<void> {
   const lines = readLock(databaseDir);
-  const isForeign = await commandOf(Number(lines[0])).then(
+  const isForeign = await readCommand(Number(lines[0])).then(
     (command) => command !== "" && !command.includes("postgres"),
     () => false,
   );

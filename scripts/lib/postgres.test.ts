@@ -14,7 +14,7 @@ import { startPostgres } from "#scripts/lib/postgres.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const isRoot = process.getuid?.() === 0;
-const portOf = (url: string) => Number(new URL(url).port);
+const readPort = (url: string) => Number(new URL(url).port);
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -72,7 +72,7 @@ describe("startPostgres", { timeout: 60_000 }, () => {
     expect(settings).toEqual({ zone: "UTC", address: "127.0.0.1", sockets: "", encoding: "UTF8" });
     await first.stop();
     await first.ended;
-    expect(await isPortFree(portOf(first.url))).toBe(true);
+    expect(await isPortFree(readPort(first.url))).toBe(true);
 
     expect(statSync(embeddedDatabaseFile(dataDir)).mode & 0o777).toBe(0o600);
     expect(readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }).databaseUrl).toBe(first.url);
@@ -103,7 +103,7 @@ describe("startPostgres", { timeout: 60_000 }, () => {
     expect(server).toMatchObject({ url, wasRunning: true });
     expect(await query(server.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await server.stop();
-    expect(await isPortFree(portOf(url))).toBe(true);
+    expect(await isPortFree(readPort(url))).toBe(true);
   });
 
   it("leaves the server to those who still use it", async () => {
@@ -113,7 +113,7 @@ describe("startPostgres", { timeout: 60_000 }, () => {
     await first.stop();
     expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await second.stop();
-    expect(await isPortFree(portOf(first.url))).toBe(true);
+    expect(await isPortFree(readPort(first.url))).toBe(true);
   });
 
   it("agrees on one server when two first starts meet", async () => {
@@ -122,7 +122,7 @@ describe("startPostgres", { timeout: 60_000 }, () => {
     expect(new Set(servers.map(({ url }) => url)).size).toBe(1);
     expect(servers.filter(({ wasRunning }) => !wasRunning)).toHaveLength(1);
     await Promise.all(servers.map((server) => server.stop()));
-    expect(await isPortFree(portOf((servers[0] as { url: string }).url))).toBe(true);
+    expect(await isPortFree(readPort((servers[0] as { url: string }).url))).toBe(true);
   });
 
   it("stays a user of the server through the crash of a backend", async () => {
@@ -135,16 +135,16 @@ describe("startPostgres", { timeout: 60_000 }, () => {
       .poll(recovered, { timeout: 10_000 })
       .toEqual([{ pid: expect.not.toSatisfy((pid) => pid === before?.pid) }]);
     await server.stop();
-    expect(await isPortFree(portOf(server.url))).toBe(true);
+    expect(await isPortFree(readPort(server.url))).toBe(true);
   });
 
   it("moves to another port when its own is taken, and keeps that", async () => {
     const before = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }).databaseUrl as string;
-    const intruder = createServer().listen(portOf(before), "127.0.0.1");
+    const intruder = createServer().listen(readPort(before), "127.0.0.1");
     await once(intruder, "listening");
     const server = await start();
     try {
-      expect(portOf(server.url)).not.toBe(portOf(before));
+      expect(readPort(server.url)).not.toBe(readPort(before));
       expect(readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }).databaseUrl).toBe(server.url);
     } finally {
       await server.stop();

@@ -118,7 +118,7 @@ export function startLocalSignIn(env: NodeJS.ProcessEnv, options: StartOptions =
 }
 
 /** The address at which a server that listens on `host` is reached from this computer. */
-export function addressOf(host: string, port: number): string {
+export function toAddress(host: string, port: number): string {
   const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }

@@ -17,19 +17,19 @@ it("the example family comes once, and what a person added stays", async () => {
   const where = { family_id: family.id };
   const meal = await makeMeal(family, { title: "Gran's stew" });
   const item = await makeGroceryItem(family, { item_name: "Milk" });
-  const idsOf = () =>
+  const listIds = () =>
     Promise.all(MODELS.map(async (model) => (await model.findAll({ where })).map((row) => row.get("id")).sort()));
-  const before = await idsOf();
+  const before = await listIds();
   for (const ids of before) expect(ids).not.toEqual([]);
 
   expect((await seedFamily("https://seed.test")).family.id).toBe(family.id);
-  expect(await idsOf()).toEqual(before);
+  expect(await listIds()).toEqual(before);
   expect(await Meal.findByPk(meal.id)).toMatchObject({ title: "Gran's stew" });
   expect(await GroceryItem.findByPk(item.id)).toMatchObject({ item_name: "Milk" });
 
   await Event.destroy({ where });
   await seedFamily("https://seed.test");
-  const after = await idsOf();
+  const after = await listIds();
   expect(after[0]).toHaveLength(before[0]?.length as number);
   expect(after.slice(1)).toEqual(before.slice(1));
 });
