@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { atWallTime, dateIn, dateMs, epochOfWallMs, fromEpochMs, Temporal, wallMs } from "#app/domain/time/time.ts";
+import {
+  atWallTime,
+  DAY_MS,
+  dateIn,
+  dateMs,
+  epochOfWallMs,
+  fromEpochMs,
+  Temporal,
+  wallMs,
+} from "#app/domain/time/time.ts";
 
 const ZONES = [
   "Europe/London",
@@ -32,6 +41,38 @@ describe("the wall clock", () => {
         expect(dateIn(zoned.toInstant(), timeZone).toString()).toBe(zoned.toPlainDate().toString());
       }),
     );
+  });
+
+  it("changes at the very millisecond at which the clocks do", () => {
+    for (const [change, timeZone] of [
+      ["2026-03-29T01:00Z", "Europe/London"],
+      ["2026-10-25T01:00Z", "Europe/London"],
+      ["2026-11-01T06:00Z", "America/New_York"],
+    ] as const) {
+      const at = Date.parse(change);
+      // The interval before is known by then, and must not answer for the one after.
+      for (const ms of [at - 1, at, at + 1]) {
+        const zoned = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone);
+        expect(wallMs(ms, timeZone) - ms, `${change} ${timeZone}`).toBe(zoned.offsetNanoseconds / 1_000_000);
+      }
+    }
+  });
+
+  it("is Temporal's each half hour of the days around a change", () => {
+    for (const [day, timeZone] of [
+      ["2026-03-29", "Europe/London"],
+      ["2026-10-25", "Europe/London"],
+      ["2026-03-08", "America/New_York"],
+      ["2026-11-01", "America/New_York"],
+    ] as const) {
+      const middle = Date.parse(`${day}T00:00Z`);
+      for (let localMs = middle - 3 * DAY_MS; localMs < middle + 3 * DAY_MS; localMs += DAY_MS / 48) {
+        const wallTime = Temporal.PlainDateTime.from(new Date(localMs).toISOString().slice(0, 23));
+        expect(epochOfWallMs(localMs, timeZone), `${wallTime} ${timeZone}`).toBe(
+          atWallTime(wallTime, timeZone).epochMilliseconds,
+        );
+      }
+    }
   });
 
   it("leads back to the instant by the product's rule for skipped and doubled hours", () => {
