@@ -170,6 +170,11 @@ export const ALLERGENS = [
   "Soy",
   "Wheat/Gluten",
   "Sesame",
+  "Celery",
+  "Mustard",
+  "Lupin",
+  "Molluscs",
+  "Sulphites",
 ] as const;
 export const DIETS = [
   "Vegetarian",

@@ -32,4 +32,12 @@ export const ALLERGEN_NAMES: Record<Allergen, string> = {
     rolled oats, oatmeal, oat milk, sausages, matzo, wheat germ, vital wheat gluten, gluten-free barley, wheat-free rye bread, breaded chicken, cornbread`,
   Sesame: `sesame, sesame seeds, toasted sesame oil, tahini, tahina, halva, halvah, hummus, houmous, baba ganoush, za’atar, zaatar, dukkah, gomasio,
     everything bagel seasoning, benne seeds, burger buns, bagels, hoisin sauce, furikake, falafel, black sesame paste, til`,
+  Celery:
+    "celery, celery sticks, celeriac, celery salt, celery seeds, vegetable stock cubes, vegetable broth, bouillon, mirepoix, Waldorf salad",
+  Mustard:
+    "mustard, Dijon mustard, wholegrain mustard, mustard seeds, mustard powder, mayonnaise, piccalilli, vinaigrette, curry powder",
+  Lupin: "lupin flour, lupini beans, lupine, lupin seeds, altramuces",
+  Molluscs: "mussels, clams, oysters, scallops, squid, calamari, octopus, cuttlefish, escargots, oyster sauce, seafood",
+  Sulphites: `white wine, red wine vinegar, sulphites, sulfites, sulphur dioxide, sodium metabisulphite, dried apricots, balsamic vinegar, glacé cherries,
+    raisins, cider, pickled onions`,
 };

@@ -338,7 +338,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "rice",
     cuisines: ["Indian"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy", "Quick & Easy", "Budget-friendly"],
-    allergens: [],
+    allergens: ["Mustard"],
     ingredients: {
       Produce: { Onions: 1, Potatoes: "200 g", Lemons: 1, Coriander: "0.5 bunch" },
       Frozen: { "Frozen peas": "150 g" },
@@ -363,7 +363,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "rice",
     cuisines: ["Indian"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy", "Kid-friendly"],
-    allergens: [],
+    allergens: ["Mustard"],
     ingredients: {
       Produce: { "Fresh coconut": "150 g", Ginger: "10 g", "Green chilies": 1 },
       Pantry: { "Idli rice": "200 g", "Urad dal": "70 g", "Mustard seeds": "1 tsp", "Sunflower oil": "1 tbsp" },
@@ -382,7 +382,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "rice",
     cuisines: ["Asian"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy", "Kid-friendly", "Budget-friendly"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Ginger: "20 g", "Spring onions": 4, Mushrooms: "150 g" },
       Pantry: { "Jasmine rice": "200 g", "Vegetable broth": "1500 ml", "Sunflower oil": "1 tbsp" },
@@ -401,7 +401,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "chicken",
     cuisines: ["Thai", "Asian"],
     diets: ["Gluten-free", "Dairy-free", "Healthy", "High-protein"],
-    allergens: ["Fish"],
+    allergens: ["Fish", "Celery"],
     ingredients: {
       Produce: { Garlic: "3 clove", Ginger: "20 g", "Spring onions": 3, Limes: 1 },
       "Meat & Poultry": { "Minced chicken": "300 g" },
@@ -521,7 +521,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "ham",
     cuisines: ["French"],
     diets: ["Kid-friendly", "Quick & Easy"],
-    allergens: ["Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Milk/Dairy", "Wheat/Gluten", "Mustard", "Sulphites"],
     ingredients: {
       "Meat & Poultry": { "Cooked ham": "4 slice" },
       "Dairy & Eggs": { Gruyère: "150 g", Butter: "30 g" },
@@ -641,7 +641,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "oats",
     cuisines: ["American"],
     diets: ["Vegetarian", "Healthy", "Quick & Easy"],
-    allergens: ["Nuts", "Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Nuts", "Milk/Dairy", "Wheat/Gluten", "Sulphites"],
     ingredients: {
       Produce: { Pears: 2, Lemons: 0.5 },
       "Dairy & Eggs": { "Plain yogurt": "400 g" },
@@ -662,7 +662,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "oats",
     cuisines: ["American"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Kid-friendly", "Budget-friendly"],
-    allergens: [],
+    allergens: ["Sulphites"],
     ingredients: {
       Produce: { Bananas: 2 },
       Pantry: {
@@ -689,7 +689,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "flour",
     cuisines: ["American"],
     diets: ["Vegetarian", "Vegan", "Dairy-free", "Kid-friendly", "Budget-friendly"],
-    allergens: ["Wheat/Gluten"],
+    allergens: ["Wheat/Gluten", "Sulphites"],
     ingredients: {
       Produce: { Blueberries: "200 g" },
       Pantry: {
@@ -796,7 +796,7 @@ export const BREAKFASTS: readonly Dish[] = [
     main: "seeds",
     cuisines: ["American"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Quick & Easy"],
-    allergens: [],
+    allergens: ["Sulphites"],
     ingredients: {
       Produce: { Blueberries: "150 g" },
       Pantry: {

@@ -51,7 +51,7 @@ export const FISH_DINNERS: readonly Dish[] = [
     main: "shellfish",
     cuisines: ["Mediterranean", "Italian"],
     diets: ["Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Healthy", "Quick & Easy", "High-protein"],
-    allergens: ["Shellfish"],
+    allergens: ["Shellfish", "Sulphites"],
     ingredients: {
       Produce: { Courgettes: 4, Garlic: "4 clove", Lemons: 1, Parsley: "0.5 bunch" },
       Frozen: { "Frozen raw prawns": "500 g" },
@@ -150,7 +150,7 @@ export const FISH_DINNERS: readonly Dish[] = [
     main: "shellfish",
     cuisines: ["Thai"],
     diets: ["Gluten-free", "Dairy-free", "Quick & Easy", "High-protein"],
-    allergens: ["Peanuts", "Shellfish", "Fish", "Eggs"],
+    allergens: ["Peanuts", "Shellfish", "Fish", "Eggs", "Sulphites"],
     ingredients: {
       Produce: { "Bean sprouts": "200 g", "Spring onions": 4, Limes: 2 },
       Frozen: { "Frozen raw prawns": "350 g" },
@@ -219,7 +219,7 @@ export const FISH_DINNERS: readonly Dish[] = [
     main: "rice",
     cuisines: ["Mediterranean"],
     diets: ["Gluten-free", "Dairy-free", "High-protein"],
-    allergens: ["Shellfish"],
+    allergens: ["Shellfish", "Celery", "Sulphites"],
     ingredients: {
       Produce: { Onions: 1, "Red bell peppers": 1, Garlic: "2 clove", Lemons: 1 },
       "Meat & Poultry": { "Chicken thigh fillets": "400 g" },

@@ -248,7 +248,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "beef",
     cuisines: ["American"],
     diets: ["Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Kid-friendly", "High-protein"],
-    allergens: [],
+    allergens: ["Mustard", "Sulphites"],
     ingredients: {
       Produce: { "Iceberg lettuce": "1 head", Tomatoes: 4, "Red onions": 1, Avocados: 1 },
       "Meat & Poultry": { "Minced beef": "600 g" },
@@ -336,7 +336,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "duck",
     cuisines: ["French"],
     diets: ["Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "High-protein"],
-    allergens: [],
+    allergens: ["Sulphites"],
     ingredients: {
       Produce: { "Red cabbage": "700 g", "Red onions": 1, Thyme: "0.25 bunch" },
       "Meat & Poultry": { "Duck breasts": 4 },
@@ -385,7 +385,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "sausages",
     cuisines: ["American", "French"],
     diets: ["Gluten-free", "Kid-friendly", "Budget-friendly"],
-    allergens: ["Milk/Dairy"],
+    allergens: ["Milk/Dairy", "Mustard", "Sulphites"],
     ingredients: {
       Produce: { Potatoes: "800 g", Carrots: 4, "Red onions": 2, Thyme: "0.25 bunch" },
       "Meat & Poultry": { "Gluten-free pork sausages": 8 },
@@ -405,7 +405,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "beef",
     cuisines: ["Italian"],
     diets: ["Dairy-free", "Kid-friendly", "Budget-friendly", "High-protein"],
-    allergens: ["Wheat/Gluten"],
+    allergens: ["Wheat/Gluten", "Celery"],
     ingredients: {
       Produce: { Onions: 1, Carrots: 2, Celery: "2 stalk", Garlic: "2 clove" },
       "Meat & Poultry": { "Minced beef": "500 g" },
@@ -425,7 +425,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "beef",
     cuisines: ["American"],
     diets: ["Gluten-free", "Kid-friendly", "Budget-friendly", "High-protein"],
-    allergens: ["Milk/Dairy"],
+    allergens: ["Milk/Dairy", "Celery"],
     ingredients: {
       Produce: { Potatoes: "1000 g", Onions: 1, Carrots: 2 },
       "Meat & Poultry": { "Minced beef": "500 g" },
@@ -496,7 +496,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "beans",
     cuisines: ["Mediterranean"],
     diets: ["Gluten-free", "Quick & Easy", "Budget-friendly", "High-protein"],
-    allergens: ["Milk/Dairy"],
+    allergens: ["Milk/Dairy", "Sulphites"],
     ingredients: {
       Produce: { Kale: "150 g", Garlic: "2 clove", Lemons: 0.5 },
       "Meat & Poultry": { Chorizo: "150 g" },
@@ -571,7 +571,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "pork",
     cuisines: ["American"],
     diets: ["Gluten-free", "Dairy-free", "Kid-friendly", "Budget-friendly", "High-protein"],
-    allergens: [],
+    allergens: ["Sulphites"],
     ingredients: {
       Produce: { "White cabbage": "500 g", Carrots: 2, "Sweet potatoes": "800 g" },
       "Meat & Poultry": { "Pork shoulder": "1200 g" },
@@ -641,7 +641,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "lamb",
     cuisines: ["Middle Eastern"],
     diets: ["Dairy-free"],
-    allergens: ["Wheat/Gluten"],
+    allergens: ["Wheat/Gluten", "Sulphites"],
     ingredients: {
       Produce: { Onions: 2, Carrots: 3, Coriander: "0.5 bunch" },
       "Meat & Poultry": { "Diced lamb shoulder": "700 g" },
@@ -669,7 +669,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "rice",
     cuisines: ["Italian"],
     diets: ["Gluten-free", "Kid-friendly"],
-    allergens: ["Milk/Dairy"],
+    allergens: ["Milk/Dairy", "Celery", "Mustard"],
     ingredients: {
       Produce: { Onions: 1 },
       "Meat & Poultry": { "Cooked ham": "150 g" },
@@ -691,7 +691,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "chicken",
     cuisines: ["Greek"],
     diets: ["Kid-friendly", "High-protein"],
-    allergens: ["Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Milk/Dairy", "Wheat/Gluten", "Celery"],
     ingredients: {
       Produce: { Lemons: 1, "Cherry tomatoes": "250 g", Garlic: "3 clove" },
       "Meat & Poultry": { "Chicken thighs": 8 },
@@ -712,7 +712,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "beef",
     cuisines: ["French"],
     diets: ["Quick & Easy", "High-protein"],
-    allergens: ["Eggs", "Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Eggs", "Milk/Dairy", "Wheat/Gluten", "Mustard", "Sulphites"],
     ingredients: {
       Produce: { Mushrooms: "300 g", Onions: 1, Parsley: "0.25 bunch" },
       "Meat & Poultry": { "Beef rump steak": "500 g" },
@@ -755,7 +755,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     main: "chicken",
     cuisines: ["Thai", "Asian"],
     diets: ["Gluten-free", "Dairy-free", "High-protein"],
-    allergens: ["Fish"],
+    allergens: ["Fish", "Celery"],
     ingredients: {
       Produce: {
         Lemongrass: "2 stalk",

@@ -244,7 +244,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "mushrooms",
     cuisines: ["French"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy", "Budget-friendly"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Mushrooms: "600 g", Onions: 2, Carrots: 2, Thyme: "0.25 bunch", Potatoes: "1000 g" },
       Pantry: {
@@ -344,7 +344,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "beans",
     cuisines: ["Greek"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy", "Budget-friendly", "High-protein"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Onions: 2, Carrots: 2, Celery: "2 stalk", Garlic: "3 clove", Dill: "0.5 bunch" },
       Pantry: { "Butter beans": "3 can", "Chopped tomatoes": "2 can", "Olive oil": "5 tbsp", "Dried oregano": "2 tsp" },
@@ -389,7 +389,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "rice",
     cuisines: ["Mediterranean"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Onions: 1, "Red bell peppers": 2, "Green beans": "200 g", Garlic: "2 clove", Lemons: 1 },
       Pantry: {
@@ -461,7 +461,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "sweet potatoes",
     cuisines: ["American"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Kid-friendly", "Budget-friendly"],
-    allergens: ["Peanuts"],
+    allergens: ["Peanuts", "Celery"],
     ingredients: {
       Produce: { "Sweet potatoes": "800 g", Onions: 1, Ginger: "20 g", Kale: "150 g" },
       Pantry: {
@@ -531,7 +531,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "beans",
     cuisines: ["Italian"],
     diets: ["Vegetarian", "Vegan", "Dairy-free", "Kid-friendly", "Healthy", "Budget-friendly"],
-    allergens: ["Wheat/Gluten"],
+    allergens: ["Wheat/Gluten", "Celery"],
     ingredients: {
       Produce: { Onions: 1, Carrots: 2, Celery: "2 stalk", Courgettes: 1, Kale: "150 g" },
       Pantry: {
@@ -556,7 +556,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "squash",
     cuisines: ["American", "Mediterranean"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy"],
-    allergens: [],
+    allergens: ["Sulphites"],
     ingredients: {
       Produce: { "Butternut squash": 1, Rocket: "100 g", "Red onions": 1, Lemons: 1 },
       Pantry: { Quinoa: "250 g", "Pumpkin seeds": "60 g", "Dried cranberries": "50 g", "Olive oil": "4 tbsp" },
@@ -605,7 +605,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "mushrooms",
     cuisines: ["Thai"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy", "Quick & Easy"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: {
         Mushrooms: "400 g",
@@ -664,7 +664,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "lentils",
     cuisines: ["French"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Healthy", "Budget-friendly", "High-protein"],
-    allergens: [],
+    allergens: ["Mustard", "Sulphites"],
     ingredients: {
       Produce: { Carrots: 4, Beetroot: 3, "Red onions": 2, Parsley: "1 bunch" },
       Pantry: { "Puy lentils": "300 g", "Olive oil": "4 tbsp" },
@@ -684,7 +684,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "cauliflower",
     cuisines: ["American"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Healthy"],
-    allergens: [],
+    allergens: ["Sulphites"],
     ingredients: {
       Produce: { Cauliflower: 2, Parsley: "1 bunch", Garlic: "2 clove", "Red chilies": 0.5, Rocket: "100 g" },
       Condiments: { "Red wine vinegar": "3 tbsp" },
@@ -743,7 +743,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
       "Quick & Easy",
       "High-protein",
     ],
-    allergens: ["Soy"],
+    allergens: ["Soy", "Celery"],
     ingredients: {
       Produce: { "Firm tofu": "600 g", "Pak choi": 4, Mushrooms: "300 g", Ginger: "30 g", "Spring onions": 4 },
       Pantry: { "Vegetable broth": "1200 ml" },
@@ -967,7 +967,7 @@ export const VEGAN_DINNERS: readonly Dish[] = [
     main: "broccoli",
     cuisines: ["American", "French"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Healthy", "Quick & Easy"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Broccoli: "800 g", Leeks: 1, Garlic: "2 clove", Spinach: "100 g" },
       Pantry: {

@@ -10,7 +10,7 @@ export const VEGETARIAN_DINNERS: readonly Dish[] = [
     main: "pasta",
     cuisines: ["American"],
     diets: ["Vegetarian", "Kid-friendly", "Budget-friendly"],
-    allergens: ["Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Milk/Dairy", "Wheat/Gluten", "Mustard", "Sulphites"],
     ingredients: {
       "Dairy & Eggs": { "Whole milk": "600 ml", Cheddar: "200 g", Butter: "40 g" },
       Frozen: { "Frozen peas": "250 g" },

@@ -9,7 +9,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "soup",
     cuisines: ["American"],
     diets: ["Vegetarian", "Kid-friendly", "Budget-friendly"],
-    allergens: ["Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Milk/Dairy", "Wheat/Gluten", "Celery"],
     ingredients: {
       Produce: { Onions: 1, Garlic: "2 clove" },
       "Dairy & Eggs": { Cheddar: "160 g", Butter: "30 g" },
@@ -33,7 +33,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "chicken",
     cuisines: ["American", "Italian"],
     diets: ["Quick & Easy", "High-protein"],
-    allergens: ["Fish", "Eggs", "Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Fish", "Eggs", "Milk/Dairy", "Wheat/Gluten", "Mustard"],
     ingredients: {
       Produce: { "Romaine lettuce": "1 head" },
       "Meat & Poultry": { "Chicken breasts": "400 g" },
@@ -81,7 +81,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "eggs",
     cuisines: ["American"],
     diets: ["Vegetarian", "Kid-friendly", "Quick & Easy", "Budget-friendly", "High-protein"],
-    allergens: ["Eggs", "Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Eggs", "Milk/Dairy", "Wheat/Gluten", "Mustard", "Sulphites"],
     ingredients: {
       Produce: { Chives: "0.5 bunch", Lettuce: "0.5 head" },
       "Dairy & Eggs": { Eggs: 6, "Plain yogurt": "80 g" },
@@ -132,7 +132,7 @@ export const LUNCHES: readonly Dish[] = [
       "Budget-friendly",
       "High-protein",
     ],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Onions: 1, Carrots: 2, Garlic: "2 clove", Lemons: 1 },
       Pantry: { "Red lentils": "250 g", "Ground cumin": "2 tsp", "Vegetable broth": "1200 ml", "Olive oil": "2 tbsp" },
@@ -226,7 +226,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "pasta",
     cuisines: ["Italian", "American"],
     diets: ["Kid-friendly", "Quick & Easy", "Budget-friendly"],
-    allergens: ["Milk/Dairy", "Wheat/Gluten"],
+    allergens: ["Milk/Dairy", "Wheat/Gluten", "Mustard", "Sulphites"],
     ingredients: {
       Produce: { Cucumbers: 0.5, "Cherry tomatoes": "200 g" },
       "Meat & Poultry": { "Cooked ham": "120 g" },
@@ -253,7 +253,7 @@ export const LUNCHES: readonly Dish[] = [
       "Quick & Easy",
       "Budget-friendly",
     ],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Leeks: 1, Mint: "0.5 bunch", Potatoes: "200 g" },
       Frozen: { "Frozen peas": "600 g" },
@@ -282,7 +282,7 @@ export const LUNCHES: readonly Dish[] = [
       "Quick & Easy",
       "High-protein",
     ],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { "Little gem lettuce": "3 head", Apples: 1, Celery: "2 stalk", "Spring onions": 3, Lemons: 0.5 },
       "Meat & Poultry": { "Minced turkey": "500 g" },
@@ -384,7 +384,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "chicken",
     cuisines: ["American"],
     diets: ["Dairy-free", "Kid-friendly", "Healthy", "Budget-friendly"],
-    allergens: ["Eggs", "Wheat/Gluten"],
+    allergens: ["Eggs", "Wheat/Gluten", "Celery"],
     ingredients: {
       Produce: { Onions: 1, Carrots: 3, Celery: "2 stalk", Parsley: "0.5 bunch" },
       "Meat & Poultry": { "Chicken thighs": 4 },
@@ -404,7 +404,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "chicken",
     cuisines: ["Greek"],
     diets: ["Gluten-free", "Dairy-free", "Kid-friendly", "Healthy", "Budget-friendly", "High-protein"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Carrots: 2, Lemons: 1, Dill: "0.5 bunch", Leeks: 1 },
       "Meat & Poultry": { "Chicken breasts": "400 g" },
@@ -424,7 +424,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "turkey",
     cuisines: ["American"],
     diets: ["Dairy-free", "Kid-friendly", "Quick & Easy", "High-protein"],
-    allergens: ["Eggs", "Wheat/Gluten"],
+    allergens: ["Eggs", "Wheat/Gluten", "Mustard"],
     ingredients: {
       Produce: { Tomatoes: 3, Lettuce: "0.5 head" },
       "Meat & Poultry": { "Cooked turkey slices": "250 g", "Smoked bacon": "8 slice" },
@@ -466,7 +466,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "shellfish",
     cuisines: ["Thai"],
     diets: ["Gluten-free", "Dairy-free", "Paleo", "Healthy", "Quick & Easy", "High-protein"],
-    allergens: ["Shellfish"],
+    allergens: ["Shellfish", "Sulphites"],
     ingredients: {
       Produce: {
         Mangoes: 2,
@@ -493,7 +493,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "beef",
     cuisines: ["French", "American"],
     diets: ["Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Quick & Easy", "High-protein"],
-    allergens: [],
+    allergens: ["Mustard", "Sulphites"],
     ingredients: {
       Produce: { Rocket: "150 g", Radishes: "1 bunch", "Cherry tomatoes": "250 g" },
       "Meat & Poultry": { "Sirloin steaks": "500 g" },
@@ -514,7 +514,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "soup",
     cuisines: ["Thai", "Asian"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Healthy", "Quick & Easy"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Courgettes: 5, Onions: 1, Ginger: "20 g", Garlic: "2 clove", Limes: 1 },
       Pantry: { "Coconut milk": "1 can", "Vegetable broth": "500 ml", "Coconut oil": "1 tbsp" },
@@ -600,7 +600,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "chicken",
     cuisines: ["Asian"],
     diets: ["Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Healthy", "Quick & Easy", "High-protein"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { "Pak choi": 3, Mushrooms: "200 g", Ginger: "20 g", "Spring onions": 4, Limes: 1 },
       "Meat & Poultry": { "Chicken breasts": "500 g" },
@@ -705,7 +705,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "potatoes",
     cuisines: ["French"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Kid-friendly", "Quick & Easy", "Budget-friendly"],
-    allergens: [],
+    allergens: ["Mustard", "Sulphites"],
     ingredients: {
       Produce: { "New potatoes": "900 g", "Green beans": "300 g", Shallots: 1, Parsley: "0.5 bunch" },
       Condiments: { "Dijon mustard": "1 tbsp", "White wine vinegar": "2 tbsp" },
@@ -725,7 +725,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "fish",
     cuisines: ["French", "Mediterranean"],
     diets: ["Gluten-free", "Dairy-free", "Healthy", "Quick & Easy", "High-protein"],
-    allergens: ["Fish", "Eggs"],
+    allergens: ["Fish", "Eggs", "Sulphites"],
     ingredients: {
       Produce: { "New potatoes": "400 g", "Green beans": "200 g", Tomatoes: 3, Lettuce: "1 head" },
       "Dairy & Eggs": { Eggs: 4 },
@@ -765,7 +765,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "soup",
     cuisines: ["French"],
     diets: ["Vegetarian", "Gluten-free", "Kid-friendly", "Budget-friendly"],
-    allergens: ["Milk/Dairy"],
+    allergens: ["Milk/Dairy", "Celery"],
     ingredients: {
       Produce: { Leeks: 3, Potatoes: "500 g" },
       "Dairy & Eggs": { Butter: "30 g", "Double cream": "80 ml" },
@@ -851,7 +851,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "couscous",
     cuisines: ["Middle Eastern", "Mediterranean"],
     diets: ["Vegetarian", "Vegan", "Dairy-free", "Kid-friendly", "Quick & Easy", "Budget-friendly"],
-    allergens: ["Wheat/Gluten"],
+    allergens: ["Wheat/Gluten", "Sulphites"],
     ingredients: {
       Produce: { Carrots: 2, Cucumbers: 0.5, Mint: "0.5 bunch", Lemons: 1 },
       Pantry: { Couscous: "250 g", Chickpeas: "1 can", "Dried apricots": "80 g", "Olive oil": "3 tbsp" },
@@ -890,7 +890,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "lentils",
     cuisines: ["Indian"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Kid-friendly", "Healthy", "Budget-friendly"],
-    allergens: [],
+    allergens: ["Celery"],
     ingredients: {
       Produce: { Onions: 1, Carrots: 2, Apples: 1, Ginger: "15 g" },
       Pantry: {
@@ -966,7 +966,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "soup",
     cuisines: ["Mediterranean"],
     diets: ["Vegetarian", "Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Healthy", "Quick & Easy"],
-    allergens: ["Eggs"],
+    allergens: ["Eggs", "Sulphites"],
     ingredients: {
       Produce: { Tomatoes: "1000 g", Cucumbers: 1, "Red bell peppers": 1, Garlic: "1 clove" },
       "Dairy & Eggs": { Eggs: 4 },
@@ -1024,7 +1024,7 @@ export const LUNCHES: readonly Dish[] = [
     main: "rice",
     cuisines: ["Italian"],
     diets: ["Gluten-free", "Dairy-free", "Kid-friendly", "Quick & Easy", "Budget-friendly"],
-    allergens: ["Eggs"],
+    allergens: ["Eggs", "Mustard", "Sulphites"],
     ingredients: {
       Produce: { "Cherry tomatoes": "200 g" },
       "Meat & Poultry": { "Cooked ham": "150 g" },

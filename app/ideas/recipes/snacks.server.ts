@@ -108,7 +108,7 @@ export const SNACKS: readonly Dish[] = [
     main: "oats",
     cuisines: ["American"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Kid-friendly", "Quick & Easy"],
-    allergens: [],
+    allergens: ["Sulphites"],
     ingredients: {
       Pantry: {
         "Gluten-free rolled oats": "150 g",
@@ -131,7 +131,7 @@ export const SNACKS: readonly Dish[] = [
     main: "fruit",
     cuisines: ["American"],
     diets: ["Vegetarian", "Gluten-free", "Kid-friendly", "Healthy", "Quick & Easy", "Budget-friendly"],
-    allergens: ["Milk/Dairy"],
+    allergens: ["Milk/Dairy", "Sulphites"],
     ingredients: {
       Produce: { Bananas: 4 },
       "Dairy & Eggs": { "Plain yogurt": "150 g" },
@@ -364,7 +364,7 @@ export const SNACKS: readonly Dish[] = [
     main: "nuts",
     cuisines: ["Middle Eastern", "Mediterranean"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Paleo", "Healthy", "Quick & Easy"],
-    allergens: ["Nuts"],
+    allergens: ["Nuts", "Sulphites"],
     ingredients: { Pantry: { Almonds: "120 g", "Dried apricots": "120 g" } },
     steps: ["Halve the apricots and mix them with the almonds.", "Share out in four small boxes."],
   },
@@ -392,7 +392,7 @@ export const SNACKS: readonly Dish[] = [
     main: "fruit",
     cuisines: ["Middle Eastern"],
     diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Paleo", "Kid-friendly", "Quick & Easy"],
-    allergens: [],
+    allergens: ["Sulphites"],
     ingredients: { Produce: { "Medjool dates": 14 }, Pantry: { "Desiccated coconut": "80 g" } },
     steps: ["Blend stoned dates with most of the coconut.", "Roll small balls and turn them in the rest."],
   },

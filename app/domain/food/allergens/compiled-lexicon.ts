@@ -35,6 +35,11 @@ const CLAIMS: Partial<Record<LexiconName, string>> = {
   Soy: "soy, soya",
   "Wheat/Gluten": "gluten",
   Sesame: "sesame",
+  Celery: "celery",
+  Mustard: "mustard",
+  Lupin: "lupin",
+  Molluscs: `shellfish, mollusc, mollusk, vegetarian, veggie, ${VEGAN}`,
+  Sulphites: "sulphite, sulfite",
   meat: `meat, vegetarian, veggie, ${VEGAN}`,
   sugar: "sugar",
 };
