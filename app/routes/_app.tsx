@@ -1,8 +1,7 @@
-import { data } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ShellData } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers, renewedSessionCookie } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
 import { firstCharacter } from "#app/view/member-names.ts";
 
@@ -11,16 +10,14 @@ export const loader = familyLoader(async (context) => {
   const { user } = context.actor;
   const members = await familyMembers(context);
   const own = members.find((member) => member.user_id === user.id);
-  const shell: ShellData & { memberStyles: string } = {
+  return {
     me: {
       name: user.given_name ?? user.email,
       email: user.email,
       member: own ? { id: own.id, name: own.name, initial: firstCharacter(own.name) } : null,
     },
     memberStyles: memberStyles(members),
-  };
-  const cookie = await renewedSessionCookie(context);
-  return data(shell, cookie ? { headers: { "Set-Cookie": cookie } } : {});
+  } satisfies ShellData & { memberStyles: string };
 });
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";

@@ -11,7 +11,7 @@ export const loader = apiRoute({
       if (isForeign(request)) throw new DomainError("forbidden", "This request came from another site");
       const token = await readSessionToken(request);
       if (token) await endSession(token);
-      return { status: 200, body: { success: true }, headers: Object.fromEntries(await signOutHeaders()) };
+      return { status: 200, body: { success: true }, headers: await signOutHeaders() };
     },
   }),
 });

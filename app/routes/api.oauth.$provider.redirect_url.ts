@@ -7,10 +7,10 @@ import { notFound } from "#app/utils/domain-error.ts";
 export const loader = apiRoute({
   GET: forAnyone({
     operation: "fetch-login-url",
-    handle: async ({ params }) => {
+    handle: async ({ request, params }) => {
       if (params.provider !== config().oauth.provider) throw notFound("Provider");
-      const { location, setCookie } = await beginSignIn();
-      return { status: 200, body: { redirectUrl: location }, headers: { "Set-Cookie": setCookie } };
+      const { location, cookies } = await beginSignIn(request);
+      return { status: 200, body: { redirectUrl: location }, headers: cookies };
     },
   }),
 });

@@ -1,25 +1,50 @@
-import { json } from "@remix-run/node";
 import { z } from "zod";
 import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
+import { reportUnexpected } from "#app/http/error-response.server.ts";
+import { clientNetwork } from "#app/http/server/request-guards.server.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { finishAttempt, signInHeaders } from "#app/http/session/sign-in.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import { consume, type Limit, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Milliseconds after which a provider that does not answer is given up. */
 const PATIENCE = 30_000;
 
-export const loader = apiRoute({
+/** Calls of one network that are refused; those that sign someone in count nothing, as a school has one address. */
+const REFUSED: Limit = { name: "refused sign-ins of a network", max: 300, seconds: 600 };
+
+/** What the caller has sent is at fault, and not that another site made the browser send it. */
+const COUNTED = [400, 413, 415];
+
+const exchange = apiRoute({
   POST: forAnyone({
     operation: "exchange-code",
+    find: async ({ request }) => {
+      const wait = await secondsLeft(REFUSED, clientNetwork(request));
+      if (wait === 0) return;
+      throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);
+    },
     body: z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(1000).optional() }),
     handle: async ({ request, value }) => {
       const result = await finishAttempt(request, value.code, value.state ?? null, PATIENCE);
       if (result.status !== "done")
         throw new DomainError("invalid", "The code could not be exchanged for a session", "code");
       const headers = await signInHeaders(request, result.userId, await readSessionToken(request));
-      headers.set("Cache-Control", "private, no-store");
-      return json({ success: true }, { headers });
+      return { status: 200, body: { success: true }, headers: [...headers] };
     },
   }),
 });
+
+async function countRefused({ request }: HttpArgs, { status }: Response): Promise<void> {
+  if (!COUNTED.includes(status)) return;
+  await consume(REFUSED, clientNetwork(request)).catch(reportUnexpected);
+}
+
+/** Exchanges a code for a session (docs/product/accounts.md, "Signing in"). */
+export const loader = async (args: HttpArgs) => {
+  const answer = await exchange(args);
+  await countRefused(args, answer);
+  return answer;
+};
 export const action = loader;

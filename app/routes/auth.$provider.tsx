@@ -23,8 +23,8 @@ export async function action({ request, params }: HttpArgs) {
     const form = await readForm(request);
     returnTo = ownPath(form.get("return_to"), "");
     const email = z.string().max(MAX_LENGTH.email).email().safeParse(form.get("login_hint")).data;
-    const { location, setCookie } = await beginSignIn(email);
-    const headers = new Headers([["Set-Cookie", setCookie]]);
+    const { location, cookies } = await beginSignIn(request, email);
+    const headers = new Headers(cookies);
     if (returnTo) headers.append("Set-Cookie", await returnCookie.serialize(returnTo));
     return redirect(location, { status: 303, headers });
   } catch (error) {

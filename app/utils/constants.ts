@@ -148,6 +148,8 @@ export type IdeaSource = (typeof IDEA_SOURCES)[number];
 export const MAX_BODY_BYTES = 1_000_000;
 /** Days that a session lasts, extended on use. */
 export const SESSION_DAYS = 30;
+/** Days after its beginning at which a session ends, however it is used. */
+export const SESSION_DAYS_AT_MOST = 180;
 /** Days that an invitation is good for. */
 export const INVITATION_DAYS = 7;
 /** An invitation that has less than this left expires soon. */

@@ -5,6 +5,8 @@ export interface RequestStore {
   requestId: string;
   /** SQL statements run so far. */
   queries: number;
+  /** Adds a `Set-Cookie` header to the answer, whatever it will be. */
+  addCookie: (setCookie: string) => void;
 }
 
 /** What belongs to the HTTP request under way; entered by `app/http/server/server-events.server.ts`. */

@@ -7,7 +7,7 @@ import { apiPaths } from "#tests/support/api-routes.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { migrate, query, startCluster } from "#tests/support/databases.ts";
 import { pagePatterns } from "#tests/support/pages.ts";
-import { SESSION_COOKIE } from "#tests/support/session.ts";
+import { attemptCookieHeader, SESSION_COOKIE } from "#tests/support/session.ts";
 
 const own = process.env.DATABASE_URL as string;
 
@@ -43,7 +43,7 @@ describe("the database away", () => {
       [createHash("sha256").update("token").digest("base64url"), user?.id],
     );
     const cookie = Buffer.from(JSON.stringify("token")).toString("base64");
-    const attempt = "oauth_attempt:1=state%3Da%26a%3Db";
+    const attempt = await attemptCookieHeader("a", "b");
     api = new Client(app.url, `${SESSION_COOKIE}=${encodeURIComponent(cookie)}; ${attempt}`);
     path = `/families/${family?.id}`;
   });

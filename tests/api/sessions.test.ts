@@ -54,7 +54,7 @@ describe("GET /api/oauth/{provider}/redirect_url", () => {
       state: expect.stringMatching(/.{16,}/),
     });
     expect(`${back.origin}${back.pathname}`).toBe(`${app.url}/auth/callback`);
-    expect(cookie).toContain("oauth_attempt");
+    expect(cookie).toMatch(/^roost_attempt_[\w-]+=/);
   });
 
   it("is 404 for another provider", async () => {
@@ -73,7 +73,7 @@ describe("POST /api/sessions", () => {
     expect(session).toMatch(/SameSite=Lax/);
     expect(session).toMatch(/Path=\//);
     expect(session).toMatch(/Max-Age=2592000/);
-    expect(lines.find((line) => line.startsWith("oauth_attempt"))).toMatch(/Max-Age=0/);
+    expect(lines.find((line) => line.startsWith("roost_attempt_"))).toMatch(/Max-Age=0/);
 
     const signedIn = new Client(app.url, session?.split(";")[0]);
     const me = await signedIn.get("/users/me");

@@ -132,7 +132,7 @@ describe("a session", () => {
     const { user, family } = await makeFamily();
     const token = await beginSession(user.id, null);
     const found = await findSession(token);
-    expect([found?.user.id, found?.family?.id, found?.isExtended]).toEqual([user.id, family.id, false]);
+    expect([found?.user.id, found?.family?.id, found?.extendedTo]).toEqual([user.id, family.id, null]);
     await endSession(token);
     expect(await findSession(token)).toBeNull();
   });
@@ -141,7 +141,7 @@ describe("a session", () => {
     const user = await makeUser();
     const token = await beginSession(user.id, null);
     await Session.update({ last_used_at: ago(2), expires_at: ago(-1) }, { where: { user_id: user.id } });
-    expect((await findSession(token))?.isExtended).toBe(true);
+    expect((await findSession(token))?.extendedTo).toBeInstanceOf(Date);
     const row = await Session.findOne({ where: { user_id: user.id }, rejectOnEmpty: true });
     expect(row.expires_at.getTime()).toBeGreaterThan(ago(-29 * 24).getTime());
     await row.update({ expires_at: ago(1) });

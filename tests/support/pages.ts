@@ -7,6 +7,7 @@ import { root } from "#scripts/lib/root.ts";
 
 import { makeUser } from "#tests/support/factories.ts";
 import type { Samples } from "#tests/support/samples.ts";
+import { attemptCookieHeader } from "#tests/support/session.ts";
 
 /** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
@@ -29,7 +30,7 @@ async function waitingSignIn(code: string): Promise<string> {
   const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
   const [state, verifier] = ["a-state", randomUUID()];
   await SignIn.create({ code_hash: hash(code), attempt_hash: hash(verifier) });
-  return `oauth_attempt:${randomUUID()}=${encodeURIComponent(`state=${state}&${state}=${verifier}`)}`;
+  return attemptCookieHeader(state, verifier);
 }
 
 /** Addresses of each page route, by its pattern. A string says why a route that could be a page is none. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { User } from "#app/models/user.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 
@@ -27,3 +28,13 @@ export const consentCookie = () => ({
     }),
   ),
 });
+
+/**
+ * The cookie of a browser that has begun a sign-in, as in a `Cookie` header. What it needs is loaded late: it reads the
+ * settings, which a test may still make.
+ */
+export async function attemptCookieHeader(state: string, verifier: string): Promise<string> {
+  const { attemptCookie } = await import("#app/http/session/cookies.server.ts");
+  const setCookie = await attemptCookie(randomUUID()).serialize({ state, verifier });
+  return setCookie.split(";")[0] as string;
+}

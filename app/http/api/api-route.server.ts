@@ -1,4 +1,3 @@
-import { json } from "@remix-run/node";
 import { z } from "zod";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
@@ -24,7 +23,8 @@ export interface Answer extends Unfinished<Answer> {
   body?: unknown;
   /** A body that is JSON text already. */
   json?: string;
-  headers?: Record<string, string>;
+  /** Kept as JSON with the answer of an `Idempotency-Key`. */
+  headers?: Record<string, string> | [name: string, value: string][];
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -90,15 +90,12 @@ class HttpError extends Error {
   }
 }
 
-const NEVER_CACHED = { "Cache-Control": "private, no-store" };
-
-function answerJson({ status, body, json: text, headers }: Answer): Response {
-  if (status === 204) return new Response(null, { status, headers: NEVER_CACHED });
-  if (text === undefined) return json(body, { status, headers: { ...NEVER_CACHED, ...headers } });
-  return new Response(text, {
-    status,
-    headers: { "Content-Type": "application/json; charset=utf-8", ...NEVER_CACHED, ...headers },
-  });
+function answerJson({ status, body, json: text = JSON.stringify(body), headers: own }: Answer): Response {
+  const headers = new Headers(own);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  if (status === 204) return new Response(null, { status, headers });
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  return new Response(text, { status, headers });
 }
 
 const listIssues = (error: z.ZodError) =>

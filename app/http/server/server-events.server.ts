@@ -74,7 +74,13 @@ function onRequestStart(message: unknown): void {
   noteNetwork(request);
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
-  const store: RequestStore = { requestId: randomBytes(9).toString("base64url"), queries: 0 };
+  const store: RequestStore = {
+    requestId: randomBytes(9).toString("base64url"),
+    queries: 0,
+    addCookie: (setCookie) => {
+      if (!response.headersSent) response.appendHeader("Set-Cookie", setCookie);
+    },
+  };
   requestStore.enterWith(store);
   response.setHeader("X-Request-Id", store.requestId);
   for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);

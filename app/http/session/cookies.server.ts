@@ -1,15 +1,19 @@
 import { type Cookie, createCookie } from "@remix-run/node";
+import { parseCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
 import { SESSION_DAYS } from "#app/utils/constants.ts";
 
-const DAY = 24 * 60 * 60;
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+const isSecure = config().appUrl.startsWith("https:");
+const PREFIX = `${isSecure ? "__Host-" : ""}roost_`;
 
 /** On https the name says that the cookie is ours alone: Secure, our host, the whole site (RFC 6265bis, 4.1.3.2). */
 function ownCookie(name: string, maxAge: number, secrets: string[] = []): Cookie {
-  const isSecure = config().appUrl.startsWith("https:");
-  return createCookie(`${isSecure ? "__Host-" : ""}roost_${name}`, {
+  return createCookie(PREFIX + name, {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
@@ -24,13 +28,17 @@ export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
 /** One message for the page after a redirect. */
 export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 /** Where to go after sign-in. */
-export const returnCookie = ownCookie("return", 15 * 60, config().sessionSecrets);
+export const returnCookie = ownCookie("return", 15 * MINUTE, config().sessionSecrets);
 /** What was typed in the setup wizard, until there is a family. */
-export const setupCookie = ownCookie("setup", 60 * 60, config().sessionSecrets);
+export const setupCookie = ownCookie("setup", 60 * MINUTE, config().sessionSecrets);
 /** The choice of cookies, readable by the server (docs/product/pages.md, "Cookie consent"). */
 export const consentCookie = ownCookie("consent", 365 * DAY);
 /** Lite mode: pages without any script. */
 export const liteCookie = ownCookie("lite", 365 * DAY);
+
+const ATTEMPT = "attempt_";
+/** A sign-in that has begun, a cookie for each, so that two windows may sign in at once; `id` is part of its name. */
+export const attemptCookie = (id: string) => ownCookie(ATTEMPT + id, 15 * MINUTE, config().sessionSecrets);
 
 const consentSchema = z.object({
   level: z.enum(["all", "essential"]),
@@ -60,6 +68,17 @@ export const readFlash = (request: Request) => read(flashCookie, request, flashS
 export const readSetup = (request: Request) => read(setupCookie, request, setupDraftSchema);
 export const readReturnPath = (request: Request) => read(returnCookie, request, z.string());
 export const readSessionToken = (request: Request) => read(sessionCookie, request, z.string());
+
+const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1) });
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** The ids of the sign-ins that a browser has begun, the first begun first (RFC 6265, section 5.4). */
+export const attemptIds = (request: Request): string[] =>
+  Object.keys(parseCookie(request.headers.get("Cookie") ?? ""))
+    .filter((name) => name.startsWith(PREFIX + ATTEMPT))
+    .map((name) => name.slice(PREFIX.length + ATTEMPT.length));
+
+export const readAttempt = (id: string, request: Request) => read(attemptCookie(id), request, attemptSchema);
 
 /**
  * Whether this page goes out without script: asked for by the browser, or chosen by the person

@@ -1,14 +1,17 @@
-import { parseCookie } from "cookie";
+import { randomBytes } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { Authenticator } from "remix-auth";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
+import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/http/session/cookies.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
 
-/** No other cookie's name may begin like this: the strategy finds its cookies by prefix. */
-export const ATTEMPT_COOKIE = "oauth_attempt";
+/** The strategy's cookie, which no browser sees: its name has a colon, and it cannot be signed. */
+const STRATEGY_COOKIE = "attempt";
+/** Sign-ins that a browser may have begun at once: the cookies of more would fill its header. */
+const MAX_ATTEMPTS = 5;
 const ANSWER_WITHIN = 10_000;
 
 const metadataSchema = z.object({
@@ -61,7 +64,7 @@ async function makeAuthenticator() {
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: ANSWER_WITHIN });
   const strategy = new OAuth2Strategy<User>(
     {
-      cookie: { name: ATTEMPT_COOKIE, ...(appUrl.startsWith("https:") ? { secure: true as const } : {}) },
+      cookie: STRATEGY_COOKIE,
       clientId: oauth.clientId,
       clientSecret: oauth.clientSecret,
       authorizationEndpoint: metadata.authorization_endpoint,
@@ -116,50 +119,56 @@ export async function warmUpSignIn(): Promise<void> {
 const callbackUrl = (parameters: Record<string, string> = {}) =>
   `${config().appUrl}/auth/callback?${new URLSearchParams(parameters)}`;
 
+/** The state and PKCE verifier of the redirect to the provider that the strategy has made. */
+function attemptIn(location: URL, redirect: Response): Attempt {
+  const state = location.searchParams.get("state") ?? "";
+  const [, value = ""] = (redirect.headers.get("Set-Cookie") ?? "").match(/=([^;]*)/) ?? [];
+  return { state, verifier: new URLSearchParams(value).get(state) ?? "" };
+}
+
 /**
- * Begins a sign-in: where the browser goes, and the cookie that ties what comes back to this browser. `email`: whose
- * account it should be; the provider then asks which, rather than taking the one it knows (OpenID Connect Core
- * 3.1.2.1).
+ * Begins a sign-in: where the browser goes, and the `Set-Cookie` headers that tie what comes back to this browser.
+ * `email`: whose account it should be; the provider then asks which, rather than taking the one it knows (OpenID
+ * Connect Core 3.1.2.1).
  */
-export async function beginSignIn(email: string | null = null): Promise<{ location: string; setCookie: string }> {
+export async function beginSignIn(
+  request: Request,
+  email: string | null = null,
+): Promise<{ location: string; cookies: [name: string, value: string][] }> {
   const { authenticator, metadata } = await provider();
   const answer: unknown = await authenticator
     .authenticate(config().oauth.provider, new Request(callbackUrl()))
     .catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;
   const location = new URL(answer.headers.get("Location") ?? "");
+  const begun = await attemptCookie(randomBytes(9).toString("base64url")).serialize(attemptIn(location, answer));
+  const oldest = attemptIds(request).slice(0, 1 - MAX_ATTEMPTS);
   if (email) {
     location.searchParams.set("login_hint", email);
     // The local sign-in page always asks, and refuses what it does not know.
     const canAsk = metadata.prompt_values_supported?.includes("select_account") ?? !config().oauth.isLocal;
     if (canAsk) location.searchParams.set("prompt", "select_account");
   }
-  return { location: location.href, setCookie: answer.headers.get("Set-Cookie") ?? "" };
+  return { location: location.href, cookies: [["Set-Cookie", begun], ...(await expireAttempts(oldest))] };
 }
 
-/** The sign-ins that this browser has begun and not finished: PKCE verifiers by state. */
-export function pendingAttempts(request: Request): Map<string, string> {
-  const attempts = new Map<string, string>();
-  for (const [name, value] of Object.entries(parseCookie(request.headers.get("Cookie") ?? ""))) {
-    if (!name.startsWith(`${ATTEMPT_COOKIE}:`)) continue;
-    for (const [state, verifier] of new URLSearchParams(value)) if (state !== "state") attempts.set(state, verifier);
-  }
-  return attempts;
+/** The sign-ins that this browser has begun with us and not finished. */
+export async function pendingAttempts(request: Request): Promise<Attempt[]> {
+  const ids = attemptIds(request).slice(-MAX_ATTEMPTS);
+  const attempts = await Promise.all(ids.map((id) => readAttempt(id, request)));
+  return attempts.filter((attempt) => attempt !== null);
 }
 
-/** The `Set-Cookie` values that delete this browser's attempts, which the strategy leaves behind. */
-export function expireAttempts(request: Request): string[] {
-  return Object.keys(parseCookie(request.headers.get("Cookie") ?? ""))
-    .filter((name) => name.startsWith(`${ATTEMPT_COOKIE}:`))
-    .map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
-}
+/** The `Set-Cookie` headers that delete sign-ins which a browser has begun. */
+export const expireAttempts = (ids: string[]) =>
+  Promise.all(ids.map(async (id): Promise<[string, string]> => ["Set-Cookie", await expire(attemptCookie(id))]));
 
 /** Exchanges a code for the person's account. Throws when the provider refuses, or its token does not hold. */
-export async function exchangeCode(request: Request, code: string, state: string): Promise<User> {
+export async function exchangeCode(code: string, { state, verifier }: Attempt): Promise<User> {
   const { authenticator } = await provider();
-  const cookie = request.headers.get("Cookie") ?? "";
+  const value = new URLSearchParams({ [state]: verifier });
   return authenticator.authenticate(
     config().oauth.provider,
-    new Request(callbackUrl({ code, state }), { headers: { Cookie: cookie } }),
+    new Request(callbackUrl({ code, state }), { headers: { Cookie: `${STRATEGY_COOKIE}=${value}` } }),
   );
 }

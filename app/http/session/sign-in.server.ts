@@ -2,12 +2,13 @@ import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
-import { expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { attemptIds, expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/session/identity-provider.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
 import { beginSession, endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
+import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { describeFailure } from "#app/view/operations.ts";
 
 /** Word for word (docs/product/texts-and-limits.md, "Failure texts"). */
@@ -40,9 +41,13 @@ export const logFailure = (reason: string, error?: unknown) =>
     "sign-in failed",
   );
 
+/** Codes that may be tried with one sign-in that has begun: a provider gives it one. */
+const TRIES: Limit = { name: "codes of a sign-in", max: 5, seconds: 15 * 60 };
+
 /**
  * Exchanges the code of a browser that has come back, once. `state` may be left out when the browser has only one
- * sign-in under way. Never throws for what a provider or a browser can do wrong: it logs, and the result is `failed`.
+ * sign-in under way. Never throws for what a provider or a browser can do wrong: it logs, and the result is `failed`,
+ * which it also is once the sign-in has had its tries (docs/product/accounts.md, "Signing in").
  * Database failures are thrown: they do not mean that the code was refused.
  */
 export async function finishAttempt(
@@ -51,13 +56,15 @@ export async function finishAttempt(
   state: string | null,
   patience: number,
 ): Promise<SignInResult | { status: "no-attempt" }> {
-  const attempts = pendingAttempts(request);
-  const known = state ?? (attempts.size === 1 ? [...attempts.keys()][0] : undefined);
-  const verifier = known === undefined ? undefined : attempts.get(known);
-  if (known === undefined || verifier === undefined) return { status: "no-attempt" };
-  const exchange = () => exchangeCode(request, code, known);
+  const attempts = await pendingAttempts(request);
+  const attempt = state === null && attempts.length === 1 ? attempts[0] : attempts.find((one) => one.state === state);
+  if (!attempt) return { status: "no-attempt" };
+  const exchange = async () => {
+    if ((await consume(TRIES, attempt.state)) > 0) throw new Error("too many codes were tried with this sign-in");
+    return exchangeCode(code, attempt);
+  };
   try {
-    return await exchangeOnce(code, verifier, exchange, patience);
+    return await exchangeOnce(code, attempt.verifier, exchange, patience);
   } catch (error) {
     if (isDatabaseError(error)) throw error;
     logFailure(describeFailure("exchange-code", 400, ""), error);
@@ -75,7 +82,7 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await expire(returnCookie));
-  for (const cookie of expireAttempts(request)) headers.append("Set-Cookie", cookie);
+  for (const [name, value] of await expireAttempts(attemptIds(request))) headers.append(name, value);
   return headers;
 }
 

@@ -9,6 +9,7 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { type FoundSession, findSession } from "#app/services/people/sessions.server.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
 import { describeFailure } from "#app/view/operations.ts";
 
 export interface HttpArgs {
@@ -35,9 +36,20 @@ export const pageContext = (args: HttpArgs): PageContext => ({
 // Remix makes one context object a request and hands it to every loader: they share one look-up of the session.
 const known = new WeakMap<AppLoadContext, Promise<FoundSession | null>>();
 
+/** Looks the session up. If that extended it, the answer carries its cookie, whatever kind of answer it is. */
+async function lookUpSession(request: Request): Promise<FoundSession | null> {
+  const token = await readSessionToken(request);
+  const session = token ? await findSession(token) : null;
+  if (session?.extendedTo) {
+    const maxAge = Math.round((session.extendedTo.getTime() - Date.now()) / 1000);
+    requestStore.getStore()?.addCookie(await sessionCookie.serialize(token, { maxAge }));
+  }
+  return session;
+}
+
 /** The signed-in person of this request, if any. */
 export function currentSession({ request, context }: Pick<HttpArgs, "request" | "context">) {
-  const found = known.get(context) ?? readSessionToken(request).then((token) => (token ? findSession(token) : null));
+  const found = known.get(context) ?? lookUpSession(request);
   known.set(context, found);
   return found;
 }
@@ -82,11 +94,4 @@ export async function familyMembers(args: Pick<HttpArgs, "request" | "context">)
   const found = members.get(args.context) ?? listMembers(actor);
   members.set(args.context, found);
   return found;
-}
-
-/** The `Set-Cookie` value that keeps an extended session's cookie alive, if it was extended just now. */
-export async function renewedSessionCookie(args: Pick<HttpArgs, "request" | "context">): Promise<string | null> {
-  const session = await currentSession(args);
-  if (!session?.isExtended) return null;
-  return sessionCookie.serialize(await readSessionToken(args.request));
 }

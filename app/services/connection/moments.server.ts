@@ -3,7 +3,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { ask, hasModel, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
-import { consume, isConsumed, type Limit } from "#app/services/system/rate-limits.server.ts";
+import { consume, type Limit, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
 
 /** Ideas shown within this many days do not come again, as long as there are others. */
@@ -101,7 +101,7 @@ const missing = (moments: Omit<Moments, "hasFailed">): Kind[] =>
 export async function momentsOn(actor: FamilyScope, date: string, childAges: Day["childAges"]): Promise<Moments> {
   const kept = await keptOn(actor, date);
   if (missing(kept).length === 0) return { ...kept, hasFailed: false };
-  if (hasModel()) return { ...kept, hasFailed: await isConsumed(PAUSE, pauseScope(actor, date)) };
+  if (hasModel()) return { ...kept, hasFailed: (await secondsLeft(PAUSE, pauseScope(actor, date))) > 0 };
   for (const kind of missing(kept)) await addMoment(actor, kind, { date, childAges }, fromLibrary);
   return { ...(await keptOn(actor, date)), hasFailed: false };
 }

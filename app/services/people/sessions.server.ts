@@ -4,9 +4,11 @@ import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { User } from "#app/models/user.server.ts";
-import { SESSION_DAYS } from "#app/utils/constants.ts";
+import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/utils/constants.ts";
 
-const LIFETIME = SESSION_DAYS * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const LIFETIME = SESSION_DAYS * DAY;
+const LIFETIME_AT_MOST = SESSION_DAYS_AT_MOST * DAY;
 /** A session in use is extended at most once in this time, so that reading a page seldom writes. */
 const EXTEND_AFTER = 60 * 60 * 1000;
 
@@ -30,8 +32,8 @@ export async function beginSession(userId: number, userAgent: string | null): Pr
 export interface FoundSession {
   user: User;
   family: Family | null;
-  /** Whether the session was extended just now: its cookie must be, too. */
-  isExtended: boolean;
+  /** When the session ends, if it was extended just now: its cookie must be, too. */
+  extendedTo: Date | null;
 }
 
 /** A model's columns in a query by hand, each under a name that tells whose it is. */
@@ -52,24 +54,30 @@ const buildInstance = <M extends Model>(model: ModelStatic<M>, table: string, ro
 
 // Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it.
 const FIND_SESSION = `
-  SELECT s.last_used_at, ${[...columns(User, "u"), ...columns(Family, "f")].join(", ")}
+  SELECT s.last_used_at, s.created_at, ${[...columns(User, "u"), ...columns(Family, "f")].join(", ")}
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id
-  WHERE s.token_hash = $1 AND s.expires_at > $2`;
+  WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.created_at > $3`;
+
+/** Sessions that began before have ended, however they are used (docs/product/accounts.md, "Sessions"). */
+const oldestBeginning = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
 
 /** The user and family of a live session, in one query. */
 export async function findSession(token: string): Promise<FoundSession | null> {
   const token_hash = hash(token);
   const now = new Date();
-  const [row] = await sequelize.query<Row>(FIND_SESSION, { bind: [token_hash, now], type: QueryTypes.SELECT });
+  const bind = [token_hash, now, oldestBeginning(now)];
+  const [row] = await sequelize.query<Row>(FIND_SESSION, { bind, type: QueryTypes.SELECT });
   if (!row) return null;
-  const isExtended = now.getTime() - (row.last_used_at as Date).getTime() > EXTEND_AFTER;
-  if (isExtended) {
-    const expires_at = new Date(now.getTime() + LIFETIME);
-    await Session.update({ last_used_at: now, expires_at }, { where: { token_hash } });
-  }
+  const isDue = now.getTime() - (row.last_used_at as Date).getTime() > EXTEND_AFTER;
+  const extendedTo = isDue ? endOfSession(now, row.created_at as Date) : null;
+  if (extendedTo) await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash } });
   const family = row["f.id"] === null ? null : buildInstance(Family, "f", row);
-  return { user: buildInstance(User, "u", row), family, isExtended };
+  return { user: buildInstance(User, "u", row), family, extendedTo };
 }
+
+/** When a session ends that is used now and no more. */
+const endOfSession = (now: Date, began: Date) =>
+  new Date(Math.min(now.getTime() + LIFETIME, began.getTime() + LIFETIME_AT_MOST));
 
 export async function endSession(token: string): Promise<void> {
   await Session.destroy({ where: { token_hash: hash(token) } });
@@ -82,8 +90,9 @@ export async function endAllSessions(user: User): Promise<void> {
 
 /** The live sessions of a user, the last used first. `token` is the one that asks. */
 export async function listSessions(user: User, token: string | null) {
+  const now = new Date();
   const sessions = await Session.findAll({
-    where: { user_id: user.id, expires_at: { [Op.gt]: new Date() } },
+    where: { user_id: user.id, expires_at: { [Op.gt]: now }, created_at: { [Op.gt]: oldestBeginning(now) } },
     order: [["last_used_at", "DESC"]],
     limit: MAX_SESSIONS_LISTED,
   });

@@ -36,13 +36,14 @@ export async function consume(limit: Limit, whom: string | number): Promise<numb
   return row && row.count > limit.max ? Math.max(1, row.left) : 0;
 }
 
-/** Whether a limit was used within its window. Does not use it. */
-export async function isConsumed(limit: Limit, whom: string | number): Promise<boolean> {
-  const [row] = await sequelize.query<{ scope: string }>(
-    "SELECT scope FROM rate_limits WHERE scope = :scope AND began_at > now() - make_interval(secs => :seconds)",
-    { replacements: { scope: scopeKey(limit, whom), seconds: limit.seconds }, type: QueryTypes.SELECT },
+/** Seconds until a limit that is used up has its next window; 0 while it is free. Does not use it. */
+export async function secondsLeft(limit: Limit, whom: string | number): Promise<number> {
+  const [row] = await sequelize.query<{ left: number }>(
+    `SELECT ceil(extract(epoch FROM began_at + make_interval(secs => :seconds) - now()))::int AS left FROM rate_limits
+     WHERE scope = :scope AND count >= :max AND began_at > now() - make_interval(secs => :seconds)`,
+    { replacements: { scope: scopeKey(limit, whom), ...limit }, type: QueryTypes.SELECT },
   );
-  return row !== undefined;
+  return row ? Math.max(1, row.left) : 0;
 }
 
 /** Undoes one use that turned out not to count. */
