@@ -121,3 +121,29 @@ describe("the data folder", () => {
     expect(problems({ ...env, DATA_DIR: file })).toEqual([`DATA_DIR: ${file} cannot be read or written (EEXIST)`]);
   });
 });
+
+describe("a setting that is a list", () => {
+  it.each([
+    [
+      "RECIPES_FROM_PRIVATE_ADDRESSES",
+      "true",
+      /^RECIPES_FROM_PRIVATE_ADDRESSES: "true" names no host: .* such as recipes.lan/,
+    ],
+    ["TRUSTED_PROXIES", "10.0.0.1, proxy", /^TRUSTED_PROXIES: "proxy" is no address or network, such as/],
+  ])("%s is refused in one line", (name, value, line) => {
+    expect(problems({ [name]: value })).toEqual([expect.stringMatching(line)]);
+  });
+
+  it("has a default, which stands for an empty one, too", () => {
+    for (const value of [undefined, ""]) {
+      const read = readConfig({
+        NODE_ENV: "test",
+        SESSION_SECRET: KEY,
+        TRUSTED_PROXIES: value,
+        RECIPES_FROM_PRIVATE_ADDRESSES: value,
+      });
+      expect([read.trustedProxies, read.recipesFromPrivateAddresses]).toEqual([["127.0.0.0/8", "::1"], []]);
+    }
+    expect(problems({ RECIPES_FROM_PRIVATE_ADDRESSES: "false" })).toEqual([]);
+  });
+});

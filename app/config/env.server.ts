@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type HostAndPort, hostList, networkList } from "#app/config/lists.server.ts";
 import { SECRET_LENGTH, secretProblems, splitSecrets } from "#app/config/secrets.server.ts";
 import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
 import { makeOnce } from "#app/utils/kept-file.server.ts";
@@ -54,7 +55,9 @@ const variables = z.object({
   ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, number.min(100).max(20_000).default(20_000)),
   SMTP_URL: optional(urlSetting(["smtp:", "smtps:"])),
   MAIL_FROM: optional(z.string()),
-  RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess(blankAsUnset, z.enum(["true", "false"]).default("false")),
+  // Before it was a list, its other value was `false`.
+  RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess((value) => (value === "false" ? "" : (value ?? "")), hostList),
+  TRUSTED_PROXIES: z.preprocess(blankAsUnset, networkList.default("127.0.0.0/8, ::1")),
   LOG_LEVEL: z.preprocess(
     blankAsUnset,
     z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -93,8 +96,10 @@ export interface Config {
     deadlineMs: number;
   };
   mail: { smtpUrl: string | undefined; from: string | undefined };
-  /** Whether recipes may be fetched from addresses that are not public. */
-  recipesFromPrivateAddresses: boolean;
+  /** Hosts from which recipes may be fetched though their addresses are not public. */
+  recipesFromPrivateAddresses: HostAndPort[];
+  /** Addresses and networks of proxies that are believed about where a request comes from. */
+  trustedProxies: string[];
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 }
 
@@ -207,7 +212,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       deadlineMs: values.ANTHROPIC_DEADLINE_MS,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
-    recipesFromPrivateAddresses: values.RECIPES_FROM_PRIVATE_ADDRESSES === "true",
+    recipesFromPrivateAddresses: values.RECIPES_FROM_PRIVATE_ADDRESSES,
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
 }

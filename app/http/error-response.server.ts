@@ -1,6 +1,6 @@
 import { isDatabaseAway } from "#app/db/database.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
-import { BodyTooLarge } from "#app/http/server/request-guards.server.ts";
+import { BodyCutOff, BodyTooLarge } from "#app/http/server/request-guards.server.ts";
 import { DomainError, type DomainErrorCode } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
@@ -33,6 +33,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
     return { status: STATUS[code], message, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) };
   }
   if (error instanceof BodyTooLarge) return { status: 413, message: "That is too large. The limit is 1 MB." };
+  if (error instanceof BodyCutOff) return { status: 400, message: "The body was cut off." };
   if (isDatabaseAway(error)) {
     logger.warn({ err: loggable(error) }, "the database is away");
     return { status: 503, message: UNAVAILABLE, retryAfter: 5 };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { hostList, isListed } from "#app/config/lists.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { readRecipe } from "#app/domain/recipe-page/recipe.ts";
 import { fetchRecipe, RECIPES } from "#app/services/food/recipes.server.ts";
@@ -121,6 +122,17 @@ describe("a page, as the operator has it by default", () => {
     await expect(fetching).rejects.toMatchObject(refused(/not on the public internet/));
   });
 
+  it("is opened at a host that the operator has listed, and at no other", async () => {
+    const hosts = hostList.parse(`127.0.0.1:${site.port}, recipes.lan`);
+    const isAllowed = (address: string, url: URL) => isPublicAddress(address) || isListed(url, hosts);
+    expect(await fetchPage(`${site.url}/soup`, isAllowed)).toContain("Recipe");
+    for (const other of [`http://localhost:${site.port}/soup`, "http://127.0.0.1/", `http://127.0.0.2:${site.port}/`]) {
+      await expect(fetchPage(other, isAllowed)).rejects.toMatchObject(refused(/not on the public internet/));
+      const to = `${site.url}/to?${encodeURIComponent(other)}`;
+      await expect(fetchPage(to, isAllowed)).rejects.toMatchObject(refused(/not on the public internet/));
+    }
+  });
+
   it("is not opened for a family that asks too often", async () => {
     const [actor, other] = [await makeFamily(), await makeFamily()];
     const ask = (family: typeof actor) => fetchRecipe(family, "http://127.0.0.1/").catch((error) => error.code);
@@ -146,6 +158,9 @@ describe("isPublicAddress", () => {
       "2002:7f00:1::",
     ],
     ...["64:ff9b::7f00:1", "2001::1", "4000::1", "168.63.129.16", "100.100.100.200", "fd00:ec2::254"],
+    ...["192.0.0.192", "169.254.170.2", "161.26.0.10", "166.9.1.1", "192.80.8.124", "192.88.99.1", "198.51.100.1"],
+    ...["64:ff9b::a83f:8110", "64:ff9b:1::7f00:1", "2002:a83f:8110::", "::a83f:8110", "::ffff:0:a83f:8110"],
+    ...["::ffff:168.63.129.16", "fec0::1", "100::1", "2001:20::1", "3fff::1", "5f00::1", "2001:0:a83f:8110::1"],
   ])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each(["1.1.1.1", "93.184.216.34", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::8a"])(

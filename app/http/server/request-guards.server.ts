@@ -25,6 +25,9 @@ export function isForeign(request: Request): boolean {
 
 export class BodyTooLarge extends Error {}
 
+/** The sender has gone, or what came was no body any more. */
+export class BodyCutOff extends Error {}
+
 /** Bodies that are too large are still read up to here and dropped, so that the answer gets through. */
 const MAX_DISCARDED_BYTES = 50 * MAX_BODY_BYTES;
 
@@ -36,7 +39,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array> | undefin
   }
 }
 
-/** Reads a body of at most `MAX_BODY_BYTES`; throws `BodyTooLarge` at once for more. */
+/** Reads a body of at most `MAX_BODY_BYTES`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. */
 export async function readBody(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -46,7 +49,11 @@ export async function readBody(request: Request): Promise<Buffer> {
     throw new BodyTooLarge();
   };
   if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) refuse();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  const next = () =>
+    reader?.read().catch(() => {
+      throw new BodyCutOff();
+    });
+  for (let part = await next(); part && !part.done; part = await next()) {
     size += part.value.byteLength;
     if (size > MAX_BODY_BYTES) refuse();
     chunks.push(part.value);

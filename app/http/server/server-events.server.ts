@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import ipaddr from "ipaddr.js";
 import morgan from "morgan";
-import proxyAddr from "proxy-addr";
 import { sequelize } from "#app/db/database.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
+import { refuseMalformed } from "#app/http/server/malformed.server.ts";
+import { networkOf } from "#app/http/server/network.server.ts";
 import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/server/request-guards.server.ts";
 import { COMMON_HEADERS } from "#app/http/server/security-headers.server.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
@@ -22,13 +22,19 @@ interface RequestStart {
 let inFlight = 0;
 let isStopping = false;
 
-/** The path without its query, and with secrets in it taken out. */
-const loggedPath = (url: string) => (url.split("?")[0] ?? "").replace(/^(\/(?:api\/invitations|join))\/[^/]+/i, "$1/…");
+/** What may be a token: 256 bits in base64url have 43 characters. */
+const LONG = /[\w-]{32,}/g;
+
+/** The path without its query, and with secrets in it taken out, in whatever spelling they came. */
+const loggedPath = (url: string) =>
+  decodeURIComponent(url.split(/[?#]/)[0] ?? "")
+    .replace(/(\/+(?:api\/+invitations|join)\/+)[^/]+/i, "$1…")
+    .replace(LONG, "…");
 
 /** A path with broken escapes is repaired, so that our own 404 answers it and not Express. */
 function wholePath(url: string): string {
   try {
-    decodeURIComponent(url.split("?")[0] ?? "");
+    decodeURIComponent(url.split(/[?#]/)[0] ?? "");
     return url;
   } catch {
     return url.replaceAll("%", "%25");
@@ -46,32 +52,21 @@ async function endWhenIdle(): Promise<void> {
 
 /**
  * Remix answers a write whose origin is not its Host with an empty 500 before any code of ours runs. Here the origin is
- * put where Remix does not look and `isForeign` does: the answer is a 403, and a proxy may change Host.
+ * put where Remix does not look and `isForeign` does: the answer is a 403, and a proxy may change Host. Nor does Remix
+ * get a Host that anyone could have forwarded: our own address is in APP_URL.
  */
-function hideOrigin({ headers }: IncomingMessage): void {
+function rewriteHeaders(request: IncomingMessage): void {
+  const { headers } = request;
   delete headers[ORIGIN_HEADER];
   if (headers.origin !== undefined) headers[ORIGIN_HEADER] = headers.origin;
   delete headers.origin;
-}
-
-/** A proxy in front of us is on this machine or in its own network; what it says of a request's origin is believed. */
-const isOwnProxy = proxyAddr.compile(["loopback", "linklocal", "uniquelocal"]);
-
-/** The address of a request, of IPv6 the network that one customer has: addresses within it cost nothing. */
-function noteNetwork(request: IncomingMessage): void {
-  const address = proxyAddr(request, isOwnProxy);
-  if (!ipaddr.isValid(address)) {
-    request.headers[NETWORK_HEADER] = "unknown";
-    return;
-  }
-  const parsed = ipaddr.process(address);
-  request.headers[NETWORK_HEADER] = parsed.kind() === "ipv4" ? address : parsed.toByteArray().slice(0, 8).join(".");
+  headers[NETWORK_HEADER] = networkOf(request);
+  delete headers["x-forwarded-host"];
 }
 
 function onRequestStart(message: unknown): void {
   const { request, response } = message as RequestStart;
-  hideOrigin(request);
-  noteNetwork(request);
+  rewriteHeaders(request);
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
   const store: RequestStore = {
@@ -92,7 +87,8 @@ function onRequestStart(message: unknown): void {
         requestId: store.requestId,
         method: request.method,
         path: loggedPath(request.url ?? ""),
-        status: response.statusCode,
+        // Nothing was answered to someone who went away before.
+        status: response.headersSent ? response.statusCode : null,
         ms: Math.round(performance.now() - started),
         queries: store.queries,
       },
@@ -109,6 +105,10 @@ function onListenError(message: unknown): void {
   process.exit(1);
 }
 
+function onListen(message: unknown): void {
+  refuseMalformed((message as { server: unknown }).server);
+}
+
 /** Starts watching the process's HTTP server. Called once, before the server listens. */
 export function watchServer(): void {
   const holder = globalThis as typeof globalThis & { roostIsWatching?: boolean };
@@ -117,7 +117,10 @@ export function watchServer(): void {
   // remix-serve logs full URLs, including secrets in queries: our log line replaces its own.
   morgan.format("tiny", () => undefined);
   diagnostics.subscribe("http.server.request.start", onRequestStart);
-  if (import.meta.env.PROD) diagnostics.subscribe("tracing:net.server.listen:error", onListenError);
+  if (import.meta.env.PROD) {
+    diagnostics.subscribe("tracing:net.server.listen:asyncStart", onListen);
+    diagnostics.subscribe("tracing:net.server.listen:error", onListenError);
+  }
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       isStopping = true;

@@ -1,4 +1,5 @@
 import { config } from "#app/config/env.server.ts";
+import { isListed } from "#app/config/lists.server.ts";
 import { type Recipe, readRecipe } from "#app/domain/recipe-page/recipe.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
@@ -19,8 +20,8 @@ export async function fetchRecipe({ family }: { family: Family }, url: string): 
     const text = "That was a lot of recipes at once. Wait a few minutes, or fill in the meal by hand.";
     throw new DomainError("limited", text, "recipe_url", wait);
   }
-  const isAllowed = config().recipesFromPrivateAddresses ? () => true : isPublicAddress;
-  const recipe = readRecipe(await fetchPage(url, isAllowed));
+  const hosts = config().recipesFromPrivateAddresses;
+  const recipe = readRecipe(await fetchPage(url, (address, site) => isPublicAddress(address) || isListed(site, hosts)));
   if (recipe) return recipe;
   throw new DomainError(
     "invalid",

@@ -17,11 +17,13 @@ const failure = (reason: string) => new DomainError("invalid", `${reason} ${BY_H
 /** Internal: it arrives wrapped in the connection's error. */
 class ForbiddenAddress extends Error {}
 
-/** Addresses of the public ranges at which a provider's own services answer its virtual machines (Azure's). */
-const OF_PROVIDERS = ["168.63.129.16"];
+/** Public ranges at which a provider's own services answer its virtual machines: Azure's, IBM's, Equinix'. */
+const OF_PROVIDERS = ["168.63.129.16/32", "161.26.0.0/16", "166.8.0.0/14", "192.80.8.124/32"].map((range) =>
+  ipaddr.IPv4.parseCIDR(range),
+);
 
 /** What is given out for the public internet; of the rest of IPv6 nothing is (IANA, IPv6 address space). */
-const PUBLIC_IPV6 = ipaddr.parseCIDR("2000::/3");
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
  * Whether an address is one of the public internet: no private, loopback, link-local, unique-local, shared (CGNAT),
@@ -29,12 +31,13 @@ const PUBLIC_IPV6 = ipaddr.parseCIDR("2000::/3");
  */
 export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== "unicast" || OF_PROVIDERS.includes(parsed.toString())) return false;
-  return parsed.kind() === "ipv4" || parsed.match(PUBLIC_IPV6);
+  if (parsed.range() !== "unicast") return false;
+  if (parsed instanceof ipaddr.IPv4) return !OF_PROVIDERS.some((range) => parsed.match(range));
+  return parsed.match(PUBLIC_IPV6);
 }
 
-/** Whether an IP address may be connected to. */
-type AddressRule = (address: string) => boolean;
+/** Whether an IP address may be connected to for the sake of a web address. */
+type AddressRule = (address: string, site: URL) => boolean;
 
 /**
  * Connects to the addresses that it has looked at, and to no others: a name is looked up once, so that it cannot mean
@@ -43,9 +46,10 @@ type AddressRule = (address: string) => boolean;
 function guardedAgent(isAllowed: AddressRule): Agent {
   return new Agent({
     connect: (options, callback) => {
+      const site = new URL(`${options.protocol}//${options.host}`);
       lookup(options.hostname, { all: true }).then(
         (addresses) => {
-          if (!addresses.every(({ address }) => isAllowed(address))) {
+          if (!addresses.every(({ address }) => isAllowed(address, site))) {
             return callback(new ForbiddenAddress(), null);
           }
           const connect = buildConnector({

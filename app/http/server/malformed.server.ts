@@ -1,0 +1,75 @@
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { logger } from "#app/http/server/logger.server.ts";
+
+const METHODS = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
+
+/** A name or address, and perhaps a port (RFC 9110, section 7.2). */
+const isHost = (host: string) =>
+  /^([\w.~%!$&'()*+;=-]+|\[[\da-f:.]+\])(:\d*)?$/i.test(host) && URL.canParse(`http://${host}`);
+
+/** The status that refuses a request which no route of ours could be asked by; `null` for every other. */
+function refusal({ method, url = "", rawHeaders, headers }: IncomingMessage): 400 | 405 | null {
+  // Express and Remix know neither, and answer with a stack.
+  if (method === "TRACE" || url === "*") return 405;
+  if (!url.startsWith("/")) return 400;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+  // HTTP/1.0 needs none; Node refuses the lack of it in HTTP/1.1.
+  if (hosts > 1 || (headers.host !== undefined && !isHost(headers.host))) return 400;
+  return null;
+}
+
+function refuse(response: ServerResponse, status: 400 | 405): void {
+  response.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    Connection: "close",
+    ...(status === 405 ? { Allow: METHODS } : {}),
+  });
+  response.end(`${STATUS_CODES[status]}\n`);
+}
+
+/** Answers on a connection whose request never became one. */
+function refuseSocket(socket: Duplex, status: number, header = ""): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${header}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+}
+
+/** As Node answers what its parser refuses, where nobody listens. */
+const PARSER_STATUS: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** The other side has gone, which is no request. */
+const GONE = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
+
+/**
+ * Has a server refuse requests that Express, Remix and Node's parser would answer with a stack, with nothing, or without
+ * a line in the log. To be called when its own listener is there.
+ */
+export function refuseMalformed(server: unknown): void {
+  if (!(server instanceof Server)) return;
+  const answer = server.listeners("request") as RequestListener[];
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    answers.set(request.socket, response);
+    const status = refusal(request);
+    if (status) refuse(response, status);
+    else for (const listener of answer) listener.call(server, request, response);
+  });
+  server.on("connect", (request: IncomingMessage, socket: Duplex) => {
+    logger.info({ method: request.method, status: 405 }, "request");
+    refuseSocket(socket, 405, `Allow: ${METHODS}\r\n`);
+  });
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Duplex) => {
+    const under = answers.get(socket);
+    const isAnswering = under?.headersSent && !under.writableFinished;
+    if (GONE.includes(code) || !socket.writable || isAnswering) return void socket.destroy();
+    const status = PARSER_STATUS[code] ?? 400;
+    logger.info({ status, code }, "request");
+    refuseSocket(socket, status);
+  });
+}
