@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader, redirectWithFlash } from "#app/http/page.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 
@@ -27,6 +28,7 @@ export const action = formRoute({
     find: findPathMember,
     handle: async ({ actor, resource: { id, name, user_id } }) => {
       await removeMember(actor, id);
+      recordAct("remove-member", { ...actorIds(actor), memberId: id });
       const text =
         user_id === null
           ? `Member removed: ${name}.`

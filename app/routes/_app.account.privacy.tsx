@@ -5,6 +5,7 @@ import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { providerAccount } from "#app/http/session/sign-in.server.ts";
 import { presentSession } from "#app/presenters/people/sessions.ts";
@@ -30,6 +31,7 @@ export const action = formRoute({
   "sign-out-everywhere": familyForm({
     handle: async ({ actor }) => {
       await endAllSessions(actor.user);
+      recordAct("sign-out-everywhere", actorIds(actor));
       return {
         to: "/",
         flash: { tone: "ok", text: "You are signed out on every device." },

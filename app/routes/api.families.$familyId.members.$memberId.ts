@@ -1,5 +1,6 @@
 import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { memberJson } from "#app/presenters/api/api-json.ts";
 import { memberChangeSchema } from "#app/schemas/member.ts";
@@ -19,6 +20,7 @@ export const loader = apiRoute({
     find,
     handle: async ({ actor, resource }) => {
       await removeMember(actor, resource.id);
+      recordAct("remove-member", { ...actorIds(actor), memberId: resource.id });
       return noContent();
     },
   }),

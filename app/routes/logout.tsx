@@ -3,6 +3,7 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { pageLoader, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { recordAct } from "#app/http/server/acts.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
@@ -18,10 +19,13 @@ async function signOut({ request, context }: HttpArgs, to: string): Promise<Resp
   // This browser is signed out first of all, whatever the server can do about the session
   // (docs/product/accounts.md, "Signing out").
   if (token) {
-    await endSession(token).catch((error: unknown) => {
+    try {
+      const userId = await endSession(token);
+      if (userId !== null) recordAct("sign-out", { userId });
+    } catch (error) {
       const { status, message } = toErrorResponse(error);
       logger.warn(describeFailure("sign-out", status, message));
-    });
+    }
   }
   forgetSession(context);
   return redirect(to, { status: 303, headers: await signOutHeaders() });

@@ -5,7 +5,7 @@ const NO_MOOD = "Choose how you are";
 
 /** The mood check-in (docs/product/calm.md, "Mood check-in"). */
 export const checkInSchema = z.object({
-  mood: z.enum(MOODS, { errorMap: () => ({ message: NO_MOOD }) }),
+  mood: z.enum(MOODS),
   stress_level: z.number().int().min(STRESS.min).max(STRESS.max).default(STRESS.default),
   time_available: z
     .number()
@@ -17,7 +17,10 @@ export const checkInSchema = z.object({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 /** The check-in form; `source` comes from the button that asks for a built-in practice. */
-export const checkInFormSchema = checkInSchema.extend({ source: z.enum(IDEA_SOURCES).optional() });
+export const checkInFormSchema = checkInSchema.extend({
+  mood: z.enum(MOODS, { errorMap: () => ({ message: NO_MOOD }) }),
+  source: z.enum(IDEA_SOURCES).optional(),
+});
 
 /** A check-in as the Calm page's URL carries it. */
 export const checkInQuerySchema = z

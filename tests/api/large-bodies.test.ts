@@ -66,3 +66,36 @@ describe("a body of the largest size costs no more than its reading", () => {
     }
   });
 });
+
+describe("a form beyond our bounds", () => {
+  const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`;
+  const fields = (names: string[]): [Record<string, string>, string][] => [
+    [URLENCODED, names.map((name) => `${encodeURIComponent(name)}=`).join("&")],
+    [MULTIPART, `${names.map(part).join("")}--x--\r\n`],
+  ];
+  const times = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => name(at));
+
+  it.each([
+    ["1,001 fields", times(1_001, (at) => `f${at}`)],
+    ["201 fields of one name", times(201, () => "a")],
+    ["a long name", ["a".repeat(201)]],
+    ["a row too many", ["rows[200].name"]],
+    ["six levels", ["a.b.c.d.e.f"]],
+  ])("of %s is a 400 at every page, with a session and without", async (_, names) => {
+    for (const [headers, body] of fields(names)) {
+      for (const path of [...PATHS, "/meals", "/onboarding", "/calendar/events/new", "/account/privacy", "/join/x"]) {
+        for (const Cookie of ["", jar]) {
+          const { status, ms } = await send(path, { ...headers, Cookie }, body);
+          expect([path, status]).toEqual([path, 400]);
+          expect(ms).toBeLessThan(1_000);
+        }
+      }
+    }
+  });
+
+  it("that is within them is asked to sign in", async () => {
+    for (const [headers, body] of fields(times(200, () => "a"))) {
+      expect((await send("/meals", headers, body)).status).toBe(302);
+    }
+  });
+});

@@ -34,6 +34,11 @@ describe("what is no request that we know", () => {
     ["an absolute address", `GET http://evil.example/ HTTP/1.1\r\n${HOST}`, 400],
     ["an absolute address of ours", `GET http://localhost/healthz HTTP/1.1\r\n${HOST}`, 400],
     ["no path", `GET evil HTTP/1.1\r\n${HOST}`, 400],
+    ["a path that is deep", `GET ${"/a".repeat(13)} HTTP/1.1\r\n${HOST}`, 414],
+    ["a path of 15 kB", `GET ${"/a".repeat(7_500)} HTTP/1.1\r\n${HOST}`, 414],
+    ["the routes of a deep path", `GET /__manifest?p=${"/a".repeat(3_000)} HTTP/1.1\r\n${HOST}`, 414],
+    ["the routes of many paths", `GET /x/../__manifest?${"p=/a/b&".repeat(800)} HTTP/1.1\r\n${HOST}`, 414],
+    ["data as of old", `GET /dashboard?_data=routes/_app HTTP/1.1\r\n${HOST}`, 400],
     ["OPTIONS *", `OPTIONS * HTTP/1.1\r\n${HOST}`, 405],
     ["TRACE", `TRACE / HTTP/1.1\r\n${HOST}`, 405],
     ["TRACE of a call", `TRACE /api/users/me HTTP/1.1\r\n${HOST}`, 405],
@@ -93,7 +98,10 @@ describe("the log", () => {
     "/join/%",
   ])("keeps no token of %s", async (path) => {
     const lines = await logged(() => sendRaw(app.url, `GET ${path} HTTP/1.1\r\n${HOST}${END}`));
-    expect(lines.at(-1)).toMatchObject({ msg: "request", path: expect.stringMatching(/…(\/accept)?$|^\/calendar$|^\/join\/%$/) });
+    expect(lines.at(-1)).toMatchObject({
+      msg: "request",
+      path: expect.stringMatching(/…(\/accept)?$|^\/calendar$|^\/join\/%$/),
+    });
     expect(JSON.stringify(lines)).not.toContain("token");
   });
 });

@@ -77,7 +77,6 @@ test.describe("with a model", () => {
     await app.stop();
     await model.stop();
   });
-  test.use({ expectedStatuses: [502] });
 
   /** Answers of the model wait for it. */
   function gate() {

@@ -92,7 +92,9 @@ function answerError(operation: Operation, submission: Submission, error: unknow
   const { status, message, field } = toErrorResponse(error);
   const said = status >= 500 ? describeFailure(operation, status, message) : message;
   const reply = field ? { fieldErrors: { [field]: [said] } } : { formErrors: [said] };
-  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply) }, { status });
+  // Some proxies put a page of their own in the place of a 502: the page that says so is a good answer.
+  const shown = status === 502 ? 200 : status;
+  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply) }, { status: shown });
 }
 
 async function answerDone({ to, flash, headers: further }: Done): Promise<Response | ReturnType<typeof data<null>>> {
@@ -126,8 +128,9 @@ type Forms = Partial<Record<Operation, AnyForm>>;
 async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
   const { request } = args;
   refuseForeign(request);
-  const context = await enter(pageContext(args));
+  // Before anyone is looked up: what is no form of ours is told so whoever sends it.
   const form = await readForm(request);
+  const context = await enter(pageContext(args));
   // A button may carry another intent than its form: it comes after the form's own.
   const intent = String(form.getAll("intent").at(-1) ?? "") as Operation;
   const spec = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
@@ -155,8 +158,9 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
 
 /**
  * The `action` of a page: a form for each intent that its forms carry, all of them for the same people. Refuses in the
- * order 403 (another site), sign-in, 413, 400 (no form of this page), 404, 400; what does not pass the schema, or is
- * refused by the service, is answered with everything typed and the messages at their fields; what passes, with a 303.
+ * order 403 (another site), 413, 400 (beyond our bounds), sign-in, 400 (no form of this page), 404, 400; what does not
+ * pass the schema, or is refused by the service, is answered with everything typed and the messages at their fields; what
+ * passes, with a 303.
  */
 export function formRoute(forms: Forms) {
   const [enter, ...others] = new Set(Object.values(forms).map((spec) => spec.enter));

@@ -1,7 +1,6 @@
 import { unstable_coerceFormValue as coerceFormValue, parseWithZod } from "@conform-to/zod";
 import type { z } from "zod";
 import { unreadable } from "#app/http/forms/read-form.server.ts";
-import { isStrangeForm } from "#app/http/server/bounds.server.ts";
 import { buttonList, LIST_BUTTON } from "#app/view/list-buttons.ts";
 
 // Zod's own words for a number that is none, not "received nan"
@@ -17,12 +16,8 @@ function refuseStrangeButtons(form: FormData): void {
   if (form.has("__state__") || (button !== null && (!list || isNoList))) throw unreadable();
 }
 
-/**
- * Reads a form's fields with a schema, empty ones as absent. Throws a 400 beyond our bounds: Conform joins fields of one
- * name in quadratic time (docs/product/texts-and-limits.md, "Bounds of what is sent").
- */
+/** Reads a form's fields with a schema, empty ones as absent. Throws a 400 for a list button that is none of ours. */
 export function parseForm<S extends z.ZodTypeAny>(form: FormData, schema: S) {
-  if (isStrangeForm(form)) throw unreadable();
   refuseStrangeButtons(form);
   return parseWithZod(form, {
     schema: coerceFormValue(schema, { defaultCoercion: { number: coerceNumber } }),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hasTooManyFields } from "#app/http/server/bounds.server.ts";
+import { hasTooManyFields, isStrangeForm } from "#app/http/server/bounds.server.ts";
 import { readBody } from "#app/http/server/request-guards.server.ts";
 
 /** The name of the hidden field by which a form that is sent twice is known. */
@@ -9,8 +9,8 @@ export const SUBMISSION_FIELD = "submission_id";
 export const unreadable = () => new Response("This form could not be read.", { status: 400 });
 
 /**
- * Reads a form, urlencoded or multipart. Throws a 400 where it is neither or has too many fields, and `BodyTooLarge`
- * (docs/product/texts-and-limits.md, "Bounds of what is sent").
+ * Reads a form, urlencoded or multipart. Throws `BodyTooLarge`, and a 400 where it is neither or beyond our bounds:
+ * Conform joins fields of one name in quadratic time (docs/product/texts-and-limits.md, "Bounds of what is sent").
  */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readBody(request);
@@ -18,9 +18,11 @@ export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (hasTooManyFields(body, type)) throw unreadable();
   const response = new Response(new Uint8Array(body), { headers: { "Content-Type": type } });
-  return response.formData().catch(() => {
+  const form = await response.formData().catch(() => {
     throw unreadable();
   });
+  if (isStrangeForm(form)) throw unreadable();
+  return form;
 }
 
 /**

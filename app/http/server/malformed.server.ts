@@ -8,18 +8,40 @@ const METHODS = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
 const isHost = (host: string) =>
   /^([\w.~%!$&'()*+;=-]+|\[[\da-f:.]+\])(:\d*)?$/i.test(host) && URL.canParse(`http://${host}`);
 
+/** Parts of a path, more than any of ours has, and of all paths whose routes a page may ask for. */
+const MAX_PARTS = 12;
+const MAX_PARTS_OF_PATHS = 1_500;
+
+const countParts = (path: string) => path.split("/").length - 1;
+
+/** Remix looks for the routes of a path, and of each beginning of it, in a time that grows with the square of its parts. */
+const isTooDeep = ({ pathname, searchParams }: URL): boolean => {
+  const parts = pathname === "/__manifest" ? searchParams.getAll("p").map(countParts) : [];
+  return (
+    Math.max(countParts(pathname), ...parts) > MAX_PARTS ||
+    parts.reduce((sum, count) => sum + count, 0) > MAX_PARTS_OF_PATHS
+  );
+};
+
+type Refusal = 400 | 405 | 414;
+
 /** The status that refuses a request which no route of ours could be asked by; `null` for every other. */
-function refusal({ method, url = "", rawHeaders, headers }: IncomingMessage): 400 | 405 | null {
+function refusal({ method, url = "", rawHeaders, headers }: IncomingMessage): Refusal | null {
   // Express and Remix know neither, and answer with a stack.
   if (method === "TRACE" || url === "*") return 405;
-  if (!url.startsWith("/")) return 400;
+  const address = `http://roost${url}`;
+  if (!url.startsWith("/") || !URL.canParse(address)) return 400;
+  const parsed = new URL(address);
+  if (isTooDeep(parsed)) return 414;
+  // How Remix once asked for data, which no page of ours does.
+  if (parsed.searchParams.has("_data")) return 400;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
   // HTTP/1.0 needs none; Node refuses the lack of it in HTTP/1.1.
   if (hosts > 1 || (headers.host !== undefined && !isHost(headers.host))) return 400;
   return null;
 }
 
-function refuse(response: ServerResponse, status: 400 | 405): void {
+function refuse(response: ServerResponse, status: Refusal): void {
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "no-store",

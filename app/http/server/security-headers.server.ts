@@ -38,8 +38,17 @@ function contentSecurityPolicy(nonce: string): string {
   return [...policy, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-/** Pages about the person and the family's data, which the back button of a shared phone must not bring back. */
-const isAccount = (pathname: string) => /^\/account(\/|$)/.test(pathname);
+/** What is no page shows nothing and runs nothing, wherever it is opened. */
+export const CONTENT_SECURITY_POLICY: readonly [string, string] = [
+  "Content-Security-Policy",
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+];
+
+/**
+ * Pages about the person and the family's data, which the back button of a shared phone must not bring back; in
+ * whatever spelling the router takes.
+ */
+const isAccount = (pathname: string) => /^\/+account(\/|$)/i.test(decodeURIComponent(pathname));
 
 /** Headers of the page at a path. `nonce` is in the page's own style and script elements. */
 export const documentHeaders = (nonce: string, pathname: string): [string, string][] => [

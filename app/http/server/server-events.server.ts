@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
+import { config } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { refuseMalformed } from "#app/http/server/malformed.server.ts";
-import { networkOf } from "#app/http/server/network.server.ts";
+import { networkFinder } from "#app/http/server/network.server.ts";
 import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/server/request-guards.server.ts";
-import { COMMON_HEADERS } from "#app/http/server/security-headers.server.ts";
+import { COMMON_HEADERS, CONTENT_SECURITY_POLICY } from "#app/http/server/security-headers.server.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**
@@ -18,6 +19,8 @@ interface RequestStart {
   request: IncomingMessage;
   response: ServerResponse;
 }
+
+const networkOf = networkFinder(config().trustedProxies);
 
 let inFlight = 0;
 let isStopping = false;
@@ -64,6 +67,17 @@ function rewriteHeaders(request: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
+/** Sets headers of every answer; a policy only where the answer has none of its own, as two would both hold. */
+function secure(response: ServerResponse): void {
+  for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    const [name, value] = CONTENT_SECURITY_POLICY;
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+    return writeHead(...args);
+  };
+}
+
 function onRequestStart(message: unknown): void {
   const { request, response } = message as RequestStart;
   rewriteHeaders(request);
@@ -78,7 +92,7 @@ function onRequestStart(message: unknown): void {
   };
   requestStore.enterWith(store);
   response.setHeader("X-Request-Id", store.requestId);
-  for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
+  secure(response);
   inFlight += 1;
   response.once("close", () => {
     inFlight -= 1;

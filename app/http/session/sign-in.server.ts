@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
+import { recordAct } from "#app/http/server/acts.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { attemptIds, expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/session/identity-provider.server.ts";
@@ -79,6 +80,7 @@ export async function finishAttempt(
 export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
   if (oldToken) await endSession(oldToken);
   const token = await beginSession(userId, request.headers.get("User-Agent"));
+  recordAct("sign-in", { userId });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await expire(returnCookie));

@@ -79,8 +79,16 @@ export async function findSession(token: string): Promise<FoundSession | null> {
 const endOfSession = (now: Date, began: Date) =>
   new Date(Math.min(now.getTime() + LIFETIME, began.getTime() + LIFETIME_AT_MOST));
 
-export async function endSession(token: string): Promise<void> {
-  await Session.destroy({ where: { token_hash: hash(token) } });
+/** Ends a session. Answers whose it was; `null` when there is none any more. */
+export async function endSession(token: string): Promise<number | null> {
+  const [row] = await sequelize.query<{ user_id: number }>(
+    "DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id",
+    {
+      bind: [hash(token)],
+      type: QueryTypes.SELECT,
+    },
+  );
+  return row?.user_id ?? null;
 }
 
 /** Ends every session of a user: "Sign out everywhere". */

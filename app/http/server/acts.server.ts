@@ -1,0 +1,16 @@
+import { logger } from "#app/http/server/logger.server.ts";
+
+type Act = "sign-in" | "sign-out" | "sign-out-everywhere" | "export-calendar" | "export-data" | "remove-member";
+
+/**
+ * Logs what an operator may have to look up later, by ids alone: whose account, and of a removal, which member
+ * (docs/operating.md, "Logs").
+ */
+export const recordAct = (act: Act, ids: { userId: number; familyId?: number; memberId?: number }): void =>
+  logger.info({ act, ...ids }, "act");
+
+/** The ids of whoever acts for a family. */
+export const actorIds = ({ user, family }: { user: { id: number }; family: { id: number } }) => ({
+  userId: user.id,
+  familyId: family.id,
+});

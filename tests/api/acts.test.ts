@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { addMember } from "#app/services/people/members.server.ts";
+import { runApp } from "#tests/support/api-app.ts";
+
+const app = runApp();
+
+type Family = Awaited<ReturnType<typeof app.family>>;
+const child = { name: "Juno", role: "child" as const, color: "#6BC5B8", birth_date: null };
+
+/** What someone does, and what is logged of it beside whose account it is. */
+const ACTS: [what: string, act: string, more: (made: Family, memberId: number) => object, send: Send][] = [
+  ["GET /logout", "sign-out", () => ({}), () => ["/logout"]],
+  ["GET /api/logout", "sign-out", () => ({}), () => ["/api/logout"]],
+  [
+    "sign out everywhere",
+    "sign-out-everywhere",
+    ofFamily,
+    () => ["/account/privacy", { intent: "sign-out-everywhere" }],
+  ],
+  ["the data", "export-data", ofFamily, () => ["/account/privacy/data.zip"]],
+  ["the calendar's file", "export-calendar", ofFamily, () => ["/calendar/export"]],
+  ["the calendar's file by call", "export-calendar", ofFamily, ({ path }) => [`/api${path}/calendar/export`]],
+  [
+    "removing a member",
+    "remove-member",
+    (made, memberId) => ({ ...ofFamily(made), memberId }),
+    (_, memberId) => [`/account/family/members/${memberId}/remove`, { intent: "remove-member" }],
+  ],
+  [
+    "removing a member by call",
+    "remove-member",
+    (made, memberId) => ({ ...ofFamily(made), memberId }),
+    ({ path }, memberId) => [`/api${path}/members/${memberId}`, "DELETE"],
+  ],
+];
+type Send = (made: Family, memberId: number) => [path: string, form?: Record<string, string> | "DELETE"];
+
+function ofFamily({ family }: Family) {
+  return { familyId: family.id };
+}
+
+describe("the log tells, by ids alone", () => {
+  it.each(ACTS)("%s", async (_, act, more, send) => {
+    const made = await app.family();
+    const { id: memberId } = await addMember(made, child);
+    const before = app.output.text.length;
+    const [path, form] = send(made, memberId);
+    const init: RequestInit =
+      form === "DELETE" ? { method: form } : form ? { method: "POST", body: new URLSearchParams(form) } : {};
+    const answer = await fetch(app.url + path, { ...init, headers: { Cookie: made.api.cookie }, redirect: "manual" });
+    await answer.arrayBuffer();
+    expect(answer.status).toBeLessThan(400);
+    await expect.poll(() => app.output.text.slice(before)).toContain('"msg":"request"');
+    const logged = app.output.text.slice(before).trimEnd().split("\n");
+    const { level, time, requestId, ...rest } = JSON.parse(logged[0] as string);
+    expect(level).toBe("info");
+    expect(requestId).toBe(answer.headers.get("X-Request-Id"));
+    expect(Date.parse(time)).not.toBeNaN();
+    expect(rest).toEqual({ act, userId: made.user.id, ...more(made, memberId), msg: "act" });
+    for (const personal of [made.user.email, made.family.name, child.name, "127.0.0.1"]) {
+      expect(logged.join()).not.toContain(personal);
+    }
+  });
+
+  it("nothing of a sign-out that ended no session", async () => {
+    const before = app.output.text.length;
+    await app.anonymous().get("/logout", { headers: { Cookie: "roost_session=ImEi" } });
+    await expect.poll(() => app.output.text.slice(before)).toContain('"msg":"request"');
+    expect(app.output.text.slice(before)).not.toContain('"msg":"act"');
+  });
+});
