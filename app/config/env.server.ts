@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type HostAndPort, hostList, networkList } from "#app/config/lists.server.ts";
 import { SECRET_LENGTH, secretProblems, splitSecrets } from "#app/config/secrets.server.ts";
 import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
-import { makeOnce } from "#app/utils/kept-file.server.ts";
+import { makeFolder, makeOnce } from "#app/utils/kept-file.server.ts";
 
 const number = z.coerce.number({ invalid_type_error: "must be a number" }).int("must be a whole number");
 const port = number.min(1, "must be at least 1").max(65_535, "must be at most 65535");
@@ -135,7 +135,7 @@ function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   let content: string;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     content = existsSync(file) ? readFileSync(file, "utf8") : makeOnce(file, randomBytes(32).toString("base64url"));
   } catch (error) {
     const { code, path = dataDir } = error as NodeJS.ErrnoException;

@@ -1,5 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Makes a folder that may be there, and those above it. Node's own `recursive` never ends where a file system says of
+ * what cannot be made that it is not there, as /proc does.
+ */
+export function makeFolder(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  if (isThere()) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been first.
+    if (!isThere()) throw error;
+  }
+}
 
 function writeDraft(file: string, content: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;

@@ -1,19 +1,10 @@
 import { execFile } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { makeFolder } from "#app/utils/kept-file.server.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 const run = promisify(execFile);
@@ -122,7 +113,11 @@ function copyPrograms(folder: string, dataDir: string): string {
  * data folder within reach of `nobody`. Makes the data folder. Throws a `StartError` where that cannot be.
  */
 export async function findPostgresProgram(dataDir: string): Promise<PostgresProgram> {
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${dataDir} cannot be made (${(error as NodeJS.ErrnoException).code}).`);
+  }
   const user = process.getuid?.() === 0 ? findNobody() : undefined;
   if (user) makeReachable(dataDir, user);
   const { folder, entry } = findPackage();

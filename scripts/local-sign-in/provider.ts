@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { Provider } from "oidc-provider/lib/provider.js";
 import type { Config } from "#app/config/env.server.ts";
-import { makeOnce } from "#app/utils/kept-file.server.ts";
+import { makeFolder, makeOnce } from "#app/utils/kept-file.server.ts";
 import type { Accounts } from "#scripts/local-sign-in/accounts.ts";
 import { memoryAdapter } from "#scripts/local-sign-in/memory-adapter.ts";
 
@@ -15,7 +15,7 @@ const HOUR = 60 * 60;
 async function readOrMakeKey(dataDir: string): Promise<JWK> {
   const file = join(dataDir, "local-sign-in-key.json");
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(key);
