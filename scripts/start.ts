@@ -88,8 +88,9 @@ class Lifetime {
 }
 
 async function requireFreePort(variable: string, port: number, host: string): Promise<void> {
-  const isFree = await isPortFree(port, host).catch((error: Error) => {
-    throw new StartError(`${variable}: port ${port} on ${host} cannot be used (${error.message}).`);
+  const isFree = await isPortFree(port, host).catch((error: NodeJS.ErrnoException) => {
+    const isHost = /^(ENOTFOUND|EAI_|EADDRNOTAVAIL)/.test(error.code ?? "");
+    throw new StartError(`${isHost ? "HOST" : variable}: port ${port} on ${host} cannot be used (${error.message}).`);
   });
   if (!isFree) {
     throw new StartError(`${variable}: port ${port} on ${host} is in use: stop the other program or set another port.`);

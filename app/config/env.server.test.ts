@@ -147,3 +147,18 @@ describe("a setting that is a list", () => {
     expect(problems({ RECIPES_FROM_PRIVATE_ADDRESSES: "false" })).toEqual([]);
   });
 });
+
+describe("MAIL_FROM", () => {
+  it.each(["Roost <roost@x.example>", "roost@x.example", "<roost@x.example>"])("may be %s", (value) => {
+    expect(problems({ MAIL_FROM: value })).toEqual([]);
+  });
+
+  it.each(["Roost", "roost@", "a@x.example\nBcc: b@x.example", "a@x.example, b@x.example", "Roost <roost>"])(
+    "may not be %s",
+    (value) => {
+      expect(problems({ MAIL_FROM: value })).toEqual([
+        "MAIL_FROM: must be an address, such as Roost <roost@example.com>",
+      ]);
+    },
+  );
+});

@@ -54,7 +54,14 @@ const variables = z.object({
   ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),
   ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, number.min(100).max(20_000).default(20_000)),
   SMTP_URL: optional(urlSetting(["smtp:", "smtps:"])),
-  MAIL_FROM: optional(z.string()),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(
+        /^([^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        "must be an address, such as Roost <roost@example.com>",
+      ),
+  ),
   // Before it was a list, its other value was `false`.
   RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess((value) => (value === "false" ? "" : (value ?? "")), hostList),
   TRUSTED_PROXIES: z.preprocess(blankAsUnset, networkList.default("127.0.0.0/8, ::1")),

@@ -68,6 +68,9 @@ describe("npm start", { timeout: 60_000 }, () => {
     await expectLine({ PORT: free, LOCAL_SIGN_IN_PORT: takenPort }, /^LOCAL_SIGN_IN_PORT: port \d+ on ::1 is in use/);
   });
 
+  it("says in one line that a host is none of this machine's", () =>
+    expectLine({ HOST: "192.0.2.1" }, /^HOST: port 3000 on 192.0.2.1 cannot be used \(/));
+
   // The last makes Node's own way to make folders turn for ever.
   it.each(["/dev/null", "/dev/null/roost", "/proc/roost"])(
     "says in one line that the data folder cannot be %s",
