@@ -8,16 +8,20 @@ const LONG = "x".repeat(20_000);
 const HOST = "Host: localhost\r\n";
 const END = "Connection: close\r\n\r\n";
 
-/** The lines that were logged while something was asked, once there is one. */
-async function logged(ask: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+/** Sends bytes: what is answered, and the lines that are logged of them. What never became a request has no id. */
+async function ask(text: string): Promise<{ answer: string; lines: Record<string, unknown>[] }> {
   const before = app.output.text.length;
-  await ask();
-  await expect.poll(() => app.output.text.slice(before)).toContain("\n");
-  return app.output.text
-    .slice(before)
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+  const answer = await sendRaw(app.url, text);
+  const id = /X-Request-Id: (\S+)/i.exec(answer)?.[1];
+  const lines = () =>
+    app.output.text
+      .slice(before)
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+      .filter(({ requestId }) => requestId === id);
+  await expect.poll(lines).not.toEqual([]);
+  return { answer, lines: lines() };
 }
 
 describe("what is no request that we know", () => {
@@ -50,10 +54,7 @@ describe("what is no request that we know", () => {
     ["a length and chunks", `POST /lite HTTP/1.1\r\n${HOST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`, 400],
     ["TLS", "\x16\x03\x01\x02\x00\x01\x00", 400],
   ])("%s is refused, with a line in the log", async (_, text, status) => {
-    let answer = "";
-    const lines = await logged(async () => {
-      answer = await sendRaw(app.url, text + END);
-    });
+    const { answer, lines } = await ask(text + END);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).not.toMatch(/<|node_modules|localhost/);
     if (status === 405) expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST/);
@@ -97,7 +98,7 @@ describe("the log", () => {
     "/calendar?token=dear-token",
     "/join/%",
   ])("keeps no token of %s", async (path) => {
-    const lines = await logged(() => sendRaw(app.url, `GET ${path} HTTP/1.1\r\n${HOST}${END}`));
+    const { lines } = await ask(`GET ${path} HTTP/1.1\r\n${HOST}${END}`);
     expect(lines.at(-1)).toMatchObject({
       msg: "request",
       path: expect.stringMatching(/…(\/accept)?$|^\/calendar$|^\/join\/%$/),
