@@ -1,3 +1,4 @@
+import { permissionToChange, permissionToRemove } from "#app/domain/people/permissions.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import type { HttpArgs } from "#app/http/session/visitor.server.ts";
@@ -12,11 +13,13 @@ const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
 export const loader = apiRoute({
   PUT: forFamily({
     find,
+    permission: permissionToChange,
     body: memberChangeSchema,
     handle: async ({ actor, resource, value }) => ok(memberJson(await updateMember(actor, resource.id, value))),
   }),
   DELETE: forFamily({
     find,
+    permission: permissionToRemove,
     handle: async ({ actor, resource }) => {
       await removeMember(actor, resource.id);
       return noContent();

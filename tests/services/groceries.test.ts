@@ -11,7 +11,6 @@ import {
   openGroceries,
   removeGroceryItem,
   stepGroceryItem,
-  undoRemoval,
   updateGroceryItem,
 } from "#app/services/food/groceries.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";

@@ -58,6 +58,7 @@ describe("the models", () => {
     const samples = new Map<unknown, unknown>([
       [DataTypes.DATE, new Date(0)],
       [DataTypes.INTEGER, 1],
+      [DataTypes.BIGINT, 1],
       [DataTypes.BOOLEAN, true],
       [DataTypes.JSONB, { a: 1 }],
     ]);
