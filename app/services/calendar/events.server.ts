@@ -1,4 +1,4 @@
-import { literal, Op, type Transaction } from "sequelize";
+import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { firstDate, type Occurrence, occurrenceDates, occurrencesIn } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
@@ -19,7 +19,7 @@ import {
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
-import { recordRemovals } from "#app/services/removed/removals.server.ts";
+import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
@@ -138,9 +138,8 @@ export async function forgetExceptions(event: Event): Promise<string[]> {
 export function deleteEvent(actor: FamilyScope, id: number): Promise<string> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
-    const removed_at = new Date();
-    await event.update({ removed_at });
-    return recordRemovals(actor, [{ kind: "event", thing_id: id, title: event.title }], removed_at);
+    await event.destroy();
+    return recordRemovals(actor, [{ kind: "event", thing_id: id, title: event.title }], event.removed_at as Date);
   });
 }
 
@@ -151,11 +150,10 @@ export function deleteEvent(actor: FamilyScope, id: number): Promise<string> {
 export function restoreEvent(actor: FamilyScope, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
-    const [count] = await Event.update(
-      { removed_at: null, sequence: literal("sequence + 1") },
-      { where: { id, family_id: actor.family.id, removed_at: { [Op.ne]: null } }, paranoid: false },
-    );
-    if (count > 0) await requireRoom(actor, 0);
+    const event = await findRemoved(Event, actor, id);
+    if (!event) return;
+    await event.set({ sequence: event.sequence + 1 }).restore();
+    await requireRoom(actor, 0);
   });
 }
 

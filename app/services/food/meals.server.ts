@@ -7,7 +7,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
-import { letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
+import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -100,9 +100,8 @@ export function deleteMeal(actor: FamilyScope, id: number): Promise<string> {
     await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
     await letGo(actor, "meal", id);
-    const removed_at = new Date();
-    await meal.update({ removed_at });
-    return recordRemovals(actor, [{ kind: "meal", thing_id: id, title: meal.title }], removed_at);
+    await meal.destroy();
+    return recordRemovals(actor, [{ kind: "meal", thing_id: id, title: meal.title }], meal.removed_at as Date);
   });
 }
 
@@ -110,11 +109,9 @@ export function deleteMeal(actor: FamilyScope, id: number): Promise<string> {
 export function restoreMeal(actor: FamilyScope, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
-    const [count] = await Meal.update(
-      { removed_at: null },
-      { where: { id, family_id: actor.family.id, removed_at: { [Op.ne]: null } }, paranoid: false },
-    );
-    if (count === 0) return;
+    const meal = await findRemoved(Meal, actor, id);
+    if (!meal) return;
+    await meal.restore();
     await requireRoom(actor, 0);
     await takeBack(actor, "meal", id);
   });

@@ -7,7 +7,7 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
 import { requireOtherGuardian, requirePermission } from "#app/services/people/standing.server.ts";
-import { letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
+import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -99,9 +99,10 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
     // Two who remove each other at the same moment: the second does not belong here any more.
     await requirePermission(actor, "remove-member");
     await letGo(actor, "member", id);
-    const removed_at = new Date();
-    const press = await recordRemovals(actor, [{ kind: "member", thing_id: id, title: member.name }], removed_at);
-    await member.update({ removed_at, user_id: null, former_user_id: member.user_id });
+    await member.update({ user_id: null, former_user_id: member.user_id });
+    await member.destroy();
+    const removal = { kind: "member", thing_id: id, title: member.name } as const;
+    const press = await recordRemovals(actor, [removal], member.removed_at as Date);
     const person = people.find((one) => one.id === user_id);
     if (person?.family_id === family.id) {
       await person.update({ family_id: null });
@@ -117,17 +118,17 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
  */
 export function restoreMember(actor: Actor, id: number): Promise<void> {
   const { user, family } = actor;
-  const removed = { where: { id, family_id: family.id }, paranoid: false, rejectOnEmpty: true } as const;
   return inTransaction(async (transaction) => {
-    const { former_user_id } = await FamilyMember.findOne(removed);
-    const people = await lockUsers([user.id, ...(former_user_id === null ? [] : [former_user_id])], transaction);
+    const account = (await findRemoved(FamilyMember, actor, id))?.former_user_id ?? null;
+    const people = await lockUsers([user.id, ...(account === null ? [] : [account])], transaction);
     await lockFamily(actor, transaction);
     await requirePermission(actor, "restore-member");
-    const member = await FamilyMember.findOne(removed);
-    if (member.removed_at === null) return;
+    const member = await findRemoved(FamilyMember, actor, id);
+    if (!member) return;
     await requireRoom(actor);
     const person = people.find((one) => one.id === member.former_user_id && one.family_id === null);
-    await member.update({ removed_at: null, former_user_id: null, user_id: person?.id ?? null });
+    await member.restore();
+    await member.update({ former_user_id: null, user_id: person?.id ?? null });
     await person?.update({ family_id: family.id });
     await takeBack(actor, "member", id);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { col, type Model, type ModelStatic } from "sequelize";
+import { col, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
@@ -17,6 +17,16 @@ export async function recordRemovals({ family }: FamilyScope, things: readonly R
   const press = randomUUID();
   await Removal.bulkCreate(things.map((thing) => ({ ...thing, family_id: family.id, press, removed_at })));
   return press;
+}
+
+/** The row of something that was removed; `null` when it is back, or gone for good. */
+export async function findRemoved<M extends Model & { removed_at: Date | null }>(
+  model: ModelStatic<M>,
+  { family }: FamilyScope,
+  id: number,
+): Promise<M | null> {
+  const where = { id, family_id: family.id, removed_at: { [Op.ne]: null } } as unknown as WhereOptions;
+  return model.findOne({ where, paranoid: false });
 }
 
 /** The columns that point to a thing of a kind, and let it go when it is removed. */
