@@ -16,3 +16,9 @@ export async function refuseUnlessPermitted<I>(
   const permission = typeof needed === "function" ? await needed(input) : needed;
   if (permission && !isGuardian) throw notPermitted(permission);
 }
+
+/** The id in a field of a form as it was typed; `null` where there is none. */
+export function typedId(sent: Record<string, unknown>, field: string): number | null {
+  const text = sent[field];
+  return typeof text === "string" && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -4,9 +4,10 @@ import { FamilyCard } from "#app/components/account/family-card.tsx";
 import { InvitationsCard } from "#app/components/account/invitations-card.tsx";
 import { MembersCard } from "#app/components/account/members-card.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { type Permission, permissionToMake } from "#app/domain/people/permissions.ts";
+import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { typedId } from "#app/http/permission.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
@@ -52,9 +53,9 @@ export const loader = familyLoader(async (context) => {
 });
 
 /** What it takes to send someone's invitation again, or to take it back. */
-async function forInvitation({ actor, sent }: FamilyContext & { sent: unknown }): Promise<Permission | null> {
-  const asked = invitationIdSchema.safeParse(sent);
-  return asked.success ? permissionToMake((await findInvitation(actor, asked.data.invitation_id)).invited_role) : null;
+async function forInvitation({ actor, sent }: FamilyContext & { sent: Record<string, unknown> }) {
+  const id = typedId(sent, "invitation_id");
+  return id === null ? null : permissionToMake((await findInvitation(actor, id)).invited_role);
 }
 
 export const action = formRoute({

@@ -7,6 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { typedId } from "#app/http/permission.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
 import { presentBroughtBack, presentRemoved } from "#app/presenters/removed/removed.ts";
 import { bringBackSchema, undoSchema } from "#app/schemas/removed.ts";
@@ -29,7 +30,7 @@ export const loader = familyLoader(async ({ actor, locale }) => ({
   }),
 }));
 
-type Sent = FamilyContext & { sent: unknown };
+type Sent = FamilyContext & { sent: Record<string, unknown> };
 
 const done = (removals: readonly { title: string }[], to: string) => ({
   to,
@@ -40,8 +41,8 @@ export const action = formRoute({
   "bring-back": familyForm({
     schema: bringBackSchema,
     permission: async ({ actor, sent }: Sent) => {
-      const asked = bringBackSchema.safeParse(sent);
-      return asked.success ? permissionToRestore((await findRemoval(actor, asked.data.removal_id)).kind) : null;
+      const id = typedId(sent, "removal_id");
+      return id === null ? null : permissionToRestore((await findRemoval(actor, id)).kind);
     },
     handle: async ({ actor, value }) =>
       done(await bringBack(actor, [await findRemoval(actor, value.removal_id)]), HERE),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
-import { isForeign, readBody } from "#app/http/server/request-guards.server.ts";
+import { dropBody, isForeign, readBody } from "#app/http/server/request-guards.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
@@ -214,5 +214,8 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
  */
 export function apiRoute(methods: Endpoints) {
   return (args: HttpArgs) =>
-    respond(methods, args).catch((error: unknown) => answerError(error, endpointFor(methods, args.request)?.operation));
+    respond(methods, args).catch((error: unknown) => {
+      dropBody(args.request);
+      return answerError(error, endpointFor(methods, args.request)?.operation);
+    });
 }

@@ -10,6 +10,7 @@ import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.
 import { type Flash, flashCookie } from "#app/http/session/cookies.server.ts";
 import { type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 import { describeFailure, type Operation } from "#app/view/operations.ts";
 
 /** Where a done form leads, and what the page there says. */
@@ -116,9 +117,12 @@ async function permit({ permission, find }: AnyForm, context: PageContext & Send
   if (!permission) return;
   const resource = await find?.(context);
   const visitor = context.actor ?? context.session;
-  await refuseUnlessPermitted(permission, visitor ?? { isGuardian: false }, { ...context, resource, sent }).catch(
-    throwAsPage,
-  );
+  try {
+    await refuseUnlessPermitted(permission, visitor ?? { isGuardian: false }, { ...context, resource, sent });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "forbidden") throwAsPage(error);
+    throw error;
+  }
 }
 
 /** Does what a valid form is for. */
