@@ -81,7 +81,7 @@ export function MembersCard({ members }: { members: MemberView[] }) {
           <div className="row">
             <AddLink />
             <Link className="btn btn--bare" to={`${FAMILY}/removed`}>
-              Removed lately
+              Bring something back
             </Link>
           </div>
         </>
