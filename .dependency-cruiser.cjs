@@ -19,7 +19,7 @@ const ROOMS = {
     types: ["models"],
   },
   // Of the database no more than its errors, and its end.
-  http: { may: ["services", "schemas", "config", "db", "view", "utils"], types: ["models"] },
+  http: { may: ["services", "schemas", "config", "db", "view", "utils"], types: ["models", "domain"] },
   services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "view", "utils"] },
   // A JSON column has the type of what is kept in it.
   models: { may: ["db", "utils"], types: ["domain", "schemas", "view"] },

@@ -22,7 +22,7 @@ import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
 import { NonceContext } from "#app/view/nonce.ts";
-import { describeFailure, pageOperation } from "#app/view/operations.ts";
+import { describeFailure, NOT_PERMITTED, pageOperation } from "#app/view/operations.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 
@@ -153,10 +153,13 @@ const isNetworkError = (error: unknown) =>
 export function ErrorBoundary() {
   const error = useRouteError();
   const offline = isNetworkError(error) ? "offline" : undefined;
-  const kind = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
+  const isNotPermitted = isRouteErrorResponse(error) && error.statusText === NOT_PERMITTED;
+  const known = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
+  const kind = isNotPermitted ? "guarded" : known;
   const { pathname } = useLocation();
   const page = offline && pageOperation(pathname);
   const unreached = page && describeFailure(page, 500, "");
-  const detail = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
+  const failure = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
+  const detail = isNotPermitted ? error.data : failure;
   return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;
 }

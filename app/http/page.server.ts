@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { type Flash, flashCookie, readSessionToken } from "#app/http/session/cookies.server.ts";
 import {
@@ -9,16 +10,17 @@ import {
   pageContext,
   requireActor,
 } from "#app/http/session/visitor.server.ts";
-import type { Actor } from "#app/services/actor.ts";
+import type { Visitor } from "#app/services/actor.ts";
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
-import { describeFailure, pageOperation } from "#app/view/operations.ts";
+import { describeFailure, NOT_PERMITTED, pageOperation } from "#app/view/operations.ts";
 
-export type FamilyContext = PageContext & { actor: Actor };
+export type FamilyContext = PageContext & { actor: Visitor };
 export type UserContext = PageContext & { session: FoundSession };
 
 /**
  * Throws what Remix shows as the error page with the right status. Redirects and answers made on purpose pass. Of a
- * failure of ours, the error page shows the status text: what is said of this page.
+ * failure of ours, the error page shows the status text: what is said of this page. By its status text it also knows
+ * whom the family's own rules refuse.
  */
 export function throwAsPage(error: unknown, request?: Request): never {
   if (error instanceof Response) throw error;
@@ -27,8 +29,9 @@ export function throwAsPage(error: unknown, request?: Request): never {
     throw error;
   const { status, message } = toErrorResponse(error);
   const page = request && pageOperation(new URL(request.url).pathname, request.method);
-  const failure = page ? describeFailure(page, 500, message) : "";
-  const statusText = status >= 500 ? failure : message.slice(0, 60);
+  // A status line holds no more than Latin-1, which not every name does.
+  const failure = status >= 500 && page ? describeFailure(page, 500, message) : "";
+  const statusText = status === 403 ? NOT_PERMITTED : failure;
   throw new Response(message, { status, statusText });
 }
 
@@ -46,6 +49,22 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
 /** A loader for a signed-in person with a family; others are sent on (docs/product/accounts.md, "Who sees what"). */
 export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
   return pageLoader(async (context) => load({ ...context, actor: await requireActor(context) }));
+}
+
+interface PermittedPage<T, R> {
+  permission: Needed<FamilyContext & { resource: R }>;
+  /** Looks up what the path names: what is not there is a 404, whoever asks. */
+  find?: (context: FamilyContext) => Promise<R>;
+  load: (context: FamilyContext & { resource: R }) => Promise<T>;
+}
+
+/** As `familyLoader`, for a page that takes a permission: 403 for those who lack it. */
+export function permittedLoader<T, R = undefined>({ permission, find, load }: PermittedPage<T, R>) {
+  return familyLoader(async (context) => {
+    const found = { ...context, resource: (await find?.(context)) as R };
+    await refuseUnlessPermitted(permission, context.actor, found);
+    return load(found);
+  });
 }
 
 /**

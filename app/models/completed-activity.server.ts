@@ -21,6 +21,8 @@ export class CompletedActivity extends Model<
   declare completed_date: string;
   /** A member. */
   declare completed_by: CreationOptional<number | null>;
+  /** The member until they were removed. */
+  declare former_completed_by: CreationOptional<number | null>;
   declare notes: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -38,6 +40,7 @@ CompletedActivity.init(
     streak_days: { type: DataTypes.INTEGER, allowNull: false },
     completed_date: { type: DataTypes.DATEONLY, allowNull: false },
     completed_by: DataTypes.INTEGER,
+    former_completed_by: DataTypes.INTEGER,
     notes: DataTypes.TEXT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

@@ -1,5 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import { forgetFormer } from "#app/db/forget-former.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 
@@ -8,6 +9,8 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare member_id: number | null;
+  /** Whose it was until they were removed. */
+  declare former_member_id: CreationOptional<number | null>;
   declare title: string;
   declare description: string | null;
   declare event_type: EventType;
@@ -25,6 +28,8 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   declare reminder_minutes: number | null;
   /** Counts changes of content: iCalendar's SEQUENCE, and the version that a form carries. */
   declare sequence: CreationOptional<number>;
+  /** Removed ones are in no query, unless it says `paranoid: false`. */
+  declare removed_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
   declare exceptions?: EventException[];
@@ -35,6 +40,7 @@ Event.init(
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
     family_id: { type: DataTypes.INTEGER, allowNull: false },
     member_id: DataTypes.INTEGER,
+    former_member_id: DataTypes.INTEGER,
     title: { type: DataTypes.TEXT, allowNull: false },
     description: DataTypes.TEXT,
     event_type: { type: DataTypes.TEXT, allowNull: false },
@@ -49,9 +55,11 @@ Event.init(
     recurrence_end_date: DataTypes.DATEONLY,
     reminder_minutes: DataTypes.INTEGER,
     sequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+    removed_at: DataTypes.DATE,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },
-  { sequelize, tableName: "events" },
+  { sequelize, tableName: "events", paranoid: true, deletedAt: "removed_at" },
 );
 Event.hasMany(EventException, { as: "exceptions", foreignKey: "event_id" });
+forgetFormer(Event, "member_id");

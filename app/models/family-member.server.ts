@@ -7,12 +7,16 @@ export class FamilyMember extends Model<InferAttributes<FamilyMember>, InferCrea
   declare family_id: number;
   /** The account of a member who signs in. */
   declare user_id: CreationOptional<number | null>;
+  /** The account that a removed member had. */
+  declare former_user_id: CreationOptional<number | null>;
   declare name: string;
   declare role: MemberRole;
   /** `#RRGGBB` */
   declare color: string;
   /** `YYYY-MM-DD` */
   declare birth_date: CreationOptional<string | null>;
+  /** Removed ones are in no query, unless it says `paranoid: false`. */
+  declare removed_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
@@ -22,12 +26,14 @@ FamilyMember.init(
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
     family_id: { type: DataTypes.INTEGER, allowNull: false },
     user_id: DataTypes.INTEGER,
+    former_user_id: DataTypes.INTEGER,
     name: { type: DataTypes.TEXT, allowNull: false },
     role: { type: DataTypes.TEXT, allowNull: false },
     color: { type: DataTypes.TEXT, allowNull: false },
     birth_date: DataTypes.DATEONLY,
+    removed_at: DataTypes.DATE,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },
-  { sequelize, tableName: "family_members" },
+  { sequelize, tableName: "family_members", paranoid: true, deletedAt: "removed_at" },
 );

@@ -7,12 +7,15 @@ import {
   Op,
 } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import { forgetFormer } from "#app/db/forget-former.server.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 
 export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreationAttributes<GroceryItem>> {
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare meal_id: CreationOptional<number | null>;
+  /** The meal that it was for until that was removed. */
+  declare former_meal_id: CreationOptional<number | null>;
   declare item_name: string;
   /** Free text: "2", "500 g", "1 bunch". */
   declare quantity: CreationOptional<string | null>;
@@ -23,8 +26,6 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare purchased_at: CreationOptional<Date | null>;
   /** When it left the list; `null` while it is on it. */
   declare removed_at: CreationOptional<Date | null>;
-  /** What left the list with one press has the same: it comes back together. */
-  declare removal: CreationOptional<string | null>;
   /** A staple: so many days after it was bought it is on the list again. */
   declare repeat_days: CreationOptional<number | null>;
   /** The page whose script sent the last tick, and the tick's number there. */
@@ -61,6 +62,7 @@ GroceryItem.init(
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
     family_id: { type: DataTypes.INTEGER, allowNull: false },
     meal_id: DataTypes.INTEGER,
+    former_meal_id: DataTypes.INTEGER,
     item_name: { type: DataTypes.TEXT, allowNull: false },
     quantity: DataTypes.TEXT,
     category: { type: DataTypes.TEXT, allowNull: false },
@@ -68,7 +70,6 @@ GroceryItem.init(
     notes: DataTypes.TEXT,
     purchased_at: DataTypes.DATE,
     removed_at: DataTypes.DATE,
-    removal: DataTypes.UUID,
     repeat_days: DataTypes.INTEGER,
     tap_page: DataTypes.TEXT,
     tap_number: DataTypes.INTEGER,
@@ -77,3 +78,4 @@ GroceryItem.init(
   },
   { sequelize, tableName: "grocery_items" },
 );
+forgetFormer(GroceryItem, "meal_id");

@@ -1,5 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import { forgetFormer } from "#app/db/forget-former.server.ts";
 import type { MealType } from "#app/utils/constants.ts";
 
 export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<Meal>> {
@@ -18,12 +19,16 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
   declare servings: CreationOptional<number | null>;
   /** The member who cooks. */
   declare cook_id: CreationOptional<number | null>;
+  /** Who cooked until they were removed. */
+  declare former_cook_id: CreationOptional<number | null>;
   /** As a recipe writes them: "2 cups flour". */
   declare ingredients: CreationOptional<string[]>;
   /** The number of servings that `ingredients` are written for; `null` when nobody said. */
   declare ingredients_for: CreationOptional<number | null>;
   /** Those of the ingredients that were put on the grocery list. */
   declare listed_ingredients: CreationOptional<string[]>;
+  /** Removed ones are in no query, unless it says `paranoid: false`. */
+  declare removed_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
@@ -41,11 +46,14 @@ Meal.init(
     cook_time: DataTypes.INTEGER,
     servings: DataTypes.INTEGER,
     cook_id: DataTypes.INTEGER,
+    former_cook_id: DataTypes.INTEGER,
     ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     ingredients_for: DataTypes.INTEGER,
     listed_ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
+    removed_at: DataTypes.DATE,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },
-  { sequelize, tableName: "meals" },
+  { sequelize, tableName: "meals", paranoid: true, deletedAt: "removed_at" },
 );
+forgetFormer(Meal, "cook_id");

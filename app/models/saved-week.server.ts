@@ -4,7 +4,14 @@ import type { Meal } from "#app/models/meal.server.ts";
 
 type MealContent = Omit<
   InferAttributes<Meal>,
-  "id" | "family_id" | "planned_date" | "listed_ingredients" | "created_at" | "updated_at"
+  | "id"
+  | "family_id"
+  | "former_cook_id"
+  | "planned_date"
+  | "listed_ingredients"
+  | "removed_at"
+  | "created_at"
+  | "updated_at"
 >;
 
 /** A meal of a week that is kept apart from the calendar. */

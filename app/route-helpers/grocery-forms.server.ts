@@ -14,10 +14,10 @@ import {
   findOpenItem,
   removeGroceryItem,
   stepGroceryItem,
-  undoRemoval,
   updateGroceryItem,
 } from "#app/services/food/groceries.server.ts";
 import { stapleReturn } from "#app/services/food/staples.server.ts";
+import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import { groceryAgainHref } from "#app/view/meal-links.ts";
 
@@ -64,8 +64,8 @@ export const groceryForms = {
   "undo-removal": familyForm({
     schema: undoSchema,
     handle: async ({ value: { removal, has_script }, ...context }) => {
-      const items = await undoRemoval(context.actor, removal, context.now);
-      return stayAtList(context, has_script, { text: presentUndone(items) });
+      const back = await bringBack(context.actor, await findPress(context.actor, removal, context.now));
+      return stayAtList(context, has_script, { text: presentUndone(back) });
     },
   }),
 };

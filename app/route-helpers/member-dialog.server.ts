@@ -15,4 +15,4 @@ export const findPathMember = ({ actor, params }: FamilyContext): Promise<Family
 
 /** A member as lists show them to this reader. */
 export const memberView = ({ actor, locale }: FamilyContext, member: FamilyMember) =>
-  presentMember(member, actor.user.id, locale);
+  presentMember(member, actor, locale);

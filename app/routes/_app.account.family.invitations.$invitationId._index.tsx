@@ -18,11 +18,11 @@ export const loader = familyLoader(async (context) => {
   const { actor, params, locale, now } = context;
   const invitation = await findInvitation(actor, pathId(params.invitationId, "Invitation"));
   return {
-    invitation: presentPending(invitation, {
-      locale,
-      now: now.epochMilliseconds,
-      timeZone: actor.family.time_zone,
-    }),
+    invitation: presentPending(
+      invitation,
+      { locale, now: now.epochMilliseconds, timeZone: actor.family.time_zone },
+      actor.isGuardian,
+    ),
     link: inviteUrl(invitation),
     closeHref: pageBeneath(context),
   };

@@ -1,17 +1,23 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InviteDialog } from "#app/components/members/invite-dialog.tsx";
+import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { rolesToGive } from "#app/presenters/people/people.ts";
 import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
 import { titleOver } from "#app/view/page-titles.ts";
 import { nextColor } from "#app/view/palette.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
-export const handle = { title: titleOver("Invite by e-mail"), dialog: true };
+export const handle = {
+  title: (data?: { title: string; closeHref: string }) => titleOver(data?.title ?? "Invite")(data),
+  dialog: true,
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 /** `?member=` names someone of the family who has no account yet: the invitation is theirs. */
@@ -22,6 +28,10 @@ export const loader = familyLoader(async (context) => {
   const taken = members.flatMap(({ id, color }) => (id === member?.id ? [] : color));
   return {
     closeHref: pageBeneath(context),
+    ...(sendsMail()
+      ? { title: "Invite by e-mail", submitLabel: "Send invitation" }
+      : { title: "Invite by link", submitLabel: "Make invitation" }),
+    roles: rolesToGive(context.actor),
     taken,
     defaults: {
       name: member?.name ?? "",
@@ -33,6 +43,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({
   "send-invitation": familyForm({
+    permission: permissionToAdd,
     schema: newInvitationSchema,
     handle: async (context) => {
       const invitation = await invite(context.actor, context.value);

@@ -1,8 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EditMemberDialog } from "#app/components/members/member-dialog.tsx";
+import { permissionToChange } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { rolesToGive } from "#app/presenters/people/people.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { editMemberSchema } from "#app/schemas/member-form.ts";
 import { updateMember } from "#app/services/people/members.server.ts";
@@ -25,6 +27,7 @@ export const loader = familyLoader(async (context) => {
     member: memberView(context, member),
     version: rowVersion(member),
     defaults: { name, role, color, birth_date },
+    roles: context.actor.isGuardian ? rolesToGive(context.actor) : [],
     taken: members.flatMap(({ id, color }) => (id === member.id ? [] : color)),
   };
 });
@@ -33,6 +36,7 @@ export const action = formRoute({
   "edit-member": familyForm({
     schema: editMemberSchema,
     find: findPathMember,
+    permission: permissionToChange,
     handle: async ({ actor, resource, value: { version, ...change } }) => {
       const member = await updateMember(actor, resource.id, change, version);
       return { to: BENEATH, flash: { tone: "ok", text: `Member saved: ${member.name}.` } };

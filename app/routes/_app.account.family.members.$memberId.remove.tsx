@@ -1,7 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
+import { permissionToRemove } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader, redirectWithFlash } from "#app/http/page.server.ts";
+import { permittedLoader, redirectWithFlash } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
@@ -15,25 +16,30 @@ export { dialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
 
-export const loader = familyLoader(async (context) => {
-  const member = memberView(context, await findPathMember(context));
-  if (member.isYou) {
-    throw await redirectWithFlash(BENEATH, { tone: "bad", text: "You cannot remove yourself from the family." });
-  }
-  return { member };
+export const loader = permittedLoader({
+  find: findPathMember,
+  permission: permissionToRemove,
+  load: async ({ resource, ...context }) => {
+    const member = memberView(context, resource);
+    if (member.isYou) {
+      throw await redirectWithFlash(BENEATH, { tone: "bad", text: "You cannot remove yourself from the family." });
+    }
+    return { member };
+  },
 });
 
 export const action = formRoute({
   "remove-member": familyForm({
     find: findPathMember,
+    permission: permissionToRemove,
     handle: async ({ actor, resource: { id, name, user_id } }) => {
-      await removeMember(actor, id);
+      const undo = await removeMember(actor, id);
       recordAct("remove-member", { ...actorIds(actor), memberId: id });
       const text =
         user_id === null
           ? `Member removed: ${name}.`
           : `Member removed: ${name}. The calendar has a new subscription address.`;
-      return { to: BENEATH, flash: { tone: "ok", text } };
+      return { to: BENEATH, flash: { tone: "ok", text, undo } };
     },
   }),
 });

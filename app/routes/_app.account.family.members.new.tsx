@@ -1,8 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddMembersDialog } from "#app/components/members/add-members-dialog.tsx";
+import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { rolesToGive } from "#app/presenters/people/people.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { addMembersSchema } from "#app/schemas/member-form.ts";
 import { addMembers } from "#app/services/people/members.server.ts";
@@ -16,10 +18,12 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => ({
   closeHref: pageBeneath(context),
   taken: (await familyMembers(context)).map(({ color }) => color),
+  roles: rolesToGive(context.actor),
 }));
 
 export const action = formRoute({
   "add-members": familyForm({
+    permission: permissionToAdd,
     schema: addMembersSchema,
     handle: async (context) => {
       const { members } = context.value;

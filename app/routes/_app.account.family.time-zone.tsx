@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { TimeZoneDialog } from "#app/components/account/time-zone-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
 import { updateFamily } from "#app/services/people/families.server.ts";
@@ -14,13 +14,14 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 const BENEATH = "/account/family";
 
 /** The list of zones is long, and seldom needed: here it weighs on nobody else. */
-export const loader = familyLoader(async ({ actor }) => ({
-  timeZone: actor.family.time_zone,
-  zoneGroups: zoneGroups(),
-}));
+export const loader = permittedLoader({
+  permission: "change-family",
+  load: async ({ actor }) => ({ timeZone: actor.family.time_zone, zoneGroups: zoneGroups() }),
+});
 
 export const action = formRoute({
   "change-time-zone": familyForm({
+    permission: "change-family",
     schema: z.object({ time_zone: timeZone }),
     handle: async ({ actor, value }) => {
       const family = await updateFamily(actor, value);

@@ -4,8 +4,10 @@ import { FamilyCard } from "#app/components/account/family-card.tsx";
 import { InvitationsCard } from "#app/components/account/invitations-card.tsx";
 import { MembersCard } from "#app/components/account/members-card.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { typedId } from "#app/http/permission.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
@@ -19,6 +21,7 @@ import {
   renewInvitation,
   revokeInvitation,
 } from "#app/services/people/invitations.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -30,10 +33,11 @@ export const handle = { title: "Family Settings" };
 export const links = styleSheets(forms, account);
 
 export const loader = familyLoader(async (context) => {
-  const { user, family } = context.actor;
+  const { family, isGuardian } = context.actor;
   const [members, invitations] = await Promise.all([familyMembers(context), listInvitations(context.actor)]);
   const format = { locale: context.locale, now: context.now.epochMilliseconds, timeZone: family.time_zone };
   return {
+    canChange: isGuardian,
     family: {
       name: family.name,
       timeZone: family.time_zone,
@@ -42,13 +46,21 @@ export const loader = familyLoader(async (context) => {
         words: formatInstant(family.created_at.getTime(), context.locale, "long", family.time_zone),
       },
     },
-    members: members.map((member) => presentMember(member, user.id, context.locale)),
-    invitations: invitations.map((invitation) => presentPending(invitation, format)),
+    isMailed: sendsMail(),
+    members: members.map((member) => presentMember(member, context.actor, context.locale)),
+    invitations: invitations.map((invitation) => presentPending(invitation, format, isGuardian)),
   };
 });
 
+/** What it takes to send someone's invitation again, or to take it back. */
+async function forInvitation({ actor, sent }: FamilyContext & { sent: Record<string, unknown> }) {
+  const id = typedId(sent, "invitation_id");
+  return id === null ? null : permissionToMake((await findInvitation(actor, id)).invited_role);
+}
+
 export const action = formRoute({
   "update-family": familyForm({
+    permission: "change-family",
     schema: familyNameSchema,
     handle: async ({ actor, value: { family_name } }) => {
       await updateFamily(actor, { name: family_name });
@@ -56,6 +68,7 @@ export const action = formRoute({
     },
   }),
   "resend-invitation": familyForm({
+    permission: forInvitation,
     schema: invitationIdSchema,
     handle: async (context) => {
       const invitation = await renewInvitation(context.actor, context.value.invitation_id);
@@ -67,6 +80,7 @@ export const action = formRoute({
     },
   }),
   "revoke-invitation": familyForm({
+    permission: forInvitation,
     schema: invitationIdSchema,
     handle: async ({ actor, value: { invitation_id } }) => {
       const { invited_email } = await findInvitation(actor, invitation_id);
@@ -77,15 +91,15 @@ export const action = formRoute({
 });
 
 export default function FamilyPage() {
-  const { family, members, invitations } = useLoaderData<typeof loader>();
+  const { family, canChange, members, invitations, isMailed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isOfFamily = answer?.intent === "update-family";
   const [problem] = isOfFamily ? [] : formState({}, answer?.lastResult).problems;
   return (
     <AccountPage dialog={<Outlet />}>
-      <FamilyCard {...family} lastResult={isOfFamily ? answer.lastResult : undefined} />
+      <FamilyCard {...family} canChange={canChange} lastResult={isOfFamily ? answer.lastResult : undefined} />
       <MembersCard members={members} />
-      <InvitationsCard invitations={invitations} problem={problem?.message} />
+      <InvitationsCard invitations={invitations} isMailed={isMailed} problem={problem?.message} />
     </AccountPage>
   );
 }

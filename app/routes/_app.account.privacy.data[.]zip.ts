@@ -1,17 +1,57 @@
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { familyLoader } from "#app/http/page.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { exportData } from "#app/services/system/data-export.server.ts";
+import app from "#app/styles/app.css?url";
+import publicPage from "#app/styles/public.css?url";
+import { escapeHtml } from "#app/utils/escape-html.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";
 
-/** "Download our data": everything the family has, in one file. */
-export const loader = familyLoader(async ({ actor, now }) => {
-  recordAct("export-data", actorIds(actor));
-  return new Response(createReadableStreamFromReadable(exportData(actor, now)), {
-    headers: {
-      "Content-Type": "application/zip",
-      "Content-Disposition": attachmentHeader(actor.family.name, "zip", "family"),
-      "Cache-Control": "private, no-store",
-    },
-  });
+const PRIVATE = { "Cache-Control": "private, no-store" };
+
+const download = permittedLoader({
+  permission: "export-data",
+  load: async ({ actor, now }) => {
+    recordAct("export-data", actorIds(actor));
+    return new Response(createReadableStreamFromReadable(exportData(actor, now)), {
+      headers: {
+        "Content-Type": "application/zip",
+        "Content-Disposition": attachmentHeader(actor.family.name, "zip", "family"),
+        ...PRIVATE,
+      },
+    });
+  },
 });
+
+/** The page of the refusal. Where a file would be, no route's own error page takes its place. */
+const refusalPage = (sentence: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Problem · Roost</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="${app}">
+<link rel="stylesheet" href="${publicPage}">
+</head>
+<body>
+<div class="page">
+<main class="page__main">
+<div class="panel center">
+<h1>This is for parents</h1>
+<p>${escapeHtml(sentence)}</p>
+<p><a class="btn btn--main btn--lg" href="/account/privacy">Back to Privacy &amp; Security</a></p>
+</div>
+</main>
+</div>
+</body>
+</html>
+`;
+
+/** "Download our data": everything the family has, in one file. */
+export const loader = (args: HttpArgs) =>
+  download(args).catch(async (error: unknown) => {
+    if (!(error instanceof Response) || error.status !== 403) throw error;
+    const headers = { "Content-Type": "text/html; charset=utf-8", ...PRIVATE };
+    throw new Response(refusalPage(await error.text()), { status: 403, headers });
+  });

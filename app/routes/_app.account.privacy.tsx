@@ -22,6 +22,7 @@ export const links = styleSheets(account, dialog);
 export const loader = familyLoader(async ({ actor, request, locale }) => {
   const sessions = await listSessions(actor.user, await readSessionToken(request));
   return {
+    canExport: actor.isGuardian,
     provider: providerAccount(),
     sessions: sessions.map((session) => presentSession(session, locale, actor.family.time_zone)),
   };

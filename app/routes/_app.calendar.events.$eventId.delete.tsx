@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DeleteChoiceDialog } from "#app/components/events/delete-choice-dialog.tsx";
 import { DeleteEventDialog } from "#app/components/events/delete-event-dialog.tsx";
-import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
@@ -44,6 +44,12 @@ const SCOPES = {
   },
 } as const;
 
+/** What more than one date can be deleted of a series. */
+const MORE = [
+  { scope: "following", name: "This and following", hint: "This one and all after it. What came before stays." },
+  { scope: "series", name: "The whole series", hint: "Every time it takes place, before and after." },
+];
+
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findPathEvent(context), loadFormatContext(context)]);
   const { event, instanceDate } = entry;
@@ -52,29 +58,35 @@ export const loader = familyLoader(async (context) => {
   const common = {
     row: presentOnFirstDay(entry, format),
     closeHref: eventHref(place, event.id, instanceDate),
-    action: eventHref(place, event.id, instanceDate, "delete"),
   };
-  if (instanceDate && !scope) return { ...common, step: "choose" as const };
+  const here = eventHref(place, event.id, instanceDate, "delete");
+  if (instanceDate && !scope) {
+    return {
+      ...common,
+      step: "choose" as const,
+      more: MORE.map((more) => ({ ...more, href: `${here}&scope=${more.scope}` })),
+    };
+  }
   // A date that was changed alone is an event of its own, which does not know its series any more.
   const hasCopies = scope !== "occurrence" && (event.exceptions ?? []).length > 0;
   const words = SCOPES[event.recurrence_pattern ? (scope ?? "series") : "event"];
   return { ...common, step: "confirm" as const, ...words, hasCopies };
 });
 
-const gone = (context: FamilyContext, text: string) => ({
+const gone = (context: FamilyContext, text: string, undo: string | null) => ({
   to: calendarHref(calendarPlace(context)),
-  flash: { tone: "ok" as const, text },
+  flash: { tone: "ok" as const, text, ...(undo ? { undo } : {}) },
 });
 
 /** Of what somebody else has deleted in the meantime nothing is left to do: no reason for an error page. */
-const deleteForm = (remove: (context: FamilyContext) => Promise<string>) =>
+const deleteForm = (remove: (context: FamilyContext) => Promise<[text: string, undo: string | null]>) =>
   familyForm({
     handle: async (context) => {
       try {
-        return gone(context, await remove(context));
+        return gone(context, ...(await remove(context)));
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
-        return gone(context, "This event is no longer in the calendar.");
+        return gone(context, "This event is no longer in the calendar.", null);
       }
     },
   });
@@ -82,18 +94,17 @@ const deleteForm = (remove: (context: FamilyContext) => Promise<string>) =>
 export const action = formRoute({
   "delete-event": deleteForm(async (context) => {
     const { event } = await findPathEvent(context);
-    await deleteEvent(context.actor, event.id);
-    return `Event deleted: ${event.title}.`;
+    return [`Event deleted: ${event.title}.`, await deleteEvent(context.actor, event.id)];
   }),
   "delete-following": deleteForm(async (context) => {
     const { event, instanceDate } = await findPathOccurrence(context);
-    await deleteFollowing(context.actor, event.id, instanceDate);
-    return `This and all following dates were deleted: ${event.title}.`;
+    const undo = await deleteFollowing(context.actor, event.id, instanceDate);
+    return [`This and all following dates were deleted: ${event.title}.`, undo];
   }),
   "delete-occurrence": deleteForm(async (context) => {
     const { event, instanceDate } = await findPathOccurrence(context);
-    await deleteOccurrence(context.actor, event.id, instanceDate);
-    return `This date was taken out of the series: ${event.title}.`;
+    const undo = await deleteOccurrence(context.actor, event.id, instanceDate);
+    return [`This date was taken out of the series: ${event.title}.`, undo];
   }),
 });
 
@@ -101,5 +112,5 @@ export default function DeleteEvent() {
   const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   if (data.step === "confirm") return <DeleteEventDialog {...data} lastResult={lastResult} />;
-  return <ScopeDialog kind="delete" closeHref={data.closeHref} row={data.row} action={data.action} />;
+  return <DeleteChoiceDialog {...data} lastResult={lastResult} />;
 }

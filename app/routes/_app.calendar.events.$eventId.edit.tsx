@@ -86,7 +86,7 @@ export default function EditEvent() {
   }
   if (loaded.step === "gone") return <GoneDialog closeHref={loaded.closeHref} />;
   if (loaded.step === "choose") {
-    return <ScopeDialog kind="edit" closeHref={loaded.closeHref} row={loaded.row} action={loaded.action} />;
+    return <ScopeDialog closeHref={loaded.closeHref} row={loaded.row} action={loaded.action} />;
   }
   return (
     <EventDialog {...loaded} title="Edit Event" submitLabel="Save" busyLabel="Saving..." lastResult={lastResult} />

@@ -19,6 +19,7 @@ export const loader = familyLoader(async (context) => {
   const events = feedUrl(config().appUrl, family);
   const url = areMealsIn ? withMeals(events) : events;
   return {
+    canRenew: context.actor.isGuardian,
     switchMeals: { areMealsIn, href: syncHref(place, !areMealsIn) },
     closeHref: calendarHref(place),
     feedUrl: url,
@@ -29,6 +30,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({
   "renew-feed": familyForm({
+    permission: "renew-feed",
     handle: async (context) => {
       await renewFeedToken(context.actor);
       return {

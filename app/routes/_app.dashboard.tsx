@@ -22,6 +22,7 @@ import { makeMoments, momentsOn } from "#app/services/connection/moments.server.
 import { openGroceries } from "#app/services/food/groceries.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -67,7 +68,8 @@ export const loader = familyLoader(async (context) => {
       tip: presentMoment(moments.tip),
       hasFailed: moments.hasFailed,
     },
-    members: members.map((member) => presentMember(member, user.id, locale)),
+    isMailed: sendsMail(),
+    members: members.map((member) => presentMember(member, actor, locale)),
   };
 });
 
@@ -93,7 +95,7 @@ export const action = formRoute({
 });
 
 export default function Dashboard() {
-  const { schedule, dinner, groceries, moments, members, ...hello } = useLoaderData<typeof loader>();
+  const { schedule, dinner, groceries, moments, members, isMailed, ...hello } = useLoaderData<typeof loader>();
   // No answer came for the day's moments.
   const answer = useActionData<typeof action>();
   return (
@@ -104,7 +106,7 @@ export default function Dashboard() {
         <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
         <GroceryCard groceries={groceries} />
         <Moments {...moments} hasFailed={moments.hasFailed || answer !== undefined} />
-        <FamilyCard members={members} />
+        <FamilyCard members={members} isMailed={isMailed} />
       </div>
     </Page>
   );

@@ -20,8 +20,8 @@ export const action = formRoute({
   "delete-meal": familyForm({
     find: findPathMeal,
     handle: async ({ resource: { id, title }, ...context }) => {
-      await deleteMeal(context.actor, id);
-      return { to: mealsHref(mealsPlace(context)), flash: { tone: "ok", text: `Meal deleted: ${title}.` } };
+      const undo = await deleteMeal(context.actor, id);
+      return { to: mealsHref(mealsPlace(context)), flash: { tone: "ok", text: `Meal deleted: ${title}.`, undo } };
     },
   }),
 });

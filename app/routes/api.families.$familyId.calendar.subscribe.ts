@@ -7,6 +7,7 @@ import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 export const loader = apiRoute({
   GET: forAnyone({ handle: answerFeed }),
   DELETE: forFamily({
+    permission: "renew-feed",
     handle: async ({ actor }) => ok({ url: feedUrl(config().appUrl, await renewFeedToken(actor)) }),
   }),
 });

@@ -1,3 +1,4 @@
+import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
@@ -7,6 +8,7 @@ export const loader = apiRoute({
   POST: forFamily({
     operation: "resend-invitation",
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
+    permission: ({ resource }) => permissionToMake(resource.invited_role),
     handle: async (context) => {
       const invitation = await renewInvitation(context.actor, context.resource.id);
       return { ...ok(asJson(invitation)), afterCommit: mailAfterCommit(context, invitation) };

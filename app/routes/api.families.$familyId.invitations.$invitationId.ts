@@ -1,3 +1,4 @@
+import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { findInvitation, revokeInvitation } from "#app/services/people/invitations.server.ts";
@@ -5,6 +6,7 @@ import { findInvitation, revokeInvitation } from "#app/services/people/invitatio
 export const loader = apiRoute({
   DELETE: forFamily({
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
+    permission: ({ resource }) => permissionToMake(resource.invited_role),
     handle: async ({ actor, resource }) => {
       await revokeInvitation(actor, resource.id);
       return noContent();

@@ -1,3 +1,4 @@
+import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
@@ -8,6 +9,7 @@ export const loader = apiRoute({
   POST: forFamily({
     operation: "send-invitation",
     withoutFamily: "No family found",
+    permission: permissionToAdd,
     body: newInvitationSchema,
     handle: async (context) => {
       const invitation = await invite(context.actor, context.value);

@@ -1,3 +1,4 @@
+import { permissionToChange, permissionToRemove } from "#app/domain/people/permissions.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
@@ -13,11 +14,13 @@ const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
 export const loader = apiRoute({
   PUT: forFamily({
     find,
+    permission: permissionToChange,
     body: memberChangeSchema,
     handle: async ({ actor, resource, value }) => ok(memberJson(await updateMember(actor, resource.id, value))),
   }),
   DELETE: forFamily({
     find,
+    permission: permissionToRemove,
     handle: async ({ actor, resource }) => {
       await removeMember(actor, resource.id);
       recordAct("remove-member", { ...actorIds(actor), memberId: resource.id });

@@ -1,3 +1,4 @@
+import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { memberJson } from "#app/presenters/api/api-json.ts";
 import { newMemberSchema } from "#app/schemas/member.ts";
@@ -8,6 +9,7 @@ export const loader = apiRoute({
   POST: forFamily({
     operation: "add-member",
     withoutFamily: "No family found",
+    permission: permissionToAdd,
     body: newMemberSchema,
     handle: async ({ actor, value }) => created(memberJson(await addMember(actor, value))),
   }),

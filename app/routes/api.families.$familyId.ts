@@ -6,6 +6,7 @@ import { updateFamily } from "#app/services/people/families.server.ts";
 
 export const loader = apiRoute({
   PUT: forFamily({
+    permission: "change-family",
     body: familyChangeSchema,
     handle: async ({ actor, value }) => ok(familyJson(await updateFamily(actor, value), config().appUrl)),
   }),

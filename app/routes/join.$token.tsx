@@ -11,7 +11,7 @@ import { providerForm } from "#app/http/session/sign-in.server.ts";
 import { currentSession, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
-import { acceptInvitation } from "#app/services/people/invitations.server.ts";
+import { acceptInvitation, inviterName } from "#app/services/people/invitations.server.ts";
 import join from "#app/styles/join.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -30,7 +30,7 @@ export const loader = pageLoader(async (context) => {
     if (isAccepted) throw redirect("/dashboard");
     const session = await sessionOrNobody(context);
     return {
-      invitation: presentInvitation(invitation, family.name, {
+      invitation: presentInvitation(invitation, family.name, await inviterName(invitation, family), {
         locale,
         now: now.epochMilliseconds,
         timeZone: family.time_zone,

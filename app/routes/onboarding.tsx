@@ -3,11 +3,13 @@ import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { type Done, formRoute, userForm } from "#app/http/forms/form-route.server.ts";
 import { pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { expire, readSetup, serializeSetup, setupCookie } from "#app/http/session/cookies.server.ts";
 import { forgetSession, type PageContext, requireUser } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
+import { ownRoles, rolesToGive } from "#app/presenters/people/people.ts";
 import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { familyFormSchema } from "#app/schemas/member-form.ts";
 import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
@@ -38,13 +40,15 @@ const ownRow = (user: User) => ({
 });
 
 export const loader = pageLoader(async (context) => {
-  const { user, family } = await requireUser(context);
+  const { user, family, isGuardian } = await requireUser(context);
+  const roles = { you: ownRoles(), members: rolesToGive({ isGuardian }) };
   if (family) {
     const members = await listMembers({ family });
     const hasYou = !members.some((member) => member.user_id === user.id);
     return {
       step: 2 as const,
       email: user.email,
+      roles,
       family: { name: family.name, members: members.map(({ id, name, color }) => ({ id, name, color })) },
       hasYou,
       defaults: { you: ownRow(user), members: hasYou ? [] : [{ key: "1", role: "child" }] },
@@ -57,6 +61,7 @@ export const loader = pageLoader(async (context) => {
   return {
     step,
     email: user.email,
+    roles,
     family: null,
     hasYou: true,
     defaults: {
@@ -100,6 +105,7 @@ export const action = formRoute({
     },
   }),
   "add-members": userForm({
+    permission: permissionToAdd,
     schema: moreMembersSchema,
     handle: async ({ session: { user, family }, value }) => {
       if (!family) return { to: "/onboarding" };

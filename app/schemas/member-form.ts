@@ -38,6 +38,7 @@ export const addMembersSchema = z.object({ members: memberRows }).superRefine(({
 /** The dialog that edits a member. `version` is the state that it was made of. */
 export const editMemberSchema = z.object({
   ...memberFields,
+  role: memberFields.role.optional(),
   color: memberFields.color.optional(),
   version: text,
 });

@@ -1,7 +1,15 @@
 import { z } from "zod";
+import { GUARDIAN_ROLES } from "#app/domain/people/permissions.ts";
 import { familyFormSchema, memberRow, memberRows, typedRow } from "#app/schemas/member-form.ts";
 
-const ownRow = memberRow.optional().transform((row) => row ?? null);
+// Who makes a family looks after it (docs/product/accounts.md, "Onboarding").
+const ownRow = memberRow
+  .optional()
+  .transform((row) => row ?? null)
+  .superRefine((row, { addIssue }) => {
+    const role = z.enum(GUARDIAN_ROLES).safeParse(row?.role ?? GUARDIAN_ROLES[0]);
+    for (const issue of role.error?.issues ?? []) addIssue({ ...issue, path: ["role"] });
+  });
 
 /** The wizard's second step in a family; `you` only while the person who signed in is no member yet. */
 export const moreMembersSchema = z.object({ you: ownRow, members: memberRows });

@@ -10,3 +10,8 @@ export interface FamilyScope {
 export interface Actor extends FamilyScope {
   user: User;
 }
+
+/** Someone who asks for something, and whether they may what guardians alone may. */
+export interface Visitor extends Actor {
+  isGuardian: boolean;
+}

@@ -124,8 +124,14 @@ export const MAX_INGREDIENTS = 100;
 /** Weeks that a family keeps under a name. */
 export const MAX_SAVED_WEEKS = 50;
 export const MAX_GROCERY_ITEMS = 1_000;
-/** Hours for which what left the list can be put back. */
+/** Hours for which the message of a removal can undo it. */
 export const UNDO_HOURS = 24;
+/** Days for which what was removed can be brought back. */
+export const REMOVED_DAYS = 30;
+export const REMOVED_KINDS = ["member", "event", "meal", "grocery_item"] as const;
+export type RemovedKind = (typeof REMOVED_KINDS)[number];
+/** Removed things of one kind that are listed, the newest. */
+export const REMOVED_LISTED = 200;
 /** Days for which what was bought is remembered as a family's habit. */
 export const HISTORY_DAYS = 400;
 /** Most minutes that a meal's preparing or cooking may be said to take, and most people it serves. */

@@ -56,6 +56,7 @@ export const OPERATIONS = {
   "add-members": { failure: "Failed to add family members. Please try again." },
   "edit-member": { failure: "Failed to save member" },
   "remove-member": { failure: "Failed to remove member" },
+  "bring-back": { failure: "Failed to bring this back. Please try again." },
   "load-invitation": { failure: "Failed to load invitation" },
   "send-invitation": sendInvitation,
   "resend-invitation": sendInvitation,
@@ -138,6 +139,9 @@ export function describeFailure(operation: Operation, status: number, sentence: 
   const text = typeof failure === "function" ? failure(status, sentence) : failure;
   return status === 503 && !text.includes(sentence) ? `${text.replace(/\.?$/, ".")} ${sentence}` : text;
 }
+
+/** The status text of a 403 for what guardians alone may do. */
+export const NOT_PERMITTED = "Not permitted";
 
 /** What the pages show of which the product says more than that they failed; by address, and by what is sent there. */
 const PAGES: Record<string, Operation> = {

@@ -60,6 +60,13 @@ test("a member is changed, and removed while their events stay", async ({ page, 
   await page.getByRole("link", { name: "Remove" }).filter({ visible: true }).click();
   await dialog(page, "Remove Benjamin").getByRole("button", { name: "Remove" }).click();
   await expect(message(page)).toContainText("Member removed: Benjamin");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(message(page)).toContainText("Brought back: Benjamin.");
+  await expect(page.getByRole("listitem").filter({ hasText: "Benjamin" })).toBeVisible();
+  await page.getByLabel("More for Benjamin").click();
+  await page.getByRole("link", { name: "Remove" }).filter({ visible: true }).click();
+  await dialog(page, "Remove Benjamin").getByRole("button", { name: "Remove" }).click();
+  await expect(message(page)).toContainText("Member removed: Benjamin");
   await expect(page.getByRole("heading", { name: "Family Members (3)" })).toBeVisible();
   await openDay(page, tomorrow);
   await expect(eventLink(page, "Dentist")).toContainText("Everyone");

@@ -11,6 +11,8 @@ async function choose(page: Page, date: string, step: "Edit" | "Delete", scope: 
   await eventLink(page, "Swimming").click();
   await dialog(page, "Swimming").getByRole("link", { name: step }).click();
   const question = dialog(page, `${step} repeating event`);
+  // A date is deleted with one press; what is more than that is asked about.
+  if (step === "Delete") return question.getByText(scope).click();
   await question.getByText(scope).click();
   await question.getByRole("button", { name: "Continue" }).click();
 }
@@ -40,7 +42,6 @@ test("a weekly lesson keeps its hour over the change of clocks: moved, cancelled
   await expect(message(page)).toContainText("Event saved: Swimming");
 
   await choose(page, "2027-11-12", "Delete", "This occurrence only");
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(message(page)).toContainText("This date was taken out of the series");
 
   await choose(page, "2027-10-22", "Edit", "The whole series");

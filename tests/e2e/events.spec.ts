@@ -97,8 +97,12 @@ test("an event is deleted after a question", async ({ page, family }) => {
   await dialog(page, "Dentist").getByRole("link", { name: "Delete" }).click();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(message(page)).toContainText("Event deleted: Dentist");
-  await openDay(page, tomorrow);
   await expect(eventLink(page, "Dentist")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(message(page)).toContainText("Brought back: Dentist.");
+  await expect(page).toHaveURL(/\/calendar/);
+  await openDay(page, tomorrow);
+  await expect(eventLink(page, "Dentist")).toHaveCount(1);
 });
 
 test.describe("an event that someone else changed meanwhile", () => {
@@ -146,28 +150,32 @@ test.describe("one of a series", () => {
     await expect(eventLink(page, "Choir")).not.toContainText("concert");
   });
 
-  test("is deleted alone, or with all of them", async ({ page }) => {
+  test("is deleted alone with two presses, or with all of them, and comes back", async ({ page }) => {
     await openDay(page, next);
     await eventLink(page, "Choir").click();
     await dialog(page, "Choir").getByRole("link", { name: "Delete" }).click();
     const choice = dialog(page, "Delete repeating event");
-    await choice.getByText("This occurrence only").click();
-    await choice.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(message(page)).toBeVisible();
+    await choice.getByRole("button", { name: "This occurrence only" }).click();
+    await expect(message(page)).toContainText("This date was taken out of the series: Choir");
     await openDay(page, next);
     await expect(eventLink(page, "Choir")).toHaveCount(0);
+    await page.goto("/account/family/removed");
+    await page.getByRole("button", { name: "Bring back Choir" }).click();
+    await expect(message(page)).toContainText("Brought back: Choir.");
+    await openDay(page, next);
+    await expect(eventLink(page, "Choir")).toBeVisible();
 
     await openDay(page, tomorrow);
     await eventLink(page, "Choir").click();
     await dialog(page, "Choir").getByRole("link", { name: "Delete" }).click();
-    await choice.getByText("The whole series").click();
-    await choice.getByRole("button", { name: "Continue" }).click();
+    await choice.getByRole("link", { name: "The whole series" }).click();
     await expect(page.getByRole("dialog")).toContainText("all its occurrences");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(message(page)).toContainText("Event deleted: Choir");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(message(page)).toContainText("Brought back: Choir.");
     await openDay(page, dayFromToday(3));
-    await expect(eventLink(page, "Choir")).toHaveCount(0);
+    await expect(eventLink(page, "Choir")).toBeVisible();
   });
 });
 

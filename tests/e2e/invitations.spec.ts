@@ -26,12 +26,12 @@ test("a grandparent is invited, comes with the wrong account first, and sees the
 
   await test.step("the parent invites from the members grid", async () => {
     await page.goto("/dashboard");
-    await page.getByRole("link", { name: "Invite by e-mail" }).click();
-    const form = dialog(page, "Invite by e-mail");
+    await page.getByRole("link", { name: "Invite by link" }).click();
+    const form = dialog(page, "Invite by link");
     await form.getByLabel("E-mail").fill(email);
     await form.getByLabel("Name").fill("Grandma");
     await form.getByLabel("Role").selectOption("Guardian");
-    await form.getByRole("button", { name: "Send invitation" }).click();
+    await form.getByRole("button", { name: "Make invitation" }).click();
     const made = dialog(page, "Invitation");
     await expect(made).toContainText(email);
     await expect(made.getByRole("img", { name: "QR code of the invitation link" })).toHaveJSProperty("complete", true);
@@ -46,6 +46,7 @@ test("a grandparent is invited, comes with the wrong account first, and sees the
   await test.step("the grandparent signs in with another account, and is told so", async () => {
     await phone.goto(link);
     await expect(phone.getByRole("heading", { name: "The Musters" })).toBeVisible();
+    await expect(phone.getByText("Anna invites you to join")).toBeVisible();
     await expect(phone.getByText("Guardian")).toBeVisible();
     await expect(phone.getByText("Expires")).toBeVisible();
     await phone.getByRole("button", { name: "Sign in" }).click();
@@ -89,7 +90,7 @@ test.describe("a link that is over", () => {
   test("says so, and leads home; a revoked one too", async ({ page, family: _ }) => {
     await page.goto("/account/family/invitations/new");
     await page.getByRole("textbox", { name: "E-mail" }).fill("aunt@example.com");
-    await page.getByRole("button", { name: "Send invitation" }).click();
+    await page.getByRole("button", { name: "Make invitation" }).click();
     const link = await page.getByLabel("Invitation link").inputValue();
     await page.getByRole("link", { name: "Done" }).click();
     await page.getByRole("button", { name: "Resend to aunt@example.com" }).click();

@@ -11,10 +11,10 @@ import {
   openGroceries,
   removeGroceryItem,
   stepGroceryItem,
-  undoRemoval,
   updateGroceryItem,
 } from "#app/services/food/groceries.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
+import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { MAX_GROCERY_ITEMS } from "#app/utils/constants.ts";
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
@@ -155,6 +155,9 @@ describe("steps", () => {
   });
 });
 
+const undoRemoval = async (actor: Awaited<ReturnType<typeof makeFamily>>, press: string, at: ReturnType<typeof now>) =>
+  bringBack(actor, await findPress(actor, press, at));
+
 describe("what left the list", () => {
   it("comes back together, once, and as it was", async () => {
     const actor = await makeFamily();
@@ -198,7 +201,7 @@ describe("what left the list", () => {
     const [milk, eggs] = [await makeGroceryItem(actor.family), await makeGroceryItem(actor.family)];
     await tick(actor, eggs.id);
     for (const { id } of [milk, eggs]) await removeGroceryItem(actor, id);
-    const removed_at = new Date(Date.now() - 25 * 3_600_000);
+    const removed_at = new Date(Date.now() - 31 * 24 * 3_600_000);
     await GroceryItem.update({ removed_at }, { where: { family_id: actor.family.id } });
     await sweep();
     const left = await GroceryItem.findAll({ where: { family_id: actor.family.id } });

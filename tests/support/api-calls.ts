@@ -1,4 +1,6 @@
+import { deleteMeal } from "#app/services/food/meals.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
+import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { makeEvent, type makeFamily, makeGroceryItem, makeInvitation, makeMeal } from "#tests/support/factories.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -42,6 +44,8 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/invitations": { GET: { for: "anyone" } },
   "/invitations/:token": { GET: { for: "anyone" } },
   "/invitations/:token/accept": { POST: { for: "user" } },
+  "/families/:familyId/removed": { GET: { for: "family" } },
+  "/families/:familyId/removed/:removalId/restore": { POST: { for: "family" } },
   "/families/:familyId/meals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/meals/:mealId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
   "/families/:familyId/events/:eventId/instances": { DELETE: { for: "family", hasBody: true } },
@@ -67,7 +71,10 @@ export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>
   const { user, family, members } = made;
   const event = await makeEvent({ user, family }, { is_recurring: true, recurrence_pattern: "daily" });
   const invitation = await makeInvitation({ user, family });
+  await deleteMeal(made, (await makeMeal(family)).id);
+  const [removal] = await listRemoved(made);
   return {
+    removalId: removal?.id as number,
     provider: "local",
     familyId: family.id,
     memberId: members[1]?.id as number,

@@ -53,6 +53,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/family/members/:memberId/remove": ({ memberId }) => [
     { path: `/account/family/members/${memberId}/remove`, as: "family" },
   ],
+  "/account/family/removed": () => [{ path: "/account/family/removed", as: "family" }],
   "/account/family/time-zone": () => [{ path: "/account/family/time-zone", as: "family" }],
   "/account/notifications": () => [{ path: "/account/notifications", as: "family" }],
   "/account/privacy": () => [{ path: "/account/privacy", as: "family" }],

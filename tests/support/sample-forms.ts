@@ -1,8 +1,11 @@
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { User } from "#app/models/user.server.ts";
+import { removeGroceryItem } from "#app/services/food/groceries.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
+import { removeMember } from "#app/services/people/members.server.ts";
+import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import type { Operation } from "#app/view/operations.ts";
-import { makeGroceryItem, makeInvitation, makeUser } from "#tests/support/factories.ts";
+import { makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import type { Samples } from "#tests/support/samples.ts";
 
 export interface SampleForm {
@@ -14,7 +17,6 @@ export interface SampleForm {
 
 type MakeForm = (samples: Samples) => SampleForm | Promise<SampleForm>;
 
-const REMOVAL = "6d1c3f0e-0a52-4a0f-9d59-2f0a1a0d7c11";
 const member = { "members[0].name": "Emil", "members[0].role": "child", "members[0].color": "#6BC5B8" };
 const event = { title: "Eye test", start_date: "2027-03-01", start_time: "09:00" };
 const meal = { title: "Waffles", planned_date: "2027-03-01", meal_type: "dinner" };
@@ -131,10 +133,15 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     fields: { item_name: "Oats", category: "Pantry" },
   })),
   "clear-purchased": ofItem({ is_purchased: true }, () => ({ path: "/meals" })),
-  "undo-removal": ofItem({ removed_at: new Date(), removal: REMOVAL }, () => ({
-    path: "/meals",
-    fields: { removal: REMOVAL },
-  })),
+  "undo-removal": async (samples) => {
+    const { id } = await makeGroceryItem(samples.family, { item_name: "Oat milk" });
+    return { path: "/meals", fields: { removal: (await removeGroceryItem(samples, id)).removal } };
+  },
+  "bring-back": async (samples) => {
+    await removeMember(samples, (await makeMember(samples.family, { name: "Ida" })).id);
+    const [removal] = await listRemoved(samples);
+    return { path: "/account/family/removed", fields: { removal_id: String(removal?.id) } };
+  },
   "end-staple": ofItem({ repeat_days: 7 }, (id) => ({
     path: "/meals/grocery/staples",
     fields: { item_id: String(id) },

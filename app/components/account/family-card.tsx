@@ -10,32 +10,48 @@ interface FamilyCardProps {
   name: string;
   timeZone: string;
   created: { date: string; words: string };
+  /** Whether this reader may change them. */
+  canChange: boolean;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** What the family is called and where it lives. */
-export function FamilyCard({ name, timeZone, created, lastResult }: FamilyCardProps) {
+export function FamilyCard({ name, timeZone, created, canChange, lastResult }: FamilyCardProps) {
   const form = formState({ family_name: name }, lastResult);
   return (
     <section className="card" aria-labelledby="family">
       <h2 id="family">Family Settings</h2>
-      <Form intent="update-family" className="form" preventScrollReset>
-        <ErrorSummary form={form} />
-        <TextField form={form} name="family_name" label="Family name" maxLength={MAX_LENGTH.name} autoComplete="off" />
-        <div>
-          <SubmitButton intent="update-family" busyLabel="Saving...">
-            Save Changes
-          </SubmitButton>
-        </div>
-      </Form>
+      {canChange ? (
+        <Form intent="update-family" className="form" preventScrollReset>
+          <ErrorSummary form={form} />
+          <TextField
+            form={form}
+            name="family_name"
+            label="Family name"
+            maxLength={MAX_LENGTH.name}
+            autoComplete="off"
+          />
+          <div>
+            <SubmitButton intent="update-family" busyLabel="Saving...">
+              Save Changes
+            </SubmitButton>
+          </div>
+        </Form>
+      ) : (
+        <p>
+          Family name: <strong>{name}</strong>
+        </p>
+      )}
       <div className="row">
         <p>
           Time zone: <strong>{timeZone.replaceAll("_", " ")}</strong>
         </p>
-        <Link className="btn" to="/account/family/time-zone" aria-label="Change the time zone" preventScrollReset>
-          <Icon name="clock" />
-          Change
-        </Link>
+        {canChange ? (
+          <Link className="btn" to="/account/family/time-zone" aria-label="Change the time zone" preventScrollReset>
+            <Icon name="clock" />
+            Change
+          </Link>
+        ) : null}
       </div>
       <p className="muted small">
         Created <time dateTime={created.date}>{created.words}</time>

@@ -7,7 +7,7 @@ import type { PendingView } from "#app/presenters/people/invitations.ts";
 const INVITATIONS = "/account/family/invitations";
 
 function Pending({ invitation }: { invitation: PendingView }) {
-  const { id, email, facts, isOver, wasMailed } = invitation;
+  const { id, email, facts, isOver, wasMailed, canChange } = invitation;
   const field = <input type="hidden" name="invitation_id" value={id} />;
   return (
     <li className="stack stack-s">
@@ -20,29 +20,33 @@ function Pending({ invitation }: { invitation: PendingView }) {
         <small className="muted">{facts}</small>
       </span>
       <div className="row">
-        <Form intent="resend-invitation" preventScrollReset>
-          {field}
-          <SubmitButton intent="resend-invitation" className="btn" aria-label={`Resend to ${email}`}>
-            <Icon name="send" />
-            Resend
-          </SubmitButton>
-        </Form>
+        {canChange ? (
+          <Form intent="resend-invitation" preventScrollReset>
+            {field}
+            <SubmitButton intent="resend-invitation" className="btn" aria-label={`Resend to ${email}`}>
+              <Icon name="send" />
+              Resend
+            </SubmitButton>
+          </Form>
+        ) : null}
         {isOver ? null : (
           <Link className="btn" to={`${INVITATIONS}/${id}`} aria-label={`Copy link for ${email}`} preventScrollReset>
             <Icon name="link" />
             Copy link
           </Link>
         )}
-        <Form intent="revoke-invitation" preventScrollReset>
-          {field}
-          <SubmitButton
-            intent="revoke-invitation"
-            className="btn btn--danger-line"
-            aria-label={`Revoke the invitation of ${email}`}
-          >
-            Revoke
-          </SubmitButton>
-        </Form>
+        {canChange ? (
+          <Form intent="revoke-invitation" preventScrollReset>
+            {field}
+            <SubmitButton
+              intent="revoke-invitation"
+              className="btn btn--danger-line"
+              aria-label={`Revoke the invitation of ${email}`}
+            >
+              Revoke
+            </SubmitButton>
+          </Form>
+        ) : null}
       </div>
     </li>
   );
@@ -50,19 +54,21 @@ function Pending({ invitation }: { invitation: PendingView }) {
 
 interface InvitationsCardProps {
   invitations: PendingView[];
+  /** Whether this Roost sends mail; else links are passed on. */
+  isMailed: boolean;
   /** Why one of them could not be sent again or revoked. */
   problem: string | undefined;
 }
 
 /** Who is asked into the family and has not come yet. */
-export function InvitationsCard({ invitations, problem }: InvitationsCardProps) {
+export function InvitationsCard({ invitations, isMailed, problem }: InvitationsCardProps) {
   return (
     <section className="card" aria-labelledby="invitations">
       <div className="card__head">
         <h2 id="invitations">Invitations</h2>
         <Link className="btn" to={`${INVITATIONS}/new`} preventScrollReset>
-          <Icon name="mail" />
-          Invite by e-mail
+          <Icon name={isMailed ? "mail" : "link"} />
+          {isMailed ? "Invite by e-mail" : "Invite by link"}
         </Link>
       </div>
       {problem ? (

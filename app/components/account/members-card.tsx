@@ -31,7 +31,7 @@ function AddLink() {
 }
 
 function Member({ member }: { member: MemberView }) {
-  const { id, name, role, born, isYou, hasAccount } = member;
+  const { id, name, role, born, isYou, canInvite, canRemove } = member;
   return (
     <li className="member">
       <Avatar member={member} size="l" />
@@ -46,18 +46,18 @@ function Member({ member }: { member: MemberView }) {
           <Icon name="edit" />
           Edit
         </Link>
-        {hasAccount ? null : (
+        {canInvite ? (
           <Link className="btn btn--bare" to={`${FAMILY}/invitations/new?member=${id}`} preventScrollReset>
             <Icon name="mail" />
             Invite
           </Link>
-        )}
-        {isYou ? null : (
+        ) : null}
+        {canRemove ? (
           <Link className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
             <Icon name="trash" />
             Remove
           </Link>
-        )}
+        ) : null}
       </RowMenu>
     </li>
   );
@@ -78,8 +78,11 @@ export function MembersCard({ members }: { members: MemberView[] }) {
               <Member key={member.id} member={member} />
             ))}
           </ul>
-          <div>
+          <div className="row">
             <AddLink />
+            <Link className="btn btn--bare" to={`${FAMILY}/removed`}>
+              Bring something back
+            </Link>
           </div>
         </>
       ) : (

@@ -98,13 +98,20 @@ function DeleteAccount() {
   );
 }
 
+interface PrivacyCardsProps {
+  provider: Provider;
+  sessions: SessionView[];
+  /** Whether this reader may download the family's data. */
+  canExport: boolean;
+}
+
 /** What we promise, and what a person can do about their account here. */
-export function PrivacyCards({ provider, sessions }: { provider: Provider; sessions: SessionView[] }) {
+export function PrivacyCards({ provider, sessions, canExport }: PrivacyCardsProps) {
   return (
     <>
       <Security provider={provider} />
       <SessionsCard sessions={sessions} />
-      <Data />
+      {canExport ? <Data /> : null}
       <LiteMode />
       <DeleteAccount />
     </>

@@ -50,6 +50,8 @@ interface SyncDialogProps {
   feedUrl: string;
   webcalUrl: string;
   exportAction: string;
+  /** Whether this reader may end the address. */
+  canRenew: boolean;
   /** Whether the address has the planned meals in it, and the way to the other one. */
   switchMeals: { areMealsIn: boolean; href: string };
   lastResult: Parameters<typeof formState>[1];
@@ -57,7 +59,7 @@ interface SyncDialogProps {
 
 /** The calendar in other programs: an address that they follow, or a file. */
 export function SyncDialog(props: SyncDialogProps) {
-  const { closeHref, feedUrl, webcalUrl, exportAction, switchMeals, lastResult } = props;
+  const { closeHref, feedUrl, webcalUrl, exportAction, canRenew, switchMeals, lastResult } = props;
   return (
     <Dialog title="Sync" closeHref={closeHref} kind="wide">
       <div className="dlg__form">
@@ -87,17 +89,21 @@ export function SyncDialog(props: SyncDialogProps) {
                 <Icon name="meals" />
                 {switchMeals.areMealsIn ? "Leave planned meals out" : "Add planned meals"}
               </Link>
-              <Form intent="renew-feed" preventScrollReset>
-                <SubmitButton intent="renew-feed" className="btn btn--bare" aria-describedby="renew-h">
-                  <Icon name="refresh" />
-                  Make a new link
-                </SubmitButton>
-              </Form>
+              {canRenew ? (
+                <Form intent="renew-feed" preventScrollReset>
+                  <SubmitButton intent="renew-feed" className="btn btn--bare" aria-describedby="renew-h">
+                    <Icon name="refresh" />
+                    Make a new link
+                  </SubmitButton>
+                </Form>
+              ) : null}
             </div>
-            <p className="muted" id="renew-h">
-              Did someone get the address who should not have it? A new link ends the old one: every calendar that
-              follows it has to be set up again.
-            </p>
+            {canRenew ? (
+              <p className="muted" id="renew-h">
+                Did someone get the address who should not have it? A new link ends the old one: every calendar that
+                follows it has to be set up again.
+              </p>
+            ) : null}
           </section>
           <HowToSubscribe />
           <ExportForm action={exportAction} />

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
 
 /** Who is in the family, and the ways to bring more people in. */
-export function FamilyCard({ members }: { members: readonly MemberView[] }) {
+export function FamilyCard({ members, isMailed }: { members: readonly MemberView[]; isMailed: boolean }) {
   return (
     <Card
       id="family"
@@ -27,8 +27,8 @@ export function FamilyCard({ members }: { members: readonly MemberView[] }) {
       </div>
       <div>
         <Link className="btn" to="/dashboard/invitations/new" preventScrollReset>
-          <Icon name="mail" />
-          Invite by e-mail
+          <Icon name={isMailed ? "mail" : "link"} />
+          {isMailed ? "Invite by e-mail" : "Invite by link"}
         </Link>
       </div>
     </Card>

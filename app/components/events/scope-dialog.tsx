@@ -5,34 +5,28 @@ import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
-const TITLES = { edit: "Edit repeating event", delete: "Delete repeating event" };
-
 const SCOPES = [
   {
     value: "occurrence",
     name: "This occurrence only",
-    edit: "Only this one. The others stay as they are.",
-    delete: "Only this date is taken out. The others stay.",
+    hint: "Only this one. The others stay as they are.",
   },
   {
     value: "following",
     name: "This and following",
-    edit: "This one and all after it. What came before stays.",
-    delete: "This one and all after it. What came before stays.",
+    hint: "This one and all after it. What came before stays.",
   },
   {
     value: "series",
     name: "The whole series",
-    edit: "Every time it takes place, before and after.",
-    delete: "Every time it takes place, before and after.",
+    hint: "Every time it takes place, before and after.",
   },
 ];
 
-/** Asks how much of a series is meant. The answer is in the URL of the next step. */
-export function ScopeDialog(props: { kind: keyof typeof TITLES; closeHref: string; row: EventView; action: string }) {
-  const { kind, closeHref, row, action } = props;
+/** Asks how much of a series is edited. The answer is in the URL of the next step. */
+export function ScopeDialog({ closeHref, row, action }: { closeHref: string; row: EventView; action: string }) {
   return (
-    <Dialog title={TITLES[kind]} closeHref={closeHref} kind="ask">
+    <Dialog title="Edit repeating event" closeHref={closeHref} kind="ask">
       <Form method="get" action={action.split("?")[0]} className="dlg__form" preventScrollReset>
         <QueryFields href={action} />
         <div className="dlg__body">
@@ -47,7 +41,7 @@ export function ScopeDialog(props: { kind: keyof typeof TITLES; closeHref: strin
                   <input type="radio" name="scope" value={scope.value} defaultChecked={scope.value === "occurrence"} />
                   <span>
                     <strong>{scope.name}</strong>
-                    <small>{scope[kind]}</small>
+                    <small>{scope.hint}</small>
                   </span>
                 </label>
               ))}

@@ -183,17 +183,7 @@ export function GroceryList({ groceries, answer }: GroceryListProps) {
         </Link>
       </div>
       <News ticks={ticks} problem={firstProblem(answer)}>
-        <FlashMessage
-          place="grocery"
-          undo={(removal) => (
-            <form {...press}>
-              <input type="hidden" name="intent" value="undo-removal" />
-              <button type="submit" className="btn" name="removal" value={removal}>
-                Undo
-              </button>
-            </form>
-          )}
-        />
+        <FlashMessage place="grocery" undo={press} />
       </News>
     </section>
   );

@@ -144,7 +144,7 @@ interface InvitationCardProps {
 
 /** An invitation, and what whoever reads it can do: sign in, change the account, or accept. */
 export function InvitationCard({ invitation, own, isMatch, path, provider, home }: InvitationCardProps) {
-  const { email, familyName } = invitation;
+  const { email, familyName, inviter } = invitation;
   return (
     <JoinPage home={home}>
       <div className="center">
@@ -152,7 +152,7 @@ export function InvitationCard({ invitation, own, isMatch, path, provider, home 
       </div>
       <div className="card">
         <div className="center stack stack-s">
-          <p className="muted">You are invited to join</p>
+          <p className="muted">{inviter ? `${inviter} invites you to join` : "You are invited to join"}</p>
           <h1>{familyName}</h1>
         </div>
         <Facts invitation={invitation} />

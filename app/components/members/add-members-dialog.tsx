@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { MemberRows, useMemberRows } from "#app/components/members/member-rows.tsx";
+import type { Option } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
@@ -8,13 +9,14 @@ interface AddMembersDialogProps {
   closeHref: string;
   /** The colours that the family has already. */
   taken: string[];
+  roles: Option[];
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 const ONE_ROW = { members: [{ key: "1", role: "child" }] };
 
 /** Adds one member, or several. */
-export function AddMembersDialog({ closeHref, taken, lastResult }: AddMembersDialogProps) {
+export function AddMembersDialog({ closeHref, taken, roles, lastResult }: AddMembersDialogProps) {
   const form = formState(ONE_ROW, lastResult);
   const { rows, onChange } = useMemberRows({ form, answer: lastResult, hasYou: false, taken });
   return (
@@ -28,7 +30,7 @@ export function AddMembersDialog({ closeHref, taken, lastResult }: AddMembersDia
       submitLabel="Add Members"
       busyLabel="Adding Members..."
     >
-      <MemberRows form={form} answer={lastResult} rows={rows} min={1} />
+      <MemberRows form={form} answer={lastResult} rows={rows} roles={roles} min={1} />
     </FormDialog>
   );
 }

@@ -5,17 +5,17 @@ import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { Email } from "#app/components/ui/email.tsx";
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { PendingView } from "#app/presenters/people/invitations.ts";
-import { INVITATION_DAYS, MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
-import { ROLE_NAMES } from "#app/view/member-names.ts";
+import { INVITATION_DAYS, MAX_LENGTH } from "#app/utils/constants.ts";
 import { swatches } from "#app/view/palette.ts";
 
-const roles = MEMBER_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
-
 interface InviteDialogProps {
+  title: string;
+  submitLabel: string;
+  roles: Option[];
   closeHref: string;
   /** The colours that the family has already. */
   taken: string[];
@@ -24,16 +24,16 @@ interface InviteDialogProps {
 }
 
 /** Asks someone into the family. */
-export function InviteDialog({ closeHref, taken, defaults, lastResult }: InviteDialogProps) {
+export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defaults, lastResult }: InviteDialogProps) {
   const form = formState(defaults, lastResult);
   return (
     <FormDialog
-      title="Invite by e-mail"
+      title={title}
       closeHref={closeHref}
       intent="send-invitation"
       form={form}
       icon="send"
-      submitLabel="Send invitation"
+      submitLabel={submitLabel}
       busyLabel="Sending..."
     >
       <TextField

@@ -3,6 +3,7 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
 import { useMemberRow } from "#app/components/members/member-rows.tsx";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import type { Option } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { MemberView } from "#app/presenters/people/people.ts";
@@ -29,10 +30,12 @@ interface EditMemberDialogProps {
   defaults: Record<string, unknown>;
   /** The colours of everyone else. */
   taken: string[];
+  roles: Option[];
   lastResult: Answer;
 }
 
-export function EditMemberDialog({ closeHref, member, version, defaults, taken, lastResult }: EditMemberDialogProps) {
+export function EditMemberDialog(props: EditMemberDialogProps) {
+  const { closeHref, member, version, defaults, taken, roles, lastResult } = props;
   const form = formState({ ...defaults, version }, lastResult);
   const { row, color, onChange } = useMemberRow({ form, answer: lastResult, taken, member });
   // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
@@ -54,7 +57,16 @@ export function EditMemberDialog({ closeHref, member, version, defaults, taken, 
           <Member member={member} />
         </div>
       ) : null}
-      <MemberFields form={form} prefix="" number={1} row={row} color={color} isYou={member.isYou} isNameRequired />
+      <MemberFields
+        form={form}
+        prefix=""
+        number={1}
+        row={row}
+        color={color}
+        roles={roles}
+        isYou={member.isYou}
+        isNameRequired
+      />
     </FormDialog>
   );
 }

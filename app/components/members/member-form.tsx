@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { FieldGroup, SelectField, TextField } from "#app/components/ui/field.tsx";
+import { FieldGroup, type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { MAX_LENGTH, MEMBER_ROLES } from "#app/utils/constants.ts";
-import { ROLE_NAMES } from "#app/view/member-names.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
 import type { RowView } from "#app/view/member-rows.ts";
 import type { Swatch } from "#app/view/palette.ts";
-
-const roles = MEMBER_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
 
 interface ColorFieldProps {
   form: FormState;
@@ -47,6 +44,8 @@ interface MemberFieldsProps {
   row: RowView;
   /** The colour that the server's answer has. */
   color: string;
+  /** The roles to choose from; without any, the role is not asked for. */
+  roles: readonly Option[];
   isYou?: boolean;
   isNameRequired?: boolean;
   /** Work goes on at this row's name. */
@@ -56,7 +55,7 @@ interface MemberFieldsProps {
 }
 
 /** Name, role, colour and birth date of one member. */
-export function MemberFields({ form, prefix, number, row, color, ...props }: MemberFieldsProps) {
+export function MemberFields({ form, prefix, number, row, color, roles, ...props }: MemberFieldsProps) {
   const field = (name: string) => (prefix ? `${prefix}.${name}` : name);
   return (
     <fieldset className={`mrow ${row.className}`}>
@@ -80,7 +79,7 @@ export function MemberFields({ form, prefix, number, row, color, ...props }: Mem
           required={props.isNameRequired ?? false}
           {...(props.hasFocus ? { autoFocus: true } : {})}
         />
-        <SelectField form={form} name={field("role")} label="Role" options={roles} />
+        {roles.length > 0 ? <SelectField form={form} name={field("role")} label="Role" options={roles} /> : null}
       </div>
       <ColorField form={form} name={field("color")} chosen={color} swatches={row.swatches} />
       <TextField form={form} name={field("birth_date")} label="Birth Date" type="date" isOptional />

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { memberClass } from "#app/components/members/avatar.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
-import { FieldErrors } from "#app/components/ui/field.tsx";
+import { FieldErrors, type Option } from "#app/components/ui/field.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ListButton } from "#app/components/ui/list-button.tsx";
@@ -104,13 +104,24 @@ interface MemberRowsProps {
   form: FormState;
   answer: Answer;
   rows: MemberRow[];
+  roles: readonly Option[];
+  /** Those that the person who signed in chooses from. */
+  ownRoles?: readonly Option[];
   /** Rows that stay whatever is removed. */
   min?: number;
   addClassName?: string;
 }
 
 /** The rows of a form that adds members, and the button for one more. */
-export function MemberRows({ form, answer, rows, min = 0, addClassName = "btn" }: MemberRowsProps) {
+export function MemberRows({
+  form,
+  answer,
+  rows,
+  roles,
+  ownRoles = roles,
+  min = 0,
+  addClassName = "btn",
+}: MemberRowsProps) {
   const isFirst = useRef(true);
   const focus = nextFocus(answer, rows);
   useEffect(() => {
@@ -132,6 +143,7 @@ export function MemberRows({ form, answer, rows, min = 0, addClassName = "btn" }
               number={index + 1}
               row={view}
               color={color}
+              roles={isYou ? ownRoles : roles}
               isYou={isYou}
               hasFocus={focus === fieldId(`${prefix}.name`)}
             >

@@ -3,6 +3,7 @@ import { type MemberRow, MemberRows, useMemberRows } from "#app/components/membe
 import { Perch } from "#app/components/members/perch.tsx";
 import { StepHeading } from "#app/components/onboarding/step-heading.tsx";
 import { Stepper } from "#app/components/onboarding/stepper.tsx";
+import type { Option } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,6 +15,7 @@ interface MembersStepProps {
   family: { name: string; members: { id: number; name: string; color: string }[] } | null;
   /** Whether the person who signed in has a row of their own: they are no member yet. */
   hasYou: boolean;
+  roles: { you: Option[]; members: Option[] };
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
 }
@@ -31,7 +33,7 @@ function toBirds(family: MembersStepProps["family"], rows: MemberRow[]) {
 }
 
 /** The wizard's second step: who belongs to the family. */
-export function MembersStep({ family, hasYou, defaults, lastResult }: MembersStepProps) {
+export function MembersStep({ family, hasYou, roles, defaults, lastResult }: MembersStepProps) {
   const intent = family ? "add-members" : "complete-setup";
   const form = formState(defaults, lastResult);
   const taken = family?.members.map(({ color }) => color) ?? [];
@@ -52,7 +54,14 @@ export function MembersStep({ family, hasYou, defaults, lastResult }: MembersSte
       </div>
       <ErrorSummary form={form} heading="h2" />
       {birds.length > 0 ? <Perch birds={birds} /> : null}
-      <MemberRows form={form} answer={lastResult} rows={rows} addClassName="btn btn--wide" />
+      <MemberRows
+        form={form}
+        answer={lastResult}
+        rows={rows}
+        roles={roles.members}
+        ownRoles={roles.you}
+        addClassName="btn btn--wide"
+      />
       <div className="setup-foot">
         {family ? null : (
           <button type="submit" className="btn btn--lg" name="intent" value="change-name">

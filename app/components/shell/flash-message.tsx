@@ -1,5 +1,5 @@
-import { useLocation } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { Form, type FormProps, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -20,13 +20,14 @@ function useFlash() {
 
 interface FlashMessageProps {
   place?: "grocery";
-  /** The button that takes back what the message says, where it can be. */
-  undo?: (removal: string) => ReactNode;
+  /** Where the button goes that takes back what the message says, if not the usual way. */
+  undo?: FormProps;
 }
 
 /** The message that the last form left for this page, or for this place on it. */
 export function FlashMessage({ place, undo }: FlashMessageProps) {
   const flash = useFlash();
+  const here = useRootData()?.here;
   if (!flash || flash.place !== place) return null;
   return (
     <div
@@ -35,7 +36,15 @@ export function FlashMessage({ place, undo }: FlashMessageProps) {
     >
       <Icon name={ICONS[flash.tone]} />
       <p>{flash.text}</p>
-      {flash.undo ? undo?.(flash.undo) : null}
+      {flash.undo ? (
+        <Form method="post" action="/account/family/removed" preventScrollReset {...undo}>
+          <input type="hidden" name="intent" value="undo-removal" />
+          <input type="hidden" name="return_to" value={here} />
+          <button type="submit" className="btn" name="removal" value={flash.undo}>
+            Undo
+          </button>
+        </Form>
+      ) : null}
     </div>
   );
 }

@@ -17,6 +17,7 @@ const PROBLEMS = {
     text: "Another site tried to act in your name, and we have not let it. Nothing was changed.",
     Picture: RestingBird,
   },
+  guarded: { title: "This is for parents", text: "Nothing was changed.", Picture: RestingBird },
   refused: {
     title: "This could not be read",
     text: "What was sent is not what this page expects, or too large. Go back and try again.",

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
-import { isForeign, readBody } from "#app/http/server/request-guards.server.ts";
+import { dropBody, isForeign, readBody } from "#app/http/server/request-guards.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import type { Actor } from "#app/services/actor.ts";
+import type { Visitor } from "#app/services/actor.ts";
 import { doOnce, finish, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { describeFailure, type Operation } from "#app/view/operations.ts";
@@ -14,8 +15,8 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Who is let in, and what the handler then knows of them. */
 interface AccessContext {
   anyone: PageContext;
-  user: PageContext & { user: User; actor: Actor | null };
-  family: PageContext & { user: User; actor: Actor };
+  user: PageContext & { user: User; actor: Visitor | null };
+  family: PageContext & { user: User; actor: Visitor };
 }
 
 export interface Answer extends Unfinished<Answer> {
@@ -43,6 +44,11 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
    * (docs/product/api.md, "Order of error responses").
    */
   find?: (context: AccessContext[A]) => Promise<T>;
+  /**
+   * What it takes beyond being of the family; looked at before the body, but for what hangs on that: then after it was
+   * read, and before it is checked.
+   */
+  permission?: Needed<AccessContext[A] & { resource: T; sent: unknown }>;
   query?: Q;
   body?: B;
   /** Whether no body at all stands for an empty object. */
@@ -125,8 +131,8 @@ async function enter(access: keyof AccessContext, context: PageContext): Promise
   if (access === "anyone") return context;
   const session = await currentSession(context);
   if (!session) throw new HttpError(401, "Not signed in");
-  const { user, family } = session;
-  return { ...context, user, actor: family ? { user, family } : null };
+  const { user, family, isGuardian } = session;
+  return { ...context, user, actor: family ? { user, family, isGuardian } : null };
 }
 
 /** Another's family and one that does not exist look the same: 404. */
@@ -136,20 +142,19 @@ function checkFamily({ access, withoutFamily }: AnyEndpoint, { actor, params }: 
   if (params.familyId !== String(actor.family.id)) throw notFound("Family");
 }
 
-async function readJson(request: Request, { body: schema, isBodyOptional }: AnyEndpoint): Promise<unknown> {
+/** The body as it was sent: anything that JSON can be. */
+async function readJson(request: Request, { isBodyOptional }: AnyEndpoint): Promise<unknown> {
   const body = await readBody(request);
-  if (isBodyOptional && body.length === 0 && !request.headers.has("Content-Type")) return schema.parse({});
+  if (isBodyOptional && body.length === 0 && !request.headers.has("Content-Type")) return {};
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new HttpError(415, "Send the body as application/json");
   const text = body.toString("utf8");
   if (isStrangeJson(text)) throw new HttpError(400, "The body holds too much, or is nested too deep");
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new HttpError(400, "The body is not valid JSON");
   }
-  return schema.parse(value);
 }
 
 const keySchema = z.string().min(1).max(255);
@@ -175,14 +180,22 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   if (method !== "GET" && isForeign(request)) throw new HttpError(403, "This request came from another site");
   checkFamily(spec, context);
   const resource = await spec.find?.(context);
-  const value = spec.body ? await readJson(request, spec) : undefined;
+  const permit = async (sent?: unknown) => {
+    const { actor } = context;
+    if (actor) await refuseUnlessPermitted(spec.permission, actor, { ...context, resource, sent });
+  };
+  const hangsOnBody = spec.body && typeof spec.permission === "function";
+  if (!hangsOnBody) await permit();
+  const sent = spec.body ? await readJson(request, spec) : undefined;
+  if (hangsOnBody) await permit(sent);
+  const value = spec.body?.parse(sent);
   const query = spec.query?.parse(Object.fromEntries(context.url.searchParams));
   const input = { ...context, resource, value, query };
   const prepare = spec.prepare && (async () => spec.prepare?.(input));
   const handle = (prepared: unknown) => spec.handle({ ...input, prepared });
 
-  const sent = method === "POST" && context.user ? request.headers.get("Idempotency-Key") : null;
-  const key = sent === null ? null : `${context.url.pathname} ${keySchema.parse(sent)}`;
+  const header = method === "POST" && context.user ? request.headers.get("Idempotency-Key") : null;
+  const key = header === null ? null : `${context.url.pathname} ${keySchema.parse(header)}`;
   if (key !== null) {
     const work = handle as (prepared: unknown) => Promise<Answer>;
     return answerJson(await doOnce(`user:${context.user?.id}`, key, prepare, work));
@@ -193,10 +206,13 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
 
 /**
  * What is both the `loader` and the `action` of an API route (docs/product/api.md, "Order of error responses"): refuses
- * in the order 405, 401, 403, 404, 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an
+ * in the order 405, 401, 403, 404, 403 (not permitted), 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an
  * `Idempotency-Key` is done once.
  */
 export function apiRoute(methods: Endpoints) {
   return (args: HttpArgs) =>
-    respond(methods, args).catch((error: unknown) => answerError(error, endpointFor(methods, args.request)?.operation));
+    respond(methods, args).catch((error: unknown) => {
+      dropBody(args.request);
+      return answerError(error, endpointFor(methods, args.request)?.operation);
+    });
 }

@@ -6,9 +6,11 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
 import { asFamily, asUser, type Enter, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { type Flash, flashCookie } from "#app/http/session/cookies.server.ts";
 import { type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 import { describeFailure, type Operation } from "#app/view/operations.ts";
 
 /** Where a done form leads, and what the page there says. */
@@ -34,6 +36,8 @@ interface FormBase<C, S extends z.ZodTypeAny, R> {
   schema?: S;
   /** Looks up the resource in the path: who may not know of it learns nothing of what would be valid, either. */
   find?: (context: C) => Promise<R>;
+  /** What it takes beyond being let in; whoever lacks it gets a page that says so. `sent` is what was typed. */
+  permission?: Needed<C & { resource: R; sent: Record<string, unknown> }>;
 }
 
 interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
@@ -85,6 +89,12 @@ export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(c
 
 const NO_FIELDS: NoFields = z.object({});
 
+/** What is known of who sends a form, by how they were let in. */
+interface Sender {
+  actor?: { isGuardian: boolean };
+  session?: { isGuardian: boolean };
+}
+
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
 
 /** A form that comes back with everything typed, and what is wrong with it at its fields. */
@@ -102,6 +112,19 @@ async function answerDone({ to, flash, headers: further }: Done): Promise<Respon
   if (to !== null) return redirectWithFlash(to, flash, headers);
   if (flash) headers.append("Set-Cookie", await flashCookie.serialize(flash));
   return data(null, { headers });
+}
+
+/** Refuses whoever may not with a page of its own: there is nothing in the form that they could mend. */
+async function permit({ permission, find }: AnyForm, context: PageContext & Sender, sent: Record<string, unknown>) {
+  if (!permission) return;
+  const resource = await find?.(context);
+  const visitor = context.actor ?? context.session;
+  try {
+    await refuseUnlessPermitted(permission, visitor ?? { isGuardian: false }, { ...context, resource, sent });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "forbidden") throwAsPage(error);
+    throw error;
+  }
 }
 
 /** Does what a valid form is for. */
@@ -138,6 +161,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
 
   const submission = parseForm(form, spec.schema ?? NO_FIELDS);
   try {
+    await permit(spec, context, submission.payload);
     if (submission.status !== "success") {
       await spec.find?.(context);
       if (submission.status === "error") refused.add(args.context);
@@ -158,9 +182,9 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
 
 /**
  * The `action` of a page: a form for each intent that its forms carry, all of them for the same people. Refuses in the
- * order 403 (another site), 413, 400 (beyond our bounds), sign-in, 400 (no form of this page), 404, 400; what does not
- * pass the schema, or is refused by the service, is answered with everything typed and the messages at their fields; what
- * passes, with a 303.
+ * order 403 (another site), 413, 400 (beyond our bounds), sign-in, 400 (no form of this page), 404, 403 (not permitted),
+ * 400; what does not pass the schema, or is refused by the service, is answered with everything typed and the messages at
+ * their fields; what passes, with a 303.
  */
 export function formRoute(forms: Forms) {
   const [enter, ...others] = new Set(Object.values(forms).map((spec) => spec.enter));

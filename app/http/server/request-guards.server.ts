@@ -39,6 +39,11 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array> | undefin
   }
 }
 
+/** Drops a body that nobody has begun to read: without that, the answer to who is still sending it may be lost. */
+export function dropBody({ body }: Request): void {
+  if (body && !body.locked) discard(body.getReader()).catch(() => undefined);
+}
+
 /** Reads a body of at most `MAX_BODY_BYTES`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. */
 export async function readBody(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

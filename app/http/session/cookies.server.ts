@@ -52,7 +52,7 @@ const flashSchema = z.object({
   tone: z.enum(["ok", "bad", "note", "warn"]),
   /** Where on its page the message stands; without it, at the top. */
   place: z.literal("grocery").optional(),
-  /** Undoes a removal from the grocery list. */
+  /** Takes back what was removed with one press. */
   undo: z.string().optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;

@@ -6,7 +6,7 @@ import { readerLocale } from "#app/http/server/locale.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
-import type { Actor } from "#app/services/actor.ts";
+import type { Visitor } from "#app/services/actor.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { type FoundSession, findSession } from "#app/services/people/sessions.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
@@ -80,10 +80,10 @@ export async function requireUser(args: Pick<HttpArgs, "request" | "context">): 
 }
 
 /** The signed-in user with their family; without a family they are sent to onboarding. */
-export async function requireActor(args: Pick<HttpArgs, "request" | "context">): Promise<Actor> {
-  const { user, family } = await requireUser(args);
+export async function requireActor(args: Pick<HttpArgs, "request" | "context">): Promise<Visitor> {
+  const { user, family, isGuardian } = await requireUser(args);
   if (!family) throw redirect("/onboarding");
-  return { user, family };
+  return { user, family, isGuardian };
 }
 
 const members = new WeakMap<AppLoadContext, Promise<FamilyMember[]>>();

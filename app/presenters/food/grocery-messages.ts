@@ -22,8 +22,8 @@ export function presentCleared(count: number): string {
   return count === 1 ? "1 item was cleared from the list." : `${count} items were cleared from the list.`;
 }
 
-export function presentUndone(items: readonly Pick<ItemRow, "item_name">[]): string {
+export function presentUndone(items: readonly { title: string }[]): string {
   const [first] = items;
   if (!first) return "Nothing is left to undo: the list is as you see it.";
-  return items.length === 1 ? `Back on the list: ${first.item_name}.` : `${items.length} items are back on the list.`;
+  return items.length === 1 ? `Back on the list: ${first.title}.` : `${items.length} items are back on the list.`;
 }

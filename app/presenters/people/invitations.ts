@@ -1,3 +1,4 @@
+import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { EXPIRES_SOON_HOURS, type MemberRole } from "#app/utils/constants.ts";
 import { formatInstant } from "#app/view/format.ts";
 import { ROLE_NAMES } from "#app/view/member-names.ts";
@@ -19,6 +20,8 @@ const SOON = EXPIRES_SOON_HOURS * 60 * 60 * 1000;
 
 export interface InvitationView {
   familyName: string;
+  /** Who invites; `null`: they have no account any more. */
+  inviter: string | null;
   role: string;
   email: string;
   /** `at` is ISO 8601, `timeZone` the family's. */
@@ -26,11 +29,17 @@ export interface InvitationView {
 }
 
 /** An invitation as the one who is invited sees it. */
-export function presentInvitation(row: InvitationRow, familyName: string, format: FormatContext): InvitationView {
+export function presentInvitation(
+  row: InvitationRow,
+  familyName: string,
+  inviter: string | null,
+  format: FormatContext,
+): InvitationView {
   const { locale, now, timeZone } = format;
   const at = row.expires_at.getTime();
   return {
     familyName,
+    inviter,
     role: ROLE_NAMES[row.invited_role],
     email: row.invited_email,
     expires: {
@@ -49,12 +58,15 @@ export interface PendingView {
   facts: string;
   isOver: boolean;
   wasMailed: boolean;
+  /** Whether this reader may send it again, or take it back. */
+  canChange: boolean;
 }
 
 /** An invitation as the family sees it that sent it. */
 export function presentPending(
   row: InvitationRow & { id: number; emailed_at?: Date | null | undefined },
   { locale, now, timeZone }: FormatContext,
+  isGuardian: boolean,
 ): PendingView {
   const at = row.expires_at.getTime();
   const until = formatInstant(at, locale, "moment", timeZone);
@@ -66,5 +78,6 @@ export function presentPending(
     facts: isOver ? `${role} · ran out on ${until}` : `${role} · open until ${until}`,
     isOver,
     wasMailed: Boolean(row.emailed_at),
+    canChange: isGuardian || permissionToMake(row.invited_role) === null,
   };
 }

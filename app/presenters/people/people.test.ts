@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
+import { ownRoles, presentMember, presentPerson, rolesToGive } from "#app/presenters/people/people.ts";
 
 const ella = { id: 3, name: "Ella", role: "child", color: "#F4C142", birth_date: "2017-03-27", user_id: null } as const;
 
+const me = { user: { id: 7 }, isGuardian: true };
+
 test("a member as lists show them", () => {
-  expect(presentMember(ella, 7, "en-GB")).toEqual({
+  expect(presentMember(ella, me, "en-GB")).toEqual({
     id: 3,
     name: "Ella",
     initial: "E",
@@ -13,17 +15,39 @@ test("a member as lists show them", () => {
     born: "Born 27 March 2017",
     isYou: false,
     hasAccount: false,
+    canInvite: true,
+    canRemove: true,
   });
 });
 
 test("the birth date is written as the reader does, the day whatever the server's zone", () => {
-  expect(presentMember(ella, 7, "en-US").born).toBe("Born March 27, 2017");
-  expect(presentMember({ ...ella, birth_date: null }, 7, "en-US").born).toBeNull();
+  expect(presentMember(ella, me, "en-US").born).toBe("Born March 27, 2017");
+  expect(presentMember({ ...ella, birth_date: null }, me, "en-US").born).toBeNull();
 });
 
 test("one's own member is known by the account", () => {
-  expect(presentMember({ ...ella, user_id: 7 }, 7, "en").isYou).toBe(true);
-  expect(presentMember({ ...ella, user_id: 8 }, 7, "en").isYou).toBe(false);
+  expect(presentMember({ ...ella, user_id: 7 }, me, "en").isYou).toBe(true);
+  expect(presentMember({ ...ella, user_id: 8 }, me, "en").isYou).toBe(false);
+});
+
+test("what may be done with a member hangs on who reads, and nobody removes themselves", () => {
+  const dad = { ...ella, role: "parent" } as const;
+  const child = { ...me, isGuardian: false };
+  const may = (member: Parameters<typeof presentMember>[0], reader = me) => {
+    const { canInvite, canRemove } = presentMember(member, reader, "en");
+    return { canInvite, canRemove };
+  };
+  expect(may(dad)).toEqual({ canInvite: true, canRemove: true });
+  expect(may({ ...dad, user_id: 7 })).toEqual({ canInvite: false, canRemove: false });
+  expect(may(ella, child)).toEqual({ canInvite: true, canRemove: false });
+  expect(may(dad, child)).toEqual({ canInvite: false, canRemove: false });
+});
+
+test("others than guardians give no role of a guardian", () => {
+  const values = (isGuardian: boolean) => rolesToGive({ isGuardian }).map(({ value }) => value);
+  expect(values(true)).toEqual(["parent", "child", "guardian", "other"]);
+  expect(values(false)).toEqual(["child", "other"]);
+  expect(ownRoles().map(({ value }) => value)).toEqual(["parent", "guardian"]);
 });
 
 test("a person for an egg and a birthday", () => {

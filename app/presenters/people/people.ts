@@ -1,4 +1,5 @@
-import type { MemberRole } from "#app/utils/constants.ts";
+import { GUARDIAN_ROLES, permissionToMake } from "#app/domain/people/permissions.ts";
+import { MEMBER_ROLES, type MemberRole } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
 import { firstCharacter, ROLE_NAMES } from "#app/view/member-names.ts";
 
@@ -30,10 +31,19 @@ export interface MemberView {
   isYou: boolean;
   /** Signs in with an account of their own. */
   hasAccount: boolean;
+  /** What this reader may do. */
+  canInvite: boolean;
+  canRemove: boolean;
+}
+
+/** Who reads: their account, and whether they may what guardians alone may. */
+interface Reader {
+  user: { id: number };
+  isGuardian: boolean;
 }
 
 /** A member as lists show them. */
-export function presentMember(member: MemberRow, userId: number, locale: string): MemberView {
+export function presentMember(member: MemberRow, { user, isGuardian }: Reader, locale: string): MemberView {
   const { id, name, color, role, birth_date } = member;
   return {
     id,
@@ -42,7 +52,18 @@ export function presentMember(member: MemberRow, userId: number, locale: string)
     initial: firstCharacter(name),
     role: ROLE_NAMES[role],
     born: birth_date ? `Born ${formatDate(birth_date, locale, "long")}` : null,
-    isYou: member.user_id === userId,
+    isYou: member.user_id === user.id,
     hasAccount: member.user_id !== null,
+    canInvite: member.user_id === null && (isGuardian || permissionToMake(role) === null),
+    canRemove: isGuardian && member.user_id !== user.id,
   };
 }
+
+const toOption = (value: MemberRole) => ({ value, label: ROLE_NAMES[value] });
+
+/** The roles that this reader may give to others, to choose from. */
+export const rolesToGive = ({ isGuardian }: Pick<Reader, "isGuardian">) =>
+  MEMBER_ROLES.filter((role) => isGuardian || permissionToMake(role) === null).map(toOption);
+
+/** The roles that somebody may have who makes a family: one who looks after it. */
+export const ownRoles = () => GUARDIAN_ROLES.map(toOption);

@@ -65,7 +65,7 @@ const FIND_SEEN = `SELECT ${columns.join(", ")},
     (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.event_id = e.id)
   END AS left_out
   FROM events e
-  WHERE e.family_id = $1 AND e.seen_until >= $2::date AND e.seen_from <= $3::date
+  WHERE e.family_id = $1 AND e.removed_at IS NULL AND e.seen_until >= $2::date AND e.seen_from <= $3::date
   ORDER BY e.id`;
 
 type FoundRow = EventRow & { left_out: string | null };

@@ -4,6 +4,7 @@ import { firstDate, type Occurrence, occurrenceDates, occurrencesIn } from "#app
 import { Temporal } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
+import type { Removal } from "#app/models/removal.server.ts";
 import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import {
@@ -18,6 +19,7 @@ import {
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
+import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
@@ -49,15 +51,19 @@ export function findOccurrence(event: Event, instanceDate: string): Occurrence {
   throw notFound("Occurrence");
 }
 
+/** Refuses `count` more events than a family can keep. */
+async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
+  if ((await Event.count({ where: { family_id: family.id } })) + count <= MAX_EVENTS) return;
+  throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
+}
+
 /** Makes an event. With `replaces` it takes the place of one occurrence of a series, in the same transaction. */
 export function createEvent(actor: FamilyScope, { replaces, ...input }: NewEvent): Promise<Event> {
   return inTransaction(async () => {
     const { family } = actor;
     if (replaces) await takeOut(actor, replaces.original_event_id, replaces.instance_date, "once");
     await requireMember(actor, input.member_id, "member_id");
-    if ((await Event.count({ where: { family_id: family.id } })) >= MAX_EVENTS) {
-      throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
-    }
+    await requireRoom(actor, 1);
     const times = readTimes({ ...input, timeZone: input.time_zone ?? family.time_zone }, AN_HOUR);
     return Event.create({
       family_id: family.id,
@@ -128,31 +134,76 @@ export async function forgetExceptions(event: Event): Promise<string[]> {
   return forgotten;
 }
 
-/** Deletes an event, or a whole series. */
-export function deleteEvent(actor: FamilyScope, id: number): Promise<void> {
+/** Deletes an event, or a whole series. Answers what takes that back. */
+export function deleteEvent(actor: FamilyScope, id: number): Promise<string> {
   return inTransaction(async (transaction) => {
-    await lockFamily(actor, transaction);
-    const deleted = await Event.destroy({ where: { id, family_id: actor.family.id } });
-    if (deleted === 0) throw notFound("Event");
+    const event = await findEvent(actor, id, transaction);
+    await event.destroy();
+    return recordRemovals(actor, [{ kind: "event", thing_id: id, title: event.title }], event.removed_at as Date);
   });
 }
 
-/** Takes one date out of a series. Doing it twice changes nothing more; a date that is no occurrence is 404. */
-export function deleteOccurrence(actor: FamilyScope, id: number, instanceDate: string): Promise<void> {
-  return inTransaction(() => takeOut(actor, id, instanceDate, "again"));
+/**
+ * Puts a deleted event, or a whole series, back into the calendar. Calendar programs that have seen it go take it again,
+ * as its `SEQUENCE` grows.
+ */
+export function restoreEvent(actor: FamilyScope, id: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const event = await findRemoved(Event, actor, id);
+    if (!event) return;
+    await event.set({ sequence: event.sequence + 1 }).restore();
+    await requireRoom(actor, 0);
+  });
 }
 
-/** `once`: a date that is out already is a conflict, for a copy would stand twice. `again`: it is fine. */
-async function takeOut(actor: FamilyScope, id: number, instanceDate: string, mode: "once" | "again"): Promise<void> {
-  await inTransaction(async (transaction) => {
+/**
+ * Takes one date out of a series, and answers what puts it back; `null` when it was out already, which changes nothing
+ * more. A date that is no occurrence is 404.
+ */
+export function deleteOccurrence(actor: FamilyScope, id: number, instanceDate: string): Promise<string | null> {
+  return inTransaction(async () => {
+    const out = await takeOut(actor, id, instanceDate, "again");
+    if (!out) return null;
+    const { title } = out.event;
+    const removal = { kind: "event", thing_id: id, title, instance_date: instanceDate } as const;
+    return recordRemovals(actor, [removal], out.exception.created_at);
+  });
+}
+
+/** Puts a date back that was taken out of a series, unless it is back, or an event of its own has its place. */
+export function restoreOccurrence(actor: FamilyScope, { thing_id, instance_date, removed_at }: Removal): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const event = await findSeries(actor, thing_id, transaction);
+    const where = { event_id: thing_id, instance_date: instance_date as string, created_at: removed_at };
+    if ((await EventException.destroy({ where })) > 0) await event.update({ sequence: event.sequence + 1 });
+  });
+}
+
+/** The series of which a part was deleted; a conflict when all of it was, too. */
+export async function findSeries(actor: FamilyScope, id: number, lock: Transaction): Promise<Event> {
+  try {
+    return await findEvent(actor, id, lock);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
+    throw new DomainError("conflict", "The whole series was deleted after this. Bring the series back first.");
+  }
+}
+
+/**
+ * `once`: a date that is out already is a conflict, for a copy would stand twice. `again`: it is fine, and `null`.
+ */
+async function takeOut(actor: FamilyScope, id: number, instanceDate: string, mode: "once" | "again") {
+  return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
     const isOut = event.exceptions?.some((exception) => exception.instance_date === instanceDate);
     if (isOut && mode === "once") {
       throw new DomainError("conflict", "This date was taken out of the series already.", "replaces.instance_date");
     }
-    if (isOut) return;
+    if (isOut) return null;
     findOccurrence(event, instanceDate);
-    await EventException.create({ event_id: id, instance_date: instanceDate });
+    const exception = await EventException.create({ event_id: id, instance_date: instanceDate });
     await event.update({ sequence: event.sequence + 1 });
+    return { event, exception };
   });
 }

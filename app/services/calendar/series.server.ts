@@ -4,6 +4,7 @@ import { firstDate } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
+import type { Removal, SeriesBefore } from "#app/models/removal.server.ts";
 import type { NewEvent } from "#app/schemas/event.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
@@ -13,9 +14,11 @@ import {
   type EventUpdate,
   findEvent,
   findOccurrence,
+  findSeries,
   forgetExceptions,
   updateEvent,
 } from "#app/services/calendar/events.server.ts";
+import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 
 /**
@@ -44,19 +47,59 @@ export function updateFollowing(
   });
 }
 
-/** Takes an occurrence and all that follow out of a series; from the first on, nothing is left of it. */
-export function deleteFollowing(actor: FamilyScope, id: number, instanceDate: string): Promise<void> {
+/**
+ * Takes an occurrence and all that follow out of a series; from the first on, nothing is left of it. Answers what takes
+ * that back.
+ */
+export function deleteFollowing(actor: FamilyScope, id: number, instanceDate: string): Promise<string> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
     findOccurrence(series, instanceDate);
     if (firstDate(eventTimes(series)).toString() === instanceDate) return deleteEvent(actor, id);
+    const removal = {
+      kind: "event",
+      thing_id: id,
+      title: series.title,
+      instance_date: instanceDate,
+      series_before: describeEnd(series, instanceDate),
+    } as const;
     await endBefore(series, instanceDate);
+    return recordRemovals(actor, [removal], new Date());
   });
 }
 
+/** How a series goes on from a date. */
+const describeEnd = ({ recurrence_end_date, exceptions = [] }: Event, from: string): SeriesBefore => ({
+  until: recurrence_end_date,
+  exceptions: exceptions
+    .filter(({ instance_date }) => instance_date >= from)
+    .map(({ instance_date, created_at }) => ({ instance_date, created_at: created_at.toISOString() })),
+});
+
+/** Lets a series that was cut short go on as it did, unless its end was changed since. */
+export function restoreFollowing(actor: FamilyScope, removal: Removal): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const { thing_id: event_id, instance_date, series_before: before } = removal;
+    const series = await findSeries(actor, event_id, transaction);
+    if (!before || !instance_date || series.recurrence_end_date !== dayBefore(instance_date)) return;
+    await EventException.bulkCreate(
+      before.exceptions.map((exception) => ({
+        event_id,
+        instance_date: exception.instance_date,
+        created_at: new Date(exception.created_at),
+      })),
+      { ignoreDuplicates: true },
+    );
+    await series.update({ recurrence_end_date: before.until, sequence: series.sequence + 1 });
+    await forgetExceptions(await series.reload());
+  });
+}
+
+const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+
 /** Ends a series on the day before a date; what was taken out from then on goes with it. */
 async function endBefore(series: Event, date: string): Promise<void> {
-  const last = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+  const last = dayBefore(date);
   await EventException.destroy({ where: { event_id: series.id, instance_date: { [Op.gt]: last } } });
   await series.update({ recurrence_end_date: last, sequence: series.sequence + 1 });
 }

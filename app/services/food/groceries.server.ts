@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { literal, Op, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
@@ -7,13 +6,15 @@ import { stepQuantity } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { Removal } from "#app/models/removal.server.ts";
 import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { requireMeal } from "#app/services/food/meals.server.ts";
 import { returnStaples } from "#app/services/food/staples.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { MAX_GROCERY_ITEMS, MAX_LENGTH, UNDO_HOURS } from "#app/utils/constants.ts";
+import { recordRemovals } from "#app/services/removed/removals.server.ts";
+import { MAX_GROCERY_ITEMS, MAX_LENGTH } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /**
@@ -65,7 +66,6 @@ function merged(item: GroceryItem, input: NewGroceryItem) {
 const broughtBack = (item: GroceryItem, input: NewGroceryItem) => ({
   is_purchased: false,
   removed_at: null,
-  removal: null,
   meal_id: input.meal_id,
   quantity: input.quantity ?? item.quantity,
   notes: input.notes ?? item.notes,
@@ -179,12 +179,18 @@ export function stepGroceryItem(actor: FamilyScope, id: number, direction: "more
   });
 }
 
-async function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {
-  const removal = randomUUID();
-  const values = { removed_at: literal("now()"), removal } as const;
-  const where = { ...GroceryItem.onList(actor.family), ...which };
-  const [, items = []] = await GroceryItem.update(values, { where, returning: true });
-  return { removal, items };
+function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {
+  return inTransaction(async () => {
+    const removed_at = new Date();
+    const where = { ...GroceryItem.onList(actor.family), ...which };
+    const [, items = []] = await GroceryItem.update({ removed_at }, { where, returning: true });
+    const things = items.map(({ id, item_name }) => ({
+      kind: "grocery_item" as const,
+      thing_id: id,
+      title: item_name,
+    }));
+    return { removal: await recordRemovals(actor, things, removed_at), items };
+  });
 }
 
 /** Takes an item off the list; `removal` is what puts it back. */
@@ -201,16 +207,15 @@ export async function clearPurchased(actor: FamilyScope) {
   return { removal, count: items.length };
 }
 
-/** Puts back what left the list together, for `UNDO_HOURS`; answers the items, none when they are back already. */
-export function undoRemoval(actor: FamilyScope, removal: string, now: Temporal.Instant): Promise<GroceryItem[]> {
+/** Puts back on the list what was taken off it, unless it has come back, or was taken off again since. */
+export function putBackGroceries(actor: FamilyScope, removals: readonly Removal[]): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
-    const since = new Date(now.subtract({ hours: UNDO_HOURS }).epochMilliseconds);
-    const [, items = []] = await GroceryItem.update(
-      { removed_at: null, removal: null },
-      { where: { family_id: actor.family.id, removal, removed_at: { [Op.gte]: since } }, returning: true },
+    const [{ removed_at } = { removed_at: null }] = removals;
+    const [count] = await GroceryItem.update(
+      { removed_at: null },
+      { where: { family_id: actor.family.id, id: removals.map(({ thing_id }) => thing_id), removed_at } },
     );
-    if (items.length > 0) await requireRoom(actor);
-    return items;
+    if (count > 0) await requireRoom(actor);
   });
 }

@@ -1,13 +1,13 @@
 import { Op, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
+import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -94,12 +94,25 @@ export function updateMeal(actor: FamilyScope, id: number, change: MealChange, s
   });
 }
 
-/** Deletes a meal. The groceries that were put down for it stay. */
-export function deleteMeal(actor: FamilyScope, id: number): Promise<void> {
+/** Deletes a meal, and answers what takes that back. The groceries that were put down for it stay. */
+export function deleteMeal(actor: FamilyScope, id: number): Promise<string> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
-    await GroceryItem.update({ meal_id: null }, { where: { family_id: actor.family.id, meal_id: id } });
+    await letGo(actor, "meal", id);
     await meal.destroy();
+    return recordRemovals(actor, [{ kind: "meal", thing_id: id, title: meal.title }], meal.removed_at as Date);
+  });
+}
+
+/** Puts a deleted meal back on its day, with the groceries that were for it and for no other since. */
+export function restoreMeal(actor: FamilyScope, id: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const meal = await findRemoved(Meal, actor, id);
+    if (!meal) return;
+    await meal.restore();
+    await requireRoom(actor, 0);
+    await takeBack(actor, "meal", id);
   });
 }

@@ -23,9 +23,10 @@ export type IdeaResult<T> = { idea: T; source: IdeaSource };
 /** The shorter words of a name ("de", "al") stand in too many texts that mean nobody. */
 const isTelling = (part: string) => part.length > 2;
 
-/** Takes the family's names out of what someone typed. */
+/** Takes the family's names out of what someone typed, also of those who were removed and may come back. */
 async function namelessFor({ family }: FamilyScope): Promise<(text: string) => string> {
-  const members = await FamilyMember.findAll({ where: { family_id: family.id }, attributes: ["name"] });
+  const where = { family_id: family.id };
+  const members = await FamilyMember.findAll({ where, attributes: ["name"], paranoid: false });
   const names = [family.name, ...members.flatMap(({ name }) => [name, ...name.split(/\s+/).filter(isTelling)])];
   return (text) => withoutNames(text, names);
 }

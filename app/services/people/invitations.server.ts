@@ -2,7 +2,9 @@ import { col, fn, Op, type Transaction, where } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { writeInvitationMail } from "#app/domain/people/invitation-mail.ts";
+import { type Permission, permissionToMake } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/family.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { User } from "#app/models/user.server.ts";
 import type { NewInvitation } from "#app/schemas/invitation.ts";
@@ -11,6 +13,7 @@ import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
 import { hashToken, newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
+import { requirePermission } from "#app/services/people/standing.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { INVITATION_DAYS, MAX_INVITATIONS } from "#app/utils/constants.ts";
@@ -30,9 +33,11 @@ const hasEmail = (column: string, email: string) => ({
  * Invites someone. An invitation of the same e-mail that is still open is replaced: its link ends. Inviting someone who
  * is in the family already is a conflict (docs/product/accounts.md, "Inviting someone").
  */
-export function invite({ user, family }: Actor, input: NewInvitation): Promise<Invitation> {
+export function invite(actor: Actor, input: NewInvitation): Promise<Invitation> {
+  const { user, family } = actor;
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
+    for (const permission of await permissionsToInvite(actor, input)) await requirePermission(actor, permission);
     const isHere = await User.count({ where: { family_id: family.id, ...hasEmail("email", input.email) } });
     if (isHere > 0) throw new DomainError("conflict", `${input.email} is in the family already.`, "email");
     const open = Invitation.open(family);
@@ -55,6 +60,23 @@ export function invite({ user, family }: Actor, input: NewInvitation): Promise<I
     });
   });
 }
+
+/**
+ * What an invitation takes beyond being of the family: whoever may not make guardians takes back no invitation of one,
+ * and whoever may not change roles does not do so by inviting a member under another.
+ */
+async function permissionsToInvite({ family }: FamilyScope, { email, name, role }: NewInvitation) {
+  const where = { ...Invitation.open(family), ...hasEmail("invited_email", email) };
+  const replaced = await Invitation.findAll({ where });
+  const known = findInvited(await listMembers({ family }), name);
+  const changed: Permission | null = known && known.role !== role ? "change-role" : null;
+  const needed = [role, ...replaced.map(({ invited_role }) => invited_role)].map(permissionToMake);
+  return [...needed, changed].filter((permission) => permission !== null);
+}
+
+/** The member without an account whom an invitation names. */
+const findInvited = (members: readonly FamilyMember[], name: string | null) =>
+  members.find((member) => name && member.user_id === null && isSame(member.name, name));
 
 /** The family's invitations that nobody has accepted or revoked, also those that have run out, oldest first. */
 export const listInvitations = ({ family }: FamilyScope): Promise<Invitation[]> =>
@@ -108,8 +130,7 @@ export async function mailInvitation({ user, family }: Actor, invitation: Invita
   if (!url) throw new Error("The token of this invitation cannot be made again");
   const waits = [await consume(MAILS_OF_FAMILY, family.id), await consume(MAILS_TO_ADDRESS, email.toLowerCase())];
   if (Math.max(...waits) > 0) throw new Error("Too many invitations were sent in the last hour");
-  const members = await listMembers({ family });
-  const inviter = members.find(({ user_id }) => user_id === user.id)?.name ?? user.given_name ?? user.email;
+  const inviter = (await nameInFamily(family, user)) ?? user.email;
   const until = formatInstant(invitation.expires_at.getTime(), locale, "momentInZone", family.time_zone);
   const mail = writeInvitationMail({ familyName: family.name, inviter, name, email, until, url });
   await sendMail({
@@ -118,6 +139,18 @@ export async function mailInvitation({ user, family }: Actor, invitation: Invita
     ...mail,
   });
   await invitation.update({ emailed_at: new Date() });
+}
+
+/** What a person is called in a family, or else by their account; `null` when that has no name. */
+async function nameInFamily(family: Family, user: User): Promise<string | null> {
+  const member = (await listMembers({ family })).find(({ user_id }) => user_id === user.id);
+  return member?.name ?? user.given_name ?? user.name;
+}
+
+/** Who sent an invitation, by name; `null` when nobody can say. */
+export async function inviterName({ invited_by }: Invitation, family: Family): Promise<string | null> {
+  const user = invited_by === null ? null : await User.findByPk(invited_by);
+  return user && nameInFamily(family, user);
 }
 
 /** Look-ups of links that do not exist, by one network address. */
@@ -201,8 +234,7 @@ function refuseOthers({ invited_email, family_id }: Invitation, { email, email_v
 async function joinAs(person: User, family: Family, invitation: Invitation): Promise<void> {
   const { invited_name, invited_role: role, invited_color } = invitation;
   const members = await listMembers({ family });
-  const free = members.filter(({ user_id }) => user_id === null);
-  const known = free.find((member) => invited_name && isSame(member.name, invited_name));
+  const known = findInvited(members, invited_name);
   if (known) {
     await known.update({ user_id: person.id, role, ...(invited_color ? { color: invited_color } : {}) });
     return;

@@ -1,17 +1,16 @@
 import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { Event } from "#app/models/event.server.ts";
-import type { Family } from "#app/models/family.server.ts";
+import { isGuardian } from "#app/domain/people/permissions.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
 import type { MemberChange, NewMember } from "#app/schemas/member.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
+import { requireOtherGuardian, requirePermission } from "#app/services/people/standing.server.ts";
+import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
-import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 
 /** The family's members in the order in which they came. */
 export const listMembers = ({ family }: FamilyScope): Promise<FamilyMember[]> =>
@@ -36,13 +35,17 @@ export function requireMember(actor: FamilyScope, id: number | null, field: stri
   });
 }
 
+/** Refuses one more member than a family can have. */
+async function requireRoom({ family }: FamilyScope): Promise<void> {
+  if ((await FamilyMember.count({ where: { family_id: family.id } })) < MAX_MEMBERS) return;
+  throw new DomainError("conflict", `A family can have at most ${MAX_MEMBERS} members.`);
+}
+
 /** Adds a member; `userId` ties them to the account of the person they are. */
 export function addMember({ family }: FamilyScope, input: NewMember, userId: number | null = null) {
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
-    if ((await FamilyMember.count({ where: { family_id: family.id } })) >= MAX_MEMBERS) {
-      throw new DomainError("conflict", `A family can have at most ${MAX_MEMBERS} members.`);
-    }
+    await requireRoom({ family });
     return FamilyMember.create({ ...input, family_id: family.id, user_id: userId });
   });
 }
@@ -56,7 +59,7 @@ export function addMembers(actor: FamilyScope, inputs: readonly NewMember[]): Pr
 
 /**
  * Changes a member. `seenVersion` is the state that the person saw: when someone else has changed the member since,
- * nothing is changed (409).
+ * nothing is changed (409). Roles are changed by guardians alone, and one of them always stays (403).
  */
 export function updateMember(
   actor: Actor,
@@ -66,36 +69,67 @@ export function updateMember(
 ): Promise<FamilyMember> {
   return inTransaction(async (transaction) => {
     const member = await findMember(actor, id, transaction);
+    await refuseRole(actor, member, change.role);
     refuseStale(member, seenVersion, "member");
     return member.update(change);
   });
 }
 
+/** Refuses that somebody who may not changes a role, or that the last guardian gives theirs up. */
+async function refuseRole(actor: Actor, member: FamilyMember, role: MemberChange["role"]): Promise<void> {
+  if (role === undefined || role === member.role) return;
+  await requirePermission(actor, "change-role");
+  const stepsDown = isGuardian(member.role) && !isGuardian(role);
+  if (stepsDown && member.user_id !== null) await requireOtherGuardian(actor, member.user_id);
+}
+
 /**
- * Removes a member. Their events, meals and completed activities stay, without a member; one's own member cannot be
- * removed (docs/product/accounts.md, "Removing a member"). A member with an account loses the family at once, and with
- * it the calendar's old address, which they know (docs/decisions/020-removing-someone-with-an-account.md).
+ * Removes a member, and answers what takes that back. Their events, meals and completed activities stay, without a
+ * member; one's own member cannot be removed (docs/product/accounts.md, "Removing a member"). A member with an account
+ * loses the family at once, and with it the calendar's old address, which they know
+ * (docs/decisions/020-removing-someone-with-an-account.md).
  */
-export function removeMember({ user, family }: Actor, id: number): Promise<void> {
+export function removeMember(actor: Actor, id: number): Promise<string> {
+  const { user, family } = actor;
   return inTransaction(async (transaction) => {
-    const { user_id } = await findMember({ family }, id);
+    const { user_id } = await findMember(actor, id);
     if (user_id === user.id) throw new DomainError("conflict", "You cannot remove yourself from the family.");
-    // Two who remove each other at the same moment: the second does not belong here any more.
     const people = await lockUsers([user.id, ...(user_id === null ? [] : [user_id])], transaction);
-    if (people.find((person) => person.id === user.id)?.family_id !== family.id) throw notFound("Family");
-    const member = await findMember({ family }, id, transaction);
-    await letGo(family, id);
+    const member = await findMember(actor, id, transaction);
+    // Two who remove each other at the same moment: the second does not belong here any more.
+    await requirePermission(actor, "remove-member");
+    await letGo(actor, "member", id);
+    await member.update({ user_id: null, former_user_id: member.user_id });
     await member.destroy();
+    const removal = { kind: "member", thing_id: id, title: member.name } as const;
+    const press = await recordRemovals(actor, [removal], member.removed_at as Date);
     const person = people.find((one) => one.id === user_id);
-    if (person?.family_id !== family.id) return;
-    await person.update({ family_id: null });
-    await family.update({ feed_token: newFeedToken() });
+    if (person?.family_id === family.id) {
+      await person.update({ family_id: null });
+      await family.update({ feed_token: newFeedToken() });
+    }
+    return press;
   });
 }
 
-/** What was a member's is everyone's. */
-async function letGo({ id: family_id }: Family, id: number): Promise<void> {
-  await Event.update({ member_id: null }, { where: { family_id, member_id: id } });
-  await Meal.update({ cook_id: null }, { where: { family_id, cook_id: id } });
-  await CompletedActivity.update({ completed_by: null }, { where: { family_id, completed_by: id } });
+/**
+ * Brings a removed member back with what was theirs and nobody else's since, and with their account, if that has no
+ * other family (docs/product/accounts.md, "Bringing someone back").
+ */
+export function restoreMember(actor: Actor, id: number): Promise<void> {
+  const { user, family } = actor;
+  return inTransaction(async (transaction) => {
+    const account = (await findRemoved(FamilyMember, actor, id))?.former_user_id ?? null;
+    const people = await lockUsers([user.id, ...(account === null ? [] : [account])], transaction);
+    await lockFamily(actor, transaction);
+    await requirePermission(actor, "restore-member");
+    const member = await findRemoved(FamilyMember, actor, id);
+    if (!member) return;
+    await requireRoom(actor);
+    const person = people.find((one) => one.id === member.former_user_id && one.family_id === null);
+    await member.restore();
+    await member.update({ former_user_id: null, user_id: person?.id ?? null });
+    await person?.update({ family_id: family.id });
+    await takeBack(actor, "member", id);
+  });
 }

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Model, type ModelStatic, Op, QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import { isGuardian } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/family.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/utils/constants.ts";
@@ -32,6 +34,8 @@ export async function beginSession(userId: number, userAgent: string | null): Pr
 export interface FoundSession {
   user: User;
   family: Family | null;
+  /** Whether this person may what guardians alone may in their family. */
+  isGuardian: boolean;
   /** When the session ends, if it was extended just now: its cookie must be, too. */
   extendedTo: Date | null;
 }
@@ -54,8 +58,9 @@ const buildInstance = <M extends Model>(model: ModelStatic<M>, table: string, ro
 
 // Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it.
 const FIND_SESSION = `
-  SELECT s.last_used_at, s.created_at, ${[...columns(User, "u"), ...columns(Family, "f")].join(", ")}
+  SELECT s.last_used_at, s.created_at, m.role, ${[...columns(User, "u"), ...columns(Family, "f")].join(", ")}
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id
+    LEFT JOIN family_members m ON m.user_id = u.id AND m.family_id = u.family_id
   WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.created_at > $3`;
 
 /** Sessions that began before have ended, however they are used (docs/product/accounts.md, "Sessions"). */
@@ -72,7 +77,8 @@ export async function findSession(token: string): Promise<FoundSession | null> {
   const extendedTo = isDue ? endOfSession(now, row.created_at as Date) : null;
   if (extendedTo) await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash } });
   const family = row["f.id"] === null ? null : buildInstance(Family, "f", row);
-  return { user: buildInstance(User, "u", row), family, extendedTo };
+  const role = row.role as FamilyMember["role"] | null;
+  return { user: buildInstance(User, "u", row), family, isGuardian: isGuardian(role), extendedTo };
 }
 
 /** When a session ends that is used now and no more. */

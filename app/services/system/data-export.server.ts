@@ -15,6 +15,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
+import { Removal } from "#app/models/removal.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import { SavedWeek } from "#app/models/saved-week.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
@@ -61,6 +62,7 @@ export const TABLES: readonly Table[] = [
   { model: WellnessTip },
   { model: FamilyPreference },
   { model: IdeaDraft },
+  { model: Removal },
 ];
 
 /** Tables that hold nothing of a family to take along, and why. */
@@ -95,6 +97,8 @@ async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<
   for (let last: Row | undefined; ; ) {
     const page = (await model.findAll({
       raw: true,
+      // What was removed is kept, too, until it cannot be brought back any more.
+      paranoid: false,
       where: { [Op.and]: [rows(family.id), ...(last ? [after(keys, last)] : [])] },
       order: keys,
       limit: ROWS_AT_ONCE,
@@ -157,6 +161,7 @@ csv            A table a file, for any spreadsheet. A cell that would be a formu
 json           The same tables, exactly as they are kept, for programs.
 
 Times are in UTC (they end with Z), dates are year-month-day. Numbers such as member_id point to the id of another table.
+What has a time in removed_at was removed, can be brought back for 30 days, and is gone after that.
 What opens doors is not in here: the keys of your calendar's address and of your invitations.
 `;
 

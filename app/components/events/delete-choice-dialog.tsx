@@ -1,0 +1,42 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { EventRow } from "#app/components/events/event-row.tsx";
+import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import type { EventView } from "#app/presenters/calendar/event-view.ts";
+
+interface DeleteChoiceDialogProps {
+  closeHref: string;
+  row: EventView;
+  /** Where more than the one date is deleted. */
+  more: { href: string; name: string; hint: string }[];
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Deletes one date of a series with one press, or leads to where more of it is. */
+export function DeleteChoiceDialog({ closeHref, row, more, lastResult }: DeleteChoiceDialogProps) {
+  return (
+    <AskDialog
+      title="Delete repeating event"
+      intent="delete-occurrence"
+      closeHref={closeHref}
+      submitLabel="This occurrence only"
+      busyLabel="Deleting..."
+      lastResult={lastResult}
+    >
+      <div className="agenda">
+        <EventRow event={row} isPlain />
+      </div>
+      <p>This event repeats. Is more of it to go than this one date?</p>
+      <div className="stack stack-s">
+        {more.map(({ href, name, hint }) => (
+          <Link className="choice" to={href} key={name} preventScrollReset>
+            <span>
+              <strong>{name}</strong>
+              <small>{hint}</small>
+            </span>
+          </Link>
+        ))}
+      </div>
+    </AskDialog>
+  );
+}

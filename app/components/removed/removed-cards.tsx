@@ -1,0 +1,41 @@
+import { NestBox } from "#app/components/illustrations/nest-box.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { RemovedGroup } from "#app/presenters/removed/removed.ts";
+
+/** What was removed lately, each with the button that brings it back. */
+export function RemovedCards({ groups }: { groups: RemovedGroup[] }) {
+  if (groups.length === 0) {
+    return (
+      <EmptyState picture={<NestBox />} title="Nothing was removed lately" heading="h2">
+        <p>People, events, meals and groceries that someone removes can be brought back here for 30 days.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Form intent="bring-back" className="stack stack-l" preventScrollReset>
+      {groups.map(({ kind, name, things }) => (
+        <section className="card" aria-labelledby={kind} key={kind}>
+          <h2 id={kind}>{name}</h2>
+          <ul className="list">
+            {things.map(({ id, title, facts, canBringBack }) => (
+              <li className="member" key={id}>
+                <Icon name="trash" />
+                <span>
+                  <strong>{title}</strong>
+                  <small>{facts}</small>
+                </span>
+                {canBringBack ? (
+                  <button type="submit" className="btn" name="removal_id" value={id} aria-label={`Bring back ${title}`}>
+                    Bring back
+                  </button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MemberRole, RemovedKind } from "#app/utils/constants.ts";
+
+/**
+ * What guardians alone may do, and what is said to others (docs/product/accounts.md, "Who may what"). Whatever is not
+ * here, everyone in the family may.
+ */
+export const PERMISSIONS = {
+  "change-family": "Only a parent or guardian can change the family’s name and time zone.",
+  "make-guardian": "Only a parent or guardian can make someone a parent or guardian.",
+  "change-role": "Only a parent or guardian can change someone’s role.",
+  "remove-member": "Only a parent or guardian can remove someone from the family.",
+  "restore-member": "Only a parent or guardian can bring someone back into the family.",
+  "renew-feed": "Only a parent or guardian can give the calendar a new address.",
+  "export-data": "Only a parent or guardian can download the family’s data.",
+} as const;
+export type Permission = keyof typeof PERMISSIONS;
+
+export const GUARDIAN_ROLES = ["parent", "guardian"] as const satisfies MemberRole[];
+
+const isGuardianRole = (role: unknown): boolean => GUARDIAN_ROLES.some((known) => known === role);
+
+/** Whether an account with a member of this role is a guardian; `null`: it has no member, as who founded the family. */
+export const isGuardian = (role: MemberRole | null): boolean => role === null || isGuardianRole(role);
+
+/** The role that something sent names; whatever that is, nobody has checked it yet. */
+const sentRole = (sent: unknown): unknown => (sent as { role?: unknown } | null | undefined)?.role;
+
+/** What it takes to add, to invite, or to take an invitation back of, someone in this role; `null`: nothing. */
+export const permissionToMake = (role: unknown): Permission | null => (isGuardianRole(role) ? "make-guardian" : null);
+
+/** What it takes to add or invite the person that is sent, or each of the `members` that are. */
+export function permissionToAdd({ sent }: { sent: unknown }): Permission | null {
+  const members = (sent as { members?: unknown } | null | undefined)?.members;
+  const roles = [sent, ...(Array.isArray(members) ? members : [])].map(sentRole);
+  return roles.map(permissionToMake).find(Boolean) ?? null;
+}
+
+interface Change {
+  resource: { role: MemberRole };
+  sent: unknown;
+}
+
+/** What it takes to change a member as it is sent; a role left out, or the one that they have, changes none. */
+export function permissionToChange({ resource, sent }: Change): Permission | null {
+  const role = sentRole(sent);
+  return role === undefined || role === resource.role ? null : "change-role";
+}
+
+interface Removal {
+  actor: { user: { id: number } };
+  resource: { user_id: number | null };
+}
+
+/** What it takes to remove a member. Oneself nobody can remove: that is for other reasons than permission. */
+export const permissionToRemove = ({ actor, resource }: Removal): Permission | null =>
+  resource.user_id === actor.user.id ? null : "remove-member";
+
+/** What it takes to bring back something of a kind. */
+export const permissionToRestore = (kind: RemovedKind): Permission | null =>
+  kind === "member" ? "restore-member" : null;

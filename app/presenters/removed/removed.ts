@@ -1,0 +1,75 @@
+import { permissionToRestore } from "#app/domain/people/permissions.ts";
+import { REMOVED_DAYS, REMOVED_KINDS, type RemovedKind } from "#app/utils/constants.ts";
+import { formatDate, formatInstant } from "#app/view/format.ts";
+
+interface RemovalRow {
+  id: number;
+  kind: RemovedKind;
+  title: string;
+  removed_at: Date;
+  instance_date: string | null;
+  series_before: unknown;
+}
+
+/** Until when something that was removed can be brought back. */
+const keptUntil = ({ removed_at }: Pick<RemovalRow, "removed_at">) =>
+  new Date(removed_at.getTime() + REMOVED_DAYS * 24 * 60 * 60 * 1000);
+
+/** A removed thing as the API sends it. */
+export const removedJson = ({ id, kind, title, removed_at }: RemovalRow) => ({
+  id,
+  kind,
+  title,
+  removed_at,
+  until: keptUntil({ removed_at }),
+});
+
+const GROUPS: Record<RemovedKind, string> = {
+  member: "Family members",
+  event: "Events",
+  meal: "Meals",
+  grocery_item: "Groceries",
+};
+
+export interface RemovedGroup {
+  kind: RemovedKind;
+  name: string;
+  things: { id: number; title: string; facts: string; canBringBack: boolean }[];
+}
+
+interface Reader {
+  isGuardian: boolean;
+  locale: string;
+  /** Of the family. */
+  timeZone: string;
+}
+
+/** Which part of a series it was, if it was one. */
+function partOfSeries({ instance_date, series_before }: RemovalRow, locale: string): string {
+  if (!instance_date) return "";
+  const date = formatDate(instance_date, locale, "long");
+  return series_before ? `${date} and all that follow · ` : `${date} · `;
+}
+
+/** What was removed, by kind, in the order in which it came: newest first. Kinds with nothing are left out. */
+export function presentRemoved(removals: readonly RemovalRow[], { isGuardian, locale, timeZone }: Reader) {
+  const words = (at: Date) => formatInstant(at.getTime(), locale, "moment", timeZone);
+  return REMOVED_KINDS.map((kind): RemovedGroup => {
+    const things = removals
+      .filter((removal) => removal.kind === kind)
+      .map((removal) => ({
+        id: removal.id,
+        title: removal.title,
+        facts: `${partOfSeries(removal, locale)}removed ${words(removal.removed_at)} · until ${words(keptUntil(removal))}`,
+        canBringBack: isGuardian || permissionToRestore(kind) === null,
+      }));
+    return { kind, name: GROUPS[kind], things };
+  }).filter(({ things }) => things.length > 0);
+}
+
+/** What is said when something came back; of several the number. */
+export function presentBroughtBack(removals: readonly { title: string }[]): string {
+  const [first] = removals;
+  if (!first) return "Nothing is left to bring back: it is there already.";
+  return removals.length === 1 ? `Brought back: ${first.title}.` : `${removals.length} things are back.`;
+}

@@ -1,0 +1,74 @@
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "#app/components/account/account-page.tsx";
+import { RemovedCards } from "#app/components/removed/removed-cards.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { permissionToRestore } from "#app/domain/people/permissions.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { typedId } from "#app/http/permission.server.ts";
+import { ownPath } from "#app/http/session/own-path.server.ts";
+import { presentBroughtBack, presentRemoved } from "#app/presenters/removed/removed.ts";
+import { bringBackSchema, undoSchema } from "#app/schemas/removed.ts";
+import { bringBack, findPress, findRemoval, listRemoved } from "#app/services/removed/bring-back.server.ts";
+import account from "#app/styles/account.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import members from "#app/styles/members.css?url";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = { title: "Removed lately" };
+export const links = styleSheets(account, members);
+
+const HERE = "/account/family/removed";
+
+export const loader = familyLoader(async ({ actor, locale }) => ({
+  groups: presentRemoved(await listRemoved(actor), {
+    isGuardian: actor.isGuardian,
+    locale,
+    timeZone: actor.family.time_zone,
+  }),
+}));
+
+type Sent = FamilyContext & { sent: Record<string, unknown> };
+
+const done = (removals: readonly { title: string }[], to: string) => ({
+  to,
+  flash: { tone: "ok" as const, text: presentBroughtBack(removals) },
+});
+
+export const action = formRoute({
+  "bring-back": familyForm({
+    schema: bringBackSchema,
+    permission: async ({ actor, sent }: Sent) => {
+      const id = typedId(sent, "removal_id");
+      return id === null ? null : permissionToRestore((await findRemoval(actor, id)).kind);
+    },
+    handle: async ({ actor, value }) =>
+      done(await bringBack(actor, [await findRemoval(actor, value.removal_id)]), HERE),
+  }),
+  "undo-removal": familyForm({
+    schema: undoSchema,
+    permission: async ({ actor, now, sent }: Sent) => {
+      const asked = undoSchema.safeParse(sent);
+      const [removal] = asked.success ? await findPress(actor, asked.data.removal, now) : [];
+      return removal ? permissionToRestore(removal.kind) : null;
+    },
+    handle: async ({ actor, now, value: { removal, return_to } }) =>
+      done(await bringBack(actor, await findPress(actor, removal, now)), ownPath(return_to, HERE)),
+  }),
+});
+
+export default function RemovedPage() {
+  const { groups } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage>
+      <Link className="back" to="/account/family">
+        <Icon name="left" flip />
+        Family Settings
+      </Link>
+      <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />
+      <RemovedCards groups={groups} />
+    </AccountPage>
+  );
+}

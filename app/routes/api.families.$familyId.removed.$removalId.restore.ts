@@ -1,0 +1,18 @@
+import { permissionToRestore } from "#app/domain/people/permissions.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { removedJson } from "#app/presenters/removed/removed.ts";
+import { bringBack, findRemoval } from "#app/services/removed/bring-back.server.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "bring-back",
+    find: ({ actor, params }) => findRemoval(actor, pathId(params.removalId, "Removed thing")),
+    permission: ({ resource }) => permissionToRestore(resource.kind),
+    handle: async ({ actor, resource }) => {
+      await bringBack(actor, [resource]);
+      return ok(removedJson(resource));
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,8 @@
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { removedJson } from "#app/presenters/removed/removed.ts";
+import { listRemoved } from "#app/services/removed/bring-back.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({ handle: async ({ actor }) => ok((await listRemoved(actor)).map(removedJson)) }),
+});
+export const action = loader;

@@ -1,0 +1,95 @@
+import { QueryTypes } from "sequelize";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { Removal } from "#app/models/removal.server.ts";
+import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { restoreEvent, restoreOccurrence } from "#app/services/calendar/events.server.ts";
+import { restoreFollowing } from "#app/services/calendar/series.server.ts";
+import { putBackGroceries } from "#app/services/food/groceries.server.ts";
+import { restoreMeal } from "#app/services/food/meals.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { restoreMember } from "#app/services/people/members.server.ts";
+import { REMOVED_KINDS, REMOVED_LISTED, type RemovedKind, UNDO_HOURS } from "#app/utils/constants.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+// What has come back by itself, as a staple, or has no place any more, as a date of a series that was changed, is not
+// there to be brought back.
+const LIST = `
+  SELECT r.id FROM removals r
+  LEFT JOIN events e ON r.kind = 'event' AND e.id = r.thing_id
+  LEFT JOIN event_exceptions x ON x.event_id = e.id AND x.instance_date = r.instance_date
+  LEFT JOIN grocery_items g ON r.kind = 'grocery_item' AND g.id = r.thing_id
+  WHERE r.family_id = $1 AND r.kind = $2 AND r.removed_at > $3 AND r.restored_at IS NULL AND CASE
+    WHEN r.kind = 'grocery_item' THEN g.removed_at = r.removed_at
+    WHEN r.instance_date IS NULL THEN TRUE
+    WHEN r.series_before IS NULL THEN e.removed_at IS NULL AND x.created_at = r.removed_at
+    ELSE e.removed_at IS NULL AND e.recurrence_end_date = r.instance_date - 1
+  END
+  ORDER BY r.removed_at DESC, r.id DESC LIMIT ${REMOVED_LISTED}`;
+
+/** What of a family can be brought back, newest first: of each kind the newest `REMOVED_LISTED`. */
+export async function listRemoved({ family }: FamilyScope): Promise<Removal[]> {
+  const since = Removal.keptSince();
+  const lists = await Promise.all(
+    REMOVED_KINDS.map((kind) =>
+      sequelize.query<{ id: string }>(LIST, { bind: [family.id, kind, since], type: QueryTypes.SELECT }),
+    ),
+  );
+  return Removal.findAll({
+    where: { family_id: family.id, id: lists.flat().map(({ id }) => Number(id)) },
+    order: [
+      ["removed_at", "DESC"],
+      ["id", "DESC"],
+    ],
+  });
+}
+
+/** A removal of the last `REMOVED_DAYS`, brought back already or not; 404 for anything else. */
+export async function findRemoval({ family }: FamilyScope, id: number): Promise<Removal> {
+  const removal = await Removal.findOne({ where: { ...Removal.kept(family), id } });
+  if (!removal) throw notFound("Removed thing");
+  return removal;
+}
+
+/** What was removed with one press in the last `UNDO_HOURS` before `now`; nothing when that is longer ago. */
+export const findPress = ({ family }: FamilyScope, press: string, now: { epochMilliseconds: number }) =>
+  Removal.findAll({
+    where: { ...Removal.kept(family, new Date(now.epochMilliseconds - UNDO_HOURS * 60 * 60 * 1000)), press },
+    order: ["id"],
+  });
+
+function restoreEventOf(actor: Actor, removal: Removal): Promise<void> {
+  if (removal.series_before) return restoreFollowing(actor, removal);
+  return removal.instance_date ? restoreOccurrence(actor, removal) : restoreEvent(actor, removal.thing_id);
+}
+
+const eachOf =
+  (restore: (actor: Actor, removal: Removal) => Promise<void>) =>
+  async (actor: Actor, removals: readonly Removal[]): Promise<void> => {
+    for (const removal of removals) await restore(actor, removal);
+  };
+
+const RESTORE: Record<RemovedKind, (actor: Actor, removals: readonly Removal[]) => Promise<void>> = {
+  member: eachOf((actor, { thing_id }) => restoreMember(actor, thing_id)),
+  event: eachOf(restoreEventOf),
+  meal: eachOf((actor, { thing_id }) => restoreMeal(actor, thing_id)),
+  grocery_item: putBackGroceries,
+};
+
+/**
+ * Brings back what one press has removed, or one thing of it; answers what came back just now, nothing when all of it is
+ * back already (docs/product/accounts.md, "Bringing back"). Members take a guardian (403).
+ */
+export function bringBack(actor: Actor, removals: readonly Removal[]): Promise<Removal[]> {
+  return inTransaction(async (transaction) => {
+    const [{ kind } = { kind: null }] = removals;
+    if (kind === null) return [];
+    // Who brings a member back locks people first, and then the family: its removal is looked at after that.
+    if (kind !== "member") await lockFamily(actor, transaction);
+    const where = { family_id: actor.family.id, id: removals.map(({ id }) => id), restored_at: null };
+    const open = await Removal.findAll({ where, order: ["id"] });
+    if (open.length === 0) return [];
+    await RESTORE[kind](actor, open);
+    const [, done = []] = await Removal.update({ restored_at: new Date() }, { where, returning: true });
+    return done;
+  });
+}

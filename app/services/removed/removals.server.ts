@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { col, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { Event } from "#app/models/event.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { Removal } from "#app/models/removal.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+
+type Removed = Pick<Removal, "kind" | "thing_id" | "title"> & Partial<Pick<Removal, "instance_date" | "series_before">>;
+
+/**
+ * Writes down what is removed with one press at this time, so that it can be brought back. Answers what names the press.
+ * Only within the transaction that removes it.
+ */
+export async function recordRemovals({ family }: FamilyScope, things: readonly Removed[], removed_at: Date) {
+  const press = randomUUID();
+  await Removal.bulkCreate(things.map((thing) => ({ ...thing, family_id: family.id, press, removed_at })));
+  return press;
+}
+
+/** The row of something that was removed; `null` when it is back, or gone for good. */
+export async function findRemoved<M extends Model & { removed_at: Date | null }>(
+  model: ModelStatic<M>,
+  { family }: FamilyScope,
+  id: number,
+): Promise<M | null> {
+  const where = { id, family_id: family.id, removed_at: { [Op.ne]: null } } as unknown as WhereOptions;
+  return model.findOne({ where, paranoid: false });
+}
+
+/** The columns that point to a thing of a kind, and let it go when it is removed. */
+const POINTERS: Record<"member" | "meal", readonly [model: ModelStatic<Model>, column: string][]> = {
+  member: [
+    [Event, "member_id"],
+    [Meal, "cook_id"],
+    [CompletedActivity, "completed_by"],
+  ],
+  meal: [[GroceryItem, "meal_id"]],
+};
+
+/** What pointed to something that is removed points to nothing, and remembers; what is removed itself does, too. */
+export async function letGo({ family }: FamilyScope, kind: keyof typeof POINTERS, id: number): Promise<void> {
+  for (const [model, column] of POINTERS[kind]) {
+    const values = { [`former_${column}`]: col(column), [column]: null };
+    await model.update(values, { where: { family_id: family.id, [column]: id }, paranoid: false });
+  }
+}
+
+/** What pointed to something that is back, and to nothing else since, points to it again. */
+export async function takeBack({ family }: FamilyScope, kind: keyof typeof POINTERS, id: number): Promise<void> {
+  for (const [model, column] of POINTERS[kind]) {
+    const where = { family_id: family.id, [`former_${column}`]: id, [column]: null };
+    await model.update({ [column]: id, [`former_${column}`]: null }, { where, paranoid: false });
+  }
+}
