@@ -15,9 +15,11 @@ const folder = makeFolder("commands");
 const inFolder = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const SCRIPTS = { backup: "scripts/backup.ts", restore: "scripts/restore.ts" };
+
 /** `npm run backup` or `restore` with nothing in the environment but what is given. */
 function start(command: "backup" | "restore", args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", SCRIPTS[command], ...args], {
     cwd: root,
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
   });
