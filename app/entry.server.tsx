@@ -7,6 +7,8 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { watchServer } from "#app/http/server/server-events.server.ts";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
+import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thread";
+import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
@@ -14,6 +16,7 @@ import { NonceContext } from "#app/view/nonce.ts";
 const SWEEP_EVERY = 60 * 60 * 1000;
 
 watchServer();
+writeLargeCalendarsIn(calendarThread);
 void warmUpSignIn();
 setInterval(() => {
   sweep().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));

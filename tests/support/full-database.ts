@@ -15,6 +15,7 @@ export async function makeFullDatabase(issuer: string) {
   await query(own, "INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ('a', $1, now())", values);
   await query(own, "INSERT INTO sign_ins (code_hash, attempt_hash, user_id) VALUES ('b', 'c', $1)", values);
   await query(own, `INSERT INTO idempotency_keys (scope, key, answer) VALUES ('d', 'e', '{"f": "\\\\N"}')`);
+  await query(own, "INSERT INTO kept_feeds (etag, family_id, content) VALUES ('h', $1, '\\x00ff')", [family_id]);
   await query(own, "INSERT INTO rate_limits (scope) VALUES ('g')");
   return samples;
 }
