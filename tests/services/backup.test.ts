@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { Sequelize } from "sequelize";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { listMigrations, migrationsOf } from "#app/db/migrate.server.ts";
 import { checkBackup } from "#scripts/backup/read-backup.ts";
@@ -12,6 +12,9 @@ import { restoreDatabase } from "#scripts/backup/restore-database.ts";
 import { writeBackup } from "#scripts/backup/write-backup.ts";
 import { createBareDatabase, createDatabase, makeFolder, query } from "#tests/support/databases.ts";
 import { listTables, makeFullDatabase, readEverything } from "#tests/support/full-database.ts";
+
+// Databases are made, and keys that are slow to make.
+vi.setConfig({ testTimeout: 60_000 });
 
 const own = process.env.DATABASE_URL as string;
 const template = inject("templateUrl");
