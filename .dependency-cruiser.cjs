@@ -81,8 +81,8 @@ module.exports = {
       comment: "An import leads nowhere.",
       severity: "error",
       from: {},
-      // Vite's own: `?url` gives an asset's address.
-      to: { couldNotResolve: true, pathNot: ["\\?url$"] },
+      // Vite's own: `?url` gives an asset's address, `?thread` a worker's.
+      to: { couldNotResolve: true, pathNot: ["\\?(url|thread)$"] },
     },
     {
       name: "no-dev-dependencies",

@@ -1,5 +1,5 @@
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -23,8 +23,21 @@ const FRAME = [
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);
 
+const THREAD = "?thread";
+
+/** `import file from "x.server.ts?thread"`: the address of x, built as a program for a worker; none in development. */
+const threads: Plugin = {
+  name: "threads",
+  load(id) {
+    if (!id.endsWith(THREAD)) return undefined;
+    if (this.environment.mode === "dev") return "export default undefined";
+    const file = this.emitFile({ type: "chunk", id: id.slice(0, -THREAD.length) });
+    return `export default new URL(import.meta.ROLLUP_FILE_URL_${file})`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig)],
+  plugins: [threads, remix(remixConfig)],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   build: {
@@ -35,6 +48,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Four per cent less on every page than with esbuild; what runs on the server stays as it is, for its stack traces.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 3 } },
-    rollupOptions: { output: { manualChunks: frameChunk } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: frameChunk } },
   },
 }));

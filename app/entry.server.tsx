@@ -6,7 +6,11 @@ import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { watchServer } from "#app/http/server/server-events.server.ts";
+import { watchLoop } from "#app/http/server/watchdog.server.ts";
+import watchdogThread from "#app/http/server/watchdog-thread.server.ts?thread";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
+import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thread";
+import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
@@ -14,6 +18,8 @@ import { NonceContext } from "#app/view/nonce.ts";
 const SWEEP_EVERY = 60 * 60 * 1000;
 
 watchServer();
+watchLoop(watchdogThread);
+writeLargeCalendarsIn(calendarThread);
 void warmUpSignIn();
 setInterval(() => {
   sweep().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));

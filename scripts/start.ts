@@ -3,6 +3,7 @@ import { type Config, config } from "#app/config/env.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
+import { keepRunning } from "#scripts/lib/keep-running.ts";
 import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import {
@@ -126,7 +127,7 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
 
   signal.throwIfAborted();
   const startApp = isDev ? startDevServer : startServer;
-  const server = startApp({ ...env, DATABASE_URL: databaseUrl });
+  const server = keepRunning(() => startApp({ ...env, DATABASE_URL: databaseUrl }));
   lifetime.addProcess("The server", server);
   await waitForHealth("The server", toAddress(host, port), server, signal);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);

@@ -156,15 +156,15 @@ function readOrMakeSecret(dataDir: string): string {
   return content;
 }
 
+const toConfigError = (error: z.ZodError) =>
+  new ConfigError(Object.entries(error.flatten().fieldErrors).map(([name, messages]) => `${name}: ${messages?.[0]}`));
+
 /**
  * The configuration, checked (docs/operating.md, "Settings"). Throws a `ConfigError` that names every bad variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(env);
-  if (!parsed.success) {
-    const { fieldErrors } = parsed.error.flatten();
-    throw new ConfigError(Object.entries(fieldErrors).map(([name, messages]) => `${name}: ${messages[0]}`));
-  }
+  if (!parsed.success) throw toConfigError(parsed.error);
   const values = parsed.data;
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
   const problems: string[] = [];
@@ -223,6 +223,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Where the database is, for those who need no other setting; `undefined` for the embedded one. Throws a `ConfigError`. */
+export function readDatabaseConfig(env: NodeJS.ProcessEnv): { databaseUrl: string | undefined; dataDir: string } {
+  const parsed = variables.pick({ DATABASE_URL: true, DATA_DIR: true }).safeParse(env);
+  if (!parsed.success) throw toConfigError(parsed.error);
+  return { databaseUrl: parsed.data.DATABASE_URL, dataDir: resolve(parsed.data.DATA_DIR) };
 }
 
 let current: Config | undefined;

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import pg from "pg";
 import { type QueryInterface, Sequelize } from "sequelize";
@@ -6,7 +7,7 @@ import { ConfigError } from "#app/config/env.server.ts";
 
 const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 /** An arbitrary lock number, so that two processes never migrate at once. */
-const MIGRATION_LOCK = 7_667_283;
+export const MIGRATION_LOCK = 7_667_283;
 
 interface Migration {
   up(parameters: { context: QueryInterface }): Promise<void>;
@@ -39,13 +40,15 @@ function withoutCredentials(databaseUrl: string): string {
 }
 
 /** A connection to the database; a `ConfigError` where there is none to be had. */
-async function connect(databaseUrl: string): Promise<pg.Client> {
+export async function connect(databaseUrl: string): Promise<pg.Client> {
   try {
     const client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });
+    // What breaks while nothing is asked is told by the next query.
+    client.on("error", () => undefined);
     await client.connect();
     return client;
   } catch (error) {
@@ -54,6 +57,18 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
     ]);
   }
 }
+
+/** The names of all migrations that this Roost knows. */
+export const listMigrations = (): string[] => readdirSync(folder).sort();
+
+/** The migrations, to be applied to or taken back from the database of `sequelize`. */
+export const migrationsOf = (sequelize: Sequelize): Umzug<QueryInterface> =>
+  new Umzug({
+    migrations: { glob: ["*.ts", { cwd: folder }], resolve: migrationAt },
+    context: sequelize.getQueryInterface(),
+    storage: new SequelizeStorage({ sequelize, tableName: "migrations" }),
+    logger: undefined,
+  });
 
 /**
  * Applies all pending migrations in order. Waits while another process does so. Throws a `ConfigError` when the
@@ -64,12 +79,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await new Umzug({
-      migrations: { glob: ["*.ts", { cwd: folder }], resolve: migrationAt },
-      context: sequelize.getQueryInterface(),
-      storage: new SequelizeStorage({ sequelize, tableName: "migrations" }),
-      logger: undefined,
-    }).up();
+    await migrationsOf(sequelize).up();
   } finally {
     await lock.end();
     await sequelize.close();

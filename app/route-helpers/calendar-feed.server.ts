@@ -1,7 +1,13 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import Negotiator from "negotiator";
 import type { Temporal } from "temporal-polyfill";
 import type { PageContext } from "#app/http/session/visitor.server.ts";
 import { calendarFeedSchema } from "#app/schemas/calendar-export.ts";
-import { type FeedState, feedState, findFeed, markSeen, writeFeed } from "#app/services/calendar/export.server.ts";
+import { type FeedState, feedState, findFeed, markSeen } from "#app/services/calendar/export.server.ts";
+import { readFeed } from "#app/services/calendar/kept-feeds.server.ts";
+
+const decompress = promisify(gunzip);
 
 const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
 const httpDate = (second: number) => new Date(second * 1000).toUTCString();
@@ -19,6 +25,13 @@ function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boole
   const since = Date.parse(headers.get("If-Modified-Since") ?? "");
   return !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
 }
+
+/** Whether the reader takes what is kept as it is kept. */
+const takesGzip = ({ headers }: Request) =>
+  new Negotiator({ headers: { "accept-encoding": headers.get("Accept-Encoding") ?? "" } }).encoding([
+    "gzip",
+    "identity",
+  ]) === "gzip";
 
 const textError = (status: number, text: string) =>
   new Response(`${text}\n`, {
@@ -43,7 +56,10 @@ export async function answerFeed({ request, url, params, now }: PageContext): Pr
     "Cache-Control": "private, max-age=300",
   };
   if (isFresh(request, state)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === "HEAD" ? null : await writeFeed(family, now, include_meals), {
-    headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
-  });
+  const content = { ...headers, "Content-Type": "text/calendar; charset=utf-8" };
+  if (request.method === "HEAD") return new Response(null, { headers: content });
+  const text = await readFeed(family, state.etag, include_meals, now);
+  return takesGzip(request)
+    ? new Response(text, { headers: { ...content, "Content-Encoding": "gzip", Vary: "Accept-Encoding" } })
+    : new Response(await decompress(text), { headers: content });
 }

@@ -2,12 +2,12 @@ import type { Temporal } from "temporal-polyfill";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import type { CalendarExport } from "#app/schemas/calendar-export.ts";
 import type { Actor } from "#app/services/actor.ts";
-import { exportCalendar } from "#app/services/calendar/export.server.ts";
+import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";
 
 /** The calendar as a file to keep, named after the family (docs/product/calendar.md, "Export"). */
 export async function calendarFile(actor: Actor, asked: CalendarExport, now: Temporal.Instant): Promise<Response> {
-  const file = await exportCalendar(actor, asked, now);
+  const file = await writeCalendar(actor, asked, now);
   recordAct("export-calendar", actorIds(actor));
   return new Response(file, {
     headers: {

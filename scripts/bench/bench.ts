@@ -148,6 +148,8 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     print("A month of 1,000 series that began in the last ten years", calendar.measureRecurrence());
     print("Events in the past, medians of requests one by one", await calendar.measurePastEvents(app));
     print("Feed, medians of requests one by one", await calendar.measureFeed(app, bare));
+    const { measureHugeFeed } = await import("#scripts/bench/huge-feed.ts");
+    print("A page of another family while a feed of 20,000 events is written", await measureHugeFeed(app, example));
     const { measureGroceries } = await import("#scripts/bench/groceries.ts");
     print("Groceries, medians of requests one by one", await measureGroceries(app, bare));
     const { countModelCalls } = await import("#scripts/bench/model-calls.ts");

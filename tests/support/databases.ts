@@ -57,13 +57,18 @@ function withName(url: string, name: string): string {
 
 const maintenance = (url: string) => withName(url, "postgres");
 
-/** Makes a new empty database with every migration applied, of the template. Answers its URL. */
-export async function createDatabase(templateUrl: string): Promise<string> {
-  const template = databaseName(templateUrl);
-  const name = template.replace(/template$/, randomBytes(4).toString("hex"));
-  await query(maintenance(templateUrl), `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+async function makeDatabase(templateUrl: string, contents: string): Promise<string> {
+  const name = databaseName(templateUrl).replace(/template$/, randomBytes(4).toString("hex"));
+  await query(maintenance(templateUrl), `CREATE DATABASE "${name}" TEMPLATE "${contents}"`);
   return withName(templateUrl, name);
 }
+
+/** Makes a new empty database with every migration applied, of the template. Answers its URL. */
+export const createDatabase = (templateUrl: string): Promise<string> =>
+  makeDatabase(templateUrl, databaseName(templateUrl));
+
+/** Makes a new database without any table, beside the template. Answers its URL. */
+export const createBareDatabase = (templateUrl: string): Promise<string> => makeDatabase(templateUrl, "template0");
 
 /** Applies the migrations as `npm run migrate` does: in a process of its own, as they are TypeScript to Node. */
 export async function migrate(databaseUrl: string): Promise<void> {

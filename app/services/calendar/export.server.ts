@@ -32,27 +32,25 @@ const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
   all: null,
 };
 
+/** What is written: a file to keep, or what programs subscribe to. */
+export type CalendarAsked = CalendarExport | { isFeed: true; areMealsIn: boolean };
+
 /**
- * The calendar as a file: the window runs from today to the range's end, and as far back
- * (docs/product/calendar.md, "Export").
+ * The calendar as text. A file's window runs from today to the range's end, and as far back
+ * (docs/product/calendar.md, "Export"); a feed has everything from a year back on, planned meals too where `areMealsIn`.
+ * Takes a processor for a tenth of a second a thousand events: `writeCalendar` of large-calendars.server.ts sees to that.
  */
-export function exportCalendar(actor: FamilyScope, asked: CalendarExport, now: Temporal.Instant): Promise<string> {
-  const today = dateIn(now, actor.family.time_zone);
+export function writeCalendarText(actor: FamilyScope, asked: CalendarAsked, now: Temporal.Instant): Promise<string> {
+  const timeZone = actor.family.time_zone;
+  const today = dateIn(now, timeZone);
+  if ("isFeed" in asked) {
+    const window = { from: today.subtract({ years: 1 }), to: null, timeZone };
+    return writeWindow(actor, window, today, { isRecurringIn: true, areMealsIn: asked.areMealsIn });
+  }
   const range = RANGES[asked.time_range];
   const past = range ? today.subtract(range) : null;
-  const window = {
-    from: asked.include_past ? past : today,
-    to: range ? today.add(range) : null,
-    timeZone: actor.family.time_zone,
-  };
+  const window = { from: asked.include_past ? past : today, to: range ? today.add(range) : null, timeZone };
   return writeWindow(actor, window, today, { isRecurringIn: asked.include_recurring, areMealsIn: asked.include_meals });
-}
-
-/** The calendar as it is subscribed to: everything from a year back on, planned meals too where `areMealsIn`. */
-export function writeFeed(family: Family, now: Temporal.Instant, areMealsIn: boolean): Promise<string> {
-  const today = dateIn(now, family.time_zone);
-  const window = { from: today.subtract({ years: 1 }), to: null, timeZone: family.time_zone };
-  return writeWindow({ family }, window, today, { isRecurringIn: true, areMealsIn });
 }
 
 async function writeWindow(
@@ -211,8 +209,10 @@ export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boo
   const today = dateIn(now, family.time_zone);
   const changed = toInstant(family.calendar_changed_at);
   const dayBegan = startOfDay(today, family.time_zone);
+  // With the time, too: after a backup was restored, counts come a second time.
+  const revision = `${family.calendar_revision}-${changed.epochMilliseconds.toString(36)}`;
   return {
-    etag: `W/"${FORMAT}-${family.id}-${family.calendar_revision}-${today}${areMealsIn ? "-meals" : ""}"`,
+    etag: `W/"${FORMAT}-${family.id}-${revision}-${today}${areMealsIn ? "-meals" : ""}"`,
     lastModified: Temporal.Instant.compare(changed, dayBegan) > 0 ? changed : dayBegan,
   };
 }

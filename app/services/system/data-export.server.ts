@@ -22,7 +22,7 @@ import { Suggestion } from "#app/models/suggestion.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { exportCalendar } from "#app/services/calendar/export.server.ts";
+import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";
 
 interface Table {
   model: ModelStatic<Model>;
@@ -72,6 +72,7 @@ export const KEPT_BACK: Record<string, string> = {
   idempotency_keys: "answers to forms that may be sent twice, kept for a day",
   practices: "of one person alone, and forgotten after a day",
   rate_limits: "counts under codes that name nobody",
+  kept_feeds: "the calendar as programs that subscribe to it get it, made of the events",
   migrations: "the state of the database itself",
 };
 
@@ -146,8 +147,8 @@ async function* asCsv(table: Table, actor: FamilyScope): AsyncGenerator<string> 
   for await (const page of readRows(table, actor)) yield write(page, false);
 }
 
-async function* asCalendar(actor: FamilyScope, now: Temporal.Instant): AsyncGenerator<string> {
-  yield await exportCalendar(
+async function* asCalendar(actor: FamilyScope, now: Temporal.Instant): AsyncGenerator<Buffer> {
+  yield await writeCalendar(
     actor,
     { time_range: "all", include_past: true, include_recurring: true, include_meals: true },
     now,
@@ -171,7 +172,7 @@ What opens doors is not in here: the keys of your calendar's address and of your
  */
 export function exportData(actor: FamilyScope, now: Temporal.Instant): Readable {
   const zip = new yazl.ZipFile();
-  const add = (name: string, texts: () => AsyncGenerator<string>) =>
+  const add = (name: string, texts: () => AsyncGenerator<string | Buffer>) =>
     zip.addReadStreamLazy(name, (use) => use(null, Readable.from(texts())));
   const output = zip.outputStream as Readable;
   zip.on("error", (error) => output.destroy(error as Error));

@@ -4,6 +4,7 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
+import { KeptFeed } from "#app/models/kept-feed.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import { RateLimit } from "#app/models/rate-limit.server.ts";
@@ -12,6 +13,8 @@ import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { HISTORY_DAYS, INVITATION_KEPT_DAYS, SUBMISSION_HOURS } from "#app/utils/constants.ts";
 
+/** A feed is another one with the family's next day. */
+const FEED_HOURS = 25;
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });
 
@@ -31,8 +34,8 @@ async function deleteInBatches(model: ModelStatic<Model>, where: WhereOptions): 
 
 /**
  * Deletes what has run out: sessions, finished sign-ins, remembered submissions, what was removed and can no longer be
- * brought back, purchases of long ago, invitations long over, practices, counts of limits. Any number of processes may
- * do so.
+ * brought back, purchases of long ago, invitations long over, practices, feeds as they were, counts of limits. Any number
+ * of processes may do so.
  */
 export async function sweep(): Promise<void> {
   await Session.destroy({ where: { expires_at: before(0) } });
@@ -45,5 +48,6 @@ export async function sweep(): Promise<void> {
   await GroceryItem.destroy({ where: { removed_at: before(24 * HISTORY_DAYS), repeat_days: null } });
   await Invitation.destroy({ where: { expires_at: before(INVITATION_KEPT_DAYS * 24) } });
   await Practice.destroy({ where: { created_at: before(24) } });
+  await KeptFeed.destroy({ where: { begun_at: before(FEED_HOURS) } });
   await RateLimit.destroy({ where: { began_at: before(24) } });
 }

@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { ConnectionError, QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { type CalendarAsked, writeCalendarText } from "#app/services/calendar/export.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Events and meals from which on a calendar is written beside the thread that answers everyone. */
+const LARGE = 500;
+/** Large calendars that wait for their turn in this process. */
+const MAX_WAITING = 8;
+
+/** What the thread is given; it finds the rest in the database. */
+export interface CalendarWork {
+  familyId: number;
+  asked: CalendarAsked;
+  /** ISO 8601. */
+  now: string;
+}
+
+let threadFile: URL | undefined;
+
+/** Where the built program of the thread is (`calendar-thread.server.ts`). Without one all is written at once. */
+export function writeLargeCalendarsIn(file: URL | undefined): void {
+  threadFile = file;
+}
+
+async function isLarge({ family }: FamilyScope): Promise<boolean> {
+  const [row] = await sequelize.query<{ size: number }>(
+    `SELECT (SELECT count(*) FROM (SELECT FROM events WHERE family_id = $1 LIMIT $2) e)::int
+       + (SELECT count(*) FROM (SELECT FROM meals WHERE family_id = $1 LIMIT $2) m)::int AS size`,
+    { bind: [family.id, LARGE], type: QueryTypes.SELECT },
+  );
+  return (row?.size ?? 0) >= LARGE;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** Runs what takes a processor for seconds one after the other: others are to be answered meanwhile. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MAX_WAITING) throw tooBusy();
+  waiting += 1;
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn.finally(() => {
+    waiting -= 1;
+  });
+}
+
+/** For who would wait too long for a calendar: 429, to be asked for again. */
+export const tooBusy = () =>
+  new DomainError("limited", "Many large calendars are being written. Please try again in a minute.", undefined, 60);
+
+/** A thread for one calendar: its memory goes with it. */
+async function writeInThread(file: URL, work: CalendarWork): Promise<Buffer<ArrayBuffer>> {
+  const thread = new Worker(file, { workerData: work });
+  try {
+    const [bytes]: (Uint8Array<ArrayBuffer> | null)[] = await once(thread, "message");
+    if (!bytes) throw new ConnectionError(new Error("The database cannot be reached from a thread"));
+    return Buffer.from(bytes.buffer);
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/**
+ * A calendar as text/calendar in UTF-8. A large one is written in a thread of its own, one at a time; throws a
+ * `DomainError` (limited) where too many wait for theirs.
+ */
+export async function writeCalendar(
+  actor: FamilyScope,
+  asked: CalendarAsked,
+  now: Temporal.Instant,
+): Promise<Buffer<ArrayBuffer>> {
+  const file = threadFile;
+  if (file && (await isLarge(actor))) {
+    return inTurn(() => writeInThread(file, { familyId: actor.family.id, asked, now: now.toString() }));
+  }
+  return Buffer.from(await writeCalendarText(actor, asked, now));
+}

@@ -1,0 +1,79 @@
+import { existsSync, statSync } from "node:fs";
+import { extname, resolve, sep } from "node:path";
+import { parseArgs } from "node:util";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+const BACKUP_USAGE = "Usage: npm run backup -- --to DIR|FILE [--every day|week|hour --keep N]";
+const RESTORE_USAGE = "Usage: npm run restore -- --from FILE [--force]";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const INTERVALS = new Map([
+  ["hour", HOUR_MS],
+  ["day", DAY_MS],
+  ["week", 7 * DAY_MS],
+]);
+
+/** Longer than this nothing that families deleted may be kept (docs/operating.md, "Backups"). */
+const LONGEST_MS = 30 * DAY_MS;
+
+export interface BackupArguments {
+  /** Absolute path. */
+  to: string;
+  isFolder: boolean;
+  /** `undefined` for one backup, after which the program ends. */
+  schedule: { everyMs: number; keep: number } | undefined;
+  /** What the person should know, though it keeps nothing from going on. */
+  warning: string | undefined;
+}
+
+/** Whether `path` names a folder: one that is there, or a name without an ending such as `.roost`. */
+function namesFolder(path: string): boolean {
+  if (existsSync(path)) return statSync(path).isDirectory();
+  return /[/\\]$/.test(path) || extname(path) === "";
+}
+
+function parse<T extends NonNullable<Parameters<typeof parseArgs>[0]>>(options: T, usage: string) {
+  try {
+    return parseArgs(options).values as ReturnType<typeof parseArgs<T>>["values"];
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+function readSchedule(every: string, keep: string) {
+  const everyMs = INTERVALS.get(every);
+  if (!everyMs || !/^[1-9]\d{0,5}$/.test(keep)) throw new StartError(BACKUP_USAGE);
+  return { everyMs, keep: Number(keep) };
+}
+
+/** What `npm run backup` was asked for. Throws a `StartError` with the usage where it makes no sense. */
+export function readBackupArguments(args: string[]): BackupArguments {
+  const { to, every, keep } = parse(
+    { args, options: { to: { type: "string" }, every: { type: "string" }, keep: { type: "string" } } },
+    BACKUP_USAGE,
+  );
+  if (!to || (every === undefined) !== (keep === undefined)) throw new StartError(BACKUP_USAGE);
+  const isFolder = namesFolder(to);
+  const schedule = every === undefined || keep === undefined ? undefined : readSchedule(every, keep);
+  if (schedule && !isFolder) throw new StartError(`${BACKUP_USAGE} (with --every, --to is a folder)`);
+  const isTooLong = schedule && schedule.keep * schedule.everyMs > LONGEST_MS;
+  return {
+    to: resolve(to) + (isFolder ? sep : ""),
+    isFolder,
+    schedule,
+    warning: isTooLong
+      ? `--keep ${keep}: backups older than 30 days hold what families have deleted, longer than Roost promises them.`
+      : undefined,
+  };
+}
+
+/** What `npm run restore` was asked for. Throws a `StartError` with the usage where it makes no sense. */
+export function readRestoreArguments(args: string[]): { from: string; isForced: boolean } {
+  const { from, force = false } = parse(
+    { args, options: { from: { type: "string" }, force: { type: "boolean" } } },
+    RESTORE_USAGE,
+  );
+  if (!from) throw new StartError(RESTORE_USAGE);
+  return { from: resolve(from), isForced: force };
+}

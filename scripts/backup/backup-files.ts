@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync, type WriteStream } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** The files of backups in their folder. */
+
+const NAME = /^roost-\d{4}-\d\d-\d\dT\d{4}Z\.roost$/;
+const DRAFT = /^roost-\d{4}-\d\d-\d\dT\d{4}Z\.roost\.[0-9a-f]{8}\.part$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `roost-2026-11-22T0430Z.roost`: names are in the order of their times. */
+export const backupName = (time: Date) => `roost-${time.toISOString().slice(0, 16).replaceAll(/:/g, "")}Z.roost`;
+
+const timeInName = (name: string) => Date.parse(name.replace(/^roost-(.{13})(\d\d)Z\.roost$/, "$1:$2Z"));
+
+const listBackups = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && NAME.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+
+/** When the newest backup of a folder was made, in milliseconds of the epoch; -Infinity where there is none. */
+export function findLastTime(folder: string): number {
+  mkdirSync(folder, { recursive: true });
+  const newest = listBackups(folder).at(-1);
+  return newest === undefined ? -Infinity : timeInName(newest);
+}
+
+/** Deletes our own files alone: all backups but the newest `keep`, and what a backup that was killed has left. */
+export function deleteOld(folder: string, keep: number, now: number): void {
+  for (const name of listBackups(folder).slice(0, -keep)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder).filter((each) => DRAFT.test(each))) {
+    if (now - statSync(join(folder, name)).mtimeMs > DAY_MS) rmSync(join(folder, name));
+  }
+}
+
+/**
+ * Writes a file beside its place, for its owner alone, and moves it there when it is whole and on the disk. It replaces
+ * one of the same name.
+ */
+export async function writeWhole<T>(file: string, write: (output: WriteStream) => Promise<T>): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = join(dirname(file), `${basename(file)}.${randomBytes(4).toString("hex")}.part`);
+  const output = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
+  try {
+    await once(output, "open");
+    const written = await write(output);
+    renameSync(draft, file);
+    return written;
+  } finally {
+    output.destroy();
+    rmSync(draft, { force: true });
+  }
+}

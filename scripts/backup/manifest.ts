@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { Transform } from "node:stream";
+import { z } from "zod";
+
+/** The first file of a backup. */
+export const MANIFEST = "manifest.json";
+
+/** The layout of backups that this Roost writes, and the newest that it reads. */
+export const FORMAT = 1;
+
+const measureSchema = z.object({
+  rows: z.number().int(),
+  bytes: z.number().int(),
+  sha256: z.string(),
+});
+
+/** What a backup holds. Rows are PostgreSQL's `COPY` text, with the columns in the order given. */
+export const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  /** ISO 8601, in UTC. */
+  made_at: z.string().datetime(),
+  last_migration: z.string(),
+  /** All that had been applied, in their order. */
+  migrations: z.array(z.string()).nonempty(),
+  /** The last number that each sequence has given; `null` for none yet. */
+  sequences: z.record(z.number().nullable()),
+  tables: z.array(measureSchema.extend({ name: z.string(), columns: z.array(z.string()).nonempty() })),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type Table = Manifest["tables"][number];
+export type Measure = z.infer<typeof measureSchema>;
+
+/** The file of a table within the backup. */
+export const tableFile = (name: string) => `${name}.copy`;
+
+/** Lets a table's text through and measures it: a row is a line, as `COPY` escapes those within values. */
+export class Meter extends Transform {
+  readonly #hash = createHash("sha256");
+  #rows = 0;
+  #bytes = 0;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
+    this.#hash.update(chunk);
+    this.#bytes += chunk.length;
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) this.#rows += 1;
+    done(null, chunk);
+  }
+
+  /** Once all has gone through. */
+  finish(): Measure {
+    return { rows: this.#rows, bytes: this.#bytes, sha256: this.#hash.digest("hex") };
+  }
+}

@@ -1,0 +1,132 @@
+import { createReadStream } from "node:fs";
+import { open as openFile } from "node:fs/promises";
+import { type Readable, Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { extract, type Header } from "tar-stream";
+import {
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  Meter,
+  manifestSchema,
+  type Table,
+  tableFile,
+} from "#scripts/backup/manifest.ts";
+import { MAGIC, NotOpened, open } from "#scripts/backup/sealing.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+/** What gzip puts first, with neither a time nor a name: no sum covers it. */
+const GZIP = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0]);
+const LONGEST_MANIFEST = 10_000_000;
+
+/** A file within the tar. */
+type Entry = Readable & { header: Header };
+
+/** Takes what a backup holds, in its order. */
+export interface BackupReader {
+  begin(manifest: Manifest): Promise<void>;
+  /** Where the rows of a table go. */
+  openTable(table: Table): Promise<Writable>;
+}
+
+async function readBeginning(file: string): Promise<Buffer> {
+  const handle = await openFile(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether a file is an encrypted backup; throws a `StartError` where it is none at all. */
+async function isSealed(file: string): Promise<boolean> {
+  const beginning = await readBeginning(file);
+  if (beginning.equals(MAGIC)) return true;
+  if (beginning.subarray(0, GZIP.length).equals(GZIP)) return false;
+  throw new StartError(`${file} is no backup of Roost, or is cut off.`);
+}
+
+async function readManifest(file: string, entry: Entry): Promise<Manifest> {
+  if (entry.header.name !== MANIFEST || Number(entry.header.size) > LONGEST_MANIFEST) {
+    throw new StartError(`${file} is no backup of Roost.`);
+  }
+  const content = JSON.parse(await text(entry));
+  if (content.format > FORMAT) throw new StartError(`${file} was made by a newer Roost: update this one first.`);
+  return manifestSchema.parse(content);
+}
+
+async function readTable(entry: Entry, table: Table, reader: BackupReader): Promise<void> {
+  if (entry.header.name !== tableFile(table.name)) throw new Error(`${entry.header.name} is out of order`);
+  const meter = new Meter();
+  await pipeline(entry, meter, await reader.openTable(table));
+  const { rows, sha256 } = meter.finish();
+  if (rows !== table.rows || sha256 !== table.sha256) throw new Error(`${table.name} is not as it was`);
+}
+
+async function readEntries(file: string, entries: AsyncIterable<Entry>, reader: BackupReader): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  let read = 0;
+  for await (const entry of entries) {
+    if (manifest) {
+      await readTable(entry, manifest.tables[read] as Table, reader);
+      read += 1;
+    } else {
+      manifest = await readManifest(file, entry);
+      await reader.begin(manifest);
+    }
+  }
+  if (!manifest || read < manifest.tables.length) throw new Error("There are tables missing");
+  return manifest;
+}
+
+/** What went wrong first: where our own side gave up, the stream only says that it was closed. */
+const findCause = (entries: PromiseSettledResult<unknown>, stream: PromiseSettledResult<unknown>): unknown =>
+  stream.status === "rejected" && stream.reason.code !== "ERR_STREAM_PREMATURE_CLOSE"
+    ? stream.reason
+    : (entries as PromiseRejectedResult).reason;
+
+/**
+ * Reads a backup from its beginning to its end, and holds it against its sums. Throws a `StartError` where it is none,
+ * is encrypted and there is no passphrase for it, or is of a newer layout; any error where it is not whole; and what
+ * `reader` throws.
+ */
+export async function readBackup(
+  file: string,
+  passphrase: string | undefined,
+  reader: BackupReader,
+): Promise<Manifest> {
+  const sealed = await isSealed(file);
+  if (sealed && !passphrase) throw new StartError(`${file} is encrypted: set BACKUP_PASSPHRASE.`);
+  const tar = extract();
+  const stream = pipeline([
+    createReadStream(file),
+    ...(sealed ? [open(passphrase as string)] : []),
+    createGunzip(),
+    tar as unknown as Writable,
+  ]);
+  const settled = await Promise.allSettled([readEntries(file, tar as unknown as AsyncIterable<Entry>, reader), stream]);
+  const [entries, { status }] = settled;
+  if (entries.status === "fulfilled" && status === "fulfilled") return entries.value;
+  throw findCause(...settled);
+}
+
+const DISCARDING: BackupReader = {
+  begin: async () => undefined,
+  openTable: async () => new Writable({ write: (_chunk, _encoding, done) => done() }),
+};
+
+/** Reads a backup that may be anything. Throws a `StartError` where it is not one, does not open or is not whole. */
+export async function checkBackup(file: string, passphrase: string | undefined): Promise<Manifest> {
+  try {
+    return await readBackup(file, passphrase, DISCARDING);
+  } catch (error) {
+    if (error instanceof StartError || (error as Error & { syscall?: string }).syscall) throw error;
+    if (error instanceof NotOpened) {
+      throw new StartError(`BACKUP_PASSPHRASE does not open ${file}: it is wrong, or the file is cut off or damaged.`);
+    }
+    throw new StartError(`${file} is cut off or damaged.`);
+  }
+}

@@ -1,0 +1,139 @@
+import type { Writable } from "node:stream";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { QueryTypes, Sequelize } from "sequelize";
+import { listMigrations, MIGRATION_LOCK, migrationsOf } from "#app/db/migrate.server.ts";
+import type { Manifest, Table } from "#scripts/backup/manifest.ts";
+import { type BackupReader, readBackup } from "#scripts/backup/read-backup.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+/** How long whoever uses the database may hold up its replacement. */
+const LOCK_TIMEOUT_MS = 60_000;
+
+const FOREIGN_KEYS = `
+  SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
+  FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`;
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+const quote = pg.escapeIdentifier;
+
+/** Throws a `StartError` for a backup, or a database, that a newer Roost has migrated. */
+export function requireKnown(names: string[], subject: string): void {
+  const known = listMigrations();
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new StartError(`${subject} a newer Roost (${unknown}): update this one first.`);
+}
+
+/** The one connection of a restore, in its transaction: whoever asks for another waits in vain. */
+class Restore implements BackupReader {
+  readonly #sequelize: Sequelize;
+  #connection: pg.Client | undefined;
+  #foreignKeys: ForeignKey[] = [];
+
+  constructor(
+    databaseUrl: string,
+    readonly isForced: boolean,
+  ) {
+    this.#sequelize = new Sequelize(databaseUrl, {
+      dialect: "postgres",
+      logging: false,
+      pool: { max: 1, idle: 24 * 60 * 60 * 1000 },
+      dialectOptions: { application_name: "roost restore", connectionTimeoutMillis: 5_000, keepAlive: true },
+    });
+  }
+
+  async open(): Promise<void> {
+    await this.#run(`BEGIN; SET LOCAL datestyle = ISO; SET LOCAL statement_timeout = 0;
+      SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await this.#run(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  }
+
+  /** Makes the tables of the backup's time, empty, and takes away what keeps rows from coming in any order. */
+  async begin(manifest: Manifest): Promise<void> {
+    await this.#empty();
+    await migrationsOf(this.#sequelize).up({ migrations: manifest.migrations });
+    this.#foreignKeys = await this.#select<ForeignKey>(FOREIGN_KEYS);
+    for (const { table, name } of this.#foreignKeys)
+      await this.#run(`ALTER TABLE ${table} DROP CONSTRAINT ${quote(name)}`);
+    for (const { name } of manifest.tables) await this.#run(`ALTER TABLE ${quote(name)} DISABLE TRIGGER USER`);
+    await this.#run(`TRUNCATE ${manifest.tables.map(({ name }) => quote(name)).join(", ")}`);
+    this.#connection = (await this.#sequelize.connectionManager.getConnection({ type: "write" })) as pg.Client;
+  }
+
+  async openTable({ name, columns }: Table): Promise<Writable> {
+    const connection = this.#connection as pg.Client;
+    return connection.query(copyFrom(`COPY ${quote(name)} (${columns.map(quote).join(", ")}) FROM STDIN`));
+  }
+
+  /** Puts back what was taken away, and brings the tables up to date. */
+  async finish({ tables, sequences }: Manifest): Promise<void> {
+    this.#sequelize.connectionManager.releaseConnection(this.#connection as pg.Client);
+    for (const { table, name, definition } of this.#foreignKeys) {
+      await this.#run(`ALTER TABLE ${table} ADD CONSTRAINT ${quote(name)} ${definition}`);
+    }
+    for (const { name } of tables) await this.#run(`ALTER TABLE ${quote(name)} ENABLE TRIGGER USER`);
+    for (const [name, last] of Object.entries(sequences)) {
+      const state = last === null ? "1, false" : `${last}, true`;
+      await this.#run(`SELECT setval(${pg.escapeLiteral(quote(name))}, ${state})`);
+    }
+    await migrationsOf(this.#sequelize).up();
+    await this.#run("COMMIT");
+  }
+
+  /** Ends the connection: what is not committed has not happened. */
+  async close(): Promise<void> {
+    this.#connection?.connection.stream.destroy();
+    await this.#sequelize.close();
+  }
+
+  /** Leaves a database without tables of ours; throws a `StartError` where there are families that may not go. */
+  async #empty(): Promise<void> {
+    const [found] = await this.#select<{ is_there: boolean }>(
+      "SELECT to_regclass('migrations') IS NOT NULL AS is_there",
+    );
+    if (!found?.is_there) return;
+    const applied = await this.#select<{ name: string }>("SELECT name FROM migrations ORDER BY name");
+    requireKnown(
+      applied.map(({ name }) => name),
+      "The database belongs to",
+    );
+    if (applied.length === 0) return;
+    await this.#run("LOCK TABLE families, users IN ACCESS EXCLUSIVE MODE");
+    const [count] = await this.#select<{ families: number }>("SELECT count(*)::int AS families FROM families");
+    if (count?.families && !this.isForced) {
+      const families = count.families === 1 ? "a family" : `${count.families} families`;
+      throw new StartError(`The database holds ${families} already: --force replaces all that is in it.`);
+    }
+    await this.#run("TRUNCATE families, users CASCADE");
+    await migrationsOf(this.#sequelize).down({ to: 0 });
+  }
+
+  #run = (sql: string) => this.#sequelize.query(sql);
+
+  #select = <Row extends object>(sql: string) => this.#sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
+}
+
+/**
+ * Puts a backup in the place of whatever the database holds, in one transaction, and applies the migrations that came
+ * after it. Without `isForced` the database may hold no family. Throws a `StartError` for what can be put right.
+ */
+export async function restoreDatabase(
+  databaseUrl: string,
+  file: string,
+  { passphrase, isForced = false }: { passphrase?: string | undefined; isForced?: boolean } = {},
+): Promise<Manifest> {
+  const restore = new Restore(databaseUrl, isForced);
+  try {
+    await restore.open();
+    const manifest = await readBackup(file, passphrase, restore);
+    await restore.finish(manifest);
+    return manifest;
+  } finally {
+    await restore.close();
+  }
+}

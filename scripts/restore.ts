@@ -1,0 +1,22 @@
+import "#scripts/lib/load-env.ts";
+import { readRestoreArguments } from "#scripts/backup/arguments.ts";
+import { checkBackup } from "#scripts/backup/read-backup.ts";
+import { requireKnown, restoreDatabase } from "#scripts/backup/restore-database.ts";
+import { sayTrouble, toSummary } from "#scripts/backup/sentences.ts";
+import { fail } from "#scripts/lib/fail.ts";
+import { withDatabase } from "#scripts/lib/with-database.ts";
+
+/** `npm run restore`: a backup into a database without families, or in its place (docs/operating.md, "Backups"). */
+async function main(): Promise<void> {
+  const { from, isForced } = readRestoreArguments(process.argv.slice(2));
+  const passphrase = process.env.BACKUP_PASSPHRASE;
+  // Read to its end first: what cannot be restored starts no database.
+  const { migrations } = await checkBackup(from, passphrase);
+  requireKnown(migrations, `${from} was made by`);
+  const manifest = await withDatabase((databaseUrl) => restoreDatabase(databaseUrl, from, { passphrase, isForced }), {
+    mayBeNew: true,
+  });
+  process.stdout.write(`Restored ${from}: ${toSummary(manifest)}, as of ${manifest.made_at}.\n`);
+}
+
+main().catch((error: unknown) => fail(sayTrouble(error, "The backup could not be restored")));

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sweep } from "#app/services/system/housekeeping.server.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { feedPath, titles } from "#tests/support/calendar-feed.ts";
+import { query } from "#tests/support/databases.ts";
+
+const own = process.env.DATABASE_URL as string;
+const EVENTS = 1_500;
+
+const app = runApp();
+let other: TestApp;
+beforeAll(async () => {
+  other = await startApp(own);
+  // Counts how often a feed was written.
+  await query(
+    own,
+    `CREATE TABLE writings (etag text);
+     CREATE FUNCTION note_writing() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN INSERT INTO writings VALUES (NEW.etag); RETURN NULL; END $$;
+     CREATE TRIGGER note_writing AFTER UPDATE OF content ON kept_feeds FOR EACH ROW EXECUTE FUNCTION note_writing();`,
+  );
+});
+afterAll(() => other.stop());
+beforeEach(() => query(own, "TRUNCATE writings"));
+
+const countWritings = async () => (await query(own, "SELECT count(*)::int AS n FROM writings"))[0]?.n;
+const countKept = async () => (await query(own, "SELECT count(*)::int AS n FROM kept_feeds"))[0]?.n;
+
+async function makeLarge() {
+  const made = await app.family({ timeZone: "Europe/London" });
+  await query(
+    own,
+    `INSERT INTO events (family_id, title, time_zone, start_time, end_time)
+     SELECT $1, 'Event ' || n, 'Europe/London', now() + n * interval '1 hour', now() + n * interval '1 hour'
+     FROM generate_series(1, $2::int) n`,
+    [made.family.id, EVENTS],
+  );
+  return made;
+}
+type Made = Awaited<ReturnType<typeof makeLarge>>;
+
+const read = (url: string, made: Made, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api${feedPath(made)}`, { headers });
+
+describe("the feed of a large family", { timeout: 60_000 }, () => {
+  it("is written once, however many ask several processes at the same time, and the same for all", async () => {
+    const made = await makeLarge();
+    const urls = [app.url, other.url, app.url, other.url, app.url, other.url];
+    const answers = await Promise.all(urls.map((url) => read(url, made)));
+    expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]?.match(/^SUMMARY:/gm)).toHaveLength(EVENTS);
+    expect(await countWritings()).toBe(1);
+  });
+
+  it("is written again after a change, and only then, and the old one goes", async () => {
+    const made = await makeLarge();
+    const before = await countKept();
+    const first = await read(app.url, made);
+    await first.text();
+    await query(
+      own,
+      "UPDATE events SET title = 'Changed' WHERE id = (SELECT min(id) FROM events WHERE family_id = $1)",
+      [made.family.id],
+    );
+    const etag = first.headers.get("ETag") as string;
+    const second = await read(other.url, made, { "If-None-Match": etag });
+    expect(second.status).toBe(200);
+    expect(await second.text()).toContain("SUMMARY:Changed\r\n");
+    const third = await read(app.url, made);
+    expect(await third.text()).toContain("SUMMARY:Changed\r\n");
+    expect((await read(app.url, made, { "If-None-Match": third.headers.get("ETag") as string })).status).toBe(304);
+    expect(await countWritings()).toBe(2);
+    expect(await countKept()).toBe((before as number) + 1);
+  });
+
+  it("is one with meals and another without, and both are kept", async () => {
+    const made = await makeLarge();
+    const address = `${app.url}/api${feedPath(made)}`;
+    for (const _ of [1, 2]) {
+      for (const meals of ["true", "false"]) await (await fetch(`${address}&include_meals=${meals}`)).text();
+    }
+    expect(await countWritings()).toBe(2);
+  });
+
+  it("comes compressed to those who take that alone", async () => {
+    const made = await makeLarge();
+    const packed = await read(app.url, made, { "Accept-Encoding": "gzip" });
+    const plain = await read(app.url, made, { "Accept-Encoding": "identity" });
+    expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+    expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    expect(plain.headers.get("ETag")).toBe(packed.headers.get("ETag"));
+    expect(await plain.text()).toBe(await packed.text());
+  });
+
+  it("is written by somebody else where the one who began has died, and swept when its day is over", async () => {
+    const made = await makeLarge();
+    const { headers } = await fetch(`${app.url}/api${feedPath(made)}`, { method: "HEAD" });
+    await query(
+      own,
+      "INSERT INTO kept_feeds (etag, family_id, begun_at) VALUES ($1, $2, now() - interval '61 seconds')",
+      [headers.get("ETag"), made.family.id],
+    );
+    expect((await read(app.url, made)).status).toBe(200);
+    expect(await countWritings()).toBe(1);
+    await query(own, "UPDATE kept_feeds SET begun_at = now() - interval '26 hours'");
+    await sweep();
+    expect(await countKept()).toBe(0);
+  });
+});
+
+it("a large calendar as a file, and in the download of all data, is whole", { timeout: 60_000 }, async () => {
+  const { api, path } = await makeLarge();
+  const file = await api.get(`${path}/calendar/export?time_range=all&include_past=true`);
+  expect(titles(file)).toHaveLength(EVENTS);
+  const zip = await fetch(`${app.url}/account/privacy/data.zip`, { headers: { Cookie: api.cookie } });
+  expect(zip.status).toBe(200);
+  expect((await zip.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+});
+
+it("after a backup was restored, a reader of what came later is told of the change", async () => {
+  const made = await app.family();
+  const rewrite = (seconds: number) =>
+    query(own, "UPDATE families SET calendar_revision = 7, calendar_changed_at = $2 WHERE id = $1", [
+      made.family.id,
+      new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)),
+    ]);
+  await rewrite(1);
+  const etag = (await read(app.url, made)).headers.get("ETag") as string;
+  await rewrite(2);
+  expect((await read(app.url, made, { "If-None-Match": etag })).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+import { FamilyPreference } from "#app/models/family-preference.server.ts";
+import { Suggestion } from "#app/models/suggestion.server.ts";
+import { query } from "#tests/support/databases.ts";
+import { makeSamples } from "#tests/support/samples.ts";
+
+/** A family with a row in every table that there is, in this test file's own database. */
+export async function makeFullDatabase(issuer: string) {
+  const samples = await makeSamples(issuer);
+  const family_id = samples.family.id;
+  const content = { title: "A “walk”", text: "Täke\ta \\walk.\r\n🌲" };
+  await Suggestion.create({ family_id, kind: "tip", local_date: samples.today, source: "built-in", content });
+  await FamilyPreference.create({ family_id, preference_type: "diet", preference_key: "Vegetarian" } as never);
+  const values = [samples.user.id];
+  const own = process.env.DATABASE_URL as string;
+  await query(own, "INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ('a', $1, now())", values);
+  await query(own, "INSERT INTO sign_ins (code_hash, attempt_hash, user_id) VALUES ('b', 'c', $1)", values);
+  await query(own, `INSERT INTO idempotency_keys (scope, key, answer) VALUES ('d', 'e', '{"f": "\\\\N"}')`);
+  await query(own, "INSERT INTO kept_feeds (etag, family_id, content) VALUES ('h', $1, '\\x00ff')", [family_id]);
+  await query(own, "INSERT INTO rate_limits (scope) VALUES ('g')");
+  return samples;
+}
+
+/** The names of all tables. */
+export async function listTables(url: string): Promise<string[]> {
+  const rows = await query(url, "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
+  return rows.map(({ name }) => String(name));
+}
+
+/** Every row of every table, and what the next of each sequence would be. */
+export async function readEverything(url: string): Promise<Record<string, unknown[]>> {
+  const everything: Record<string, unknown[]> = {};
+  for (const name of await listTables(url)) {
+    const rows = await query(url, `SELECT to_jsonb(t) AS row FROM "${name}" AS t ORDER BY to_jsonb(t)::text`);
+    everything[name] = rows.map(({ row }) => row);
+  }
+  const sequences = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1";
+  return { ...everything, sequences: await query(url, sequences) };
+}
