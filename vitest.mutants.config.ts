@@ -8,5 +8,7 @@ export default defineConfig({
     include: [`${folder}/**/*.test.ts`, "app/presenters/**/*.test.ts"],
     setupFiles: ["tests/support/mutants-setup.ts"],
     testTimeout: 20_000,
+    // The test files that look at a mutant load the app once, together; the next one has a process of its own.
+    isolate: false,
   },
 });
