@@ -14,6 +14,7 @@ export default {
   mutate: [`${of}/**/*.ts`, "!**/*.test.ts", "!**/allergens/**", "!**/*lexicon.ts"],
   // A change made as a module is loaded would need all tests to run again, each time.
   ignoreStatic: true,
+  ignorePatterns: ["build", "data", "test-results"],
   concurrency: 1,
   timeoutMS: 5_000,
   tempDirName: "node_modules/.stryker",
