@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/docs/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/{docs,parsers}/**/*.test.ts"],
           exclude: ["app/services/**"],
           // Properties take seconds on a busy machine; what never ends is found all the same.
           testTimeout: 20_000,

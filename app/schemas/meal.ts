@@ -66,7 +66,8 @@ const ingredientsText = z
   .max(MAX_LENGTH.ingredients)
   .optional()
   .transform((text, context) => {
-    const parsed = fields.ingredients.safeParse(ingredientLines(text));
+    // One line too many is enough to be told of.
+    const parsed = fields.ingredients.safeParse(ingredientLines(text).slice(0, MAX_INGREDIENTS + 1));
     if (parsed.success) return parsed.data;
     for (const { message, path } of parsed.error.issues) {
       const line = path[0];

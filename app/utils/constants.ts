@@ -121,6 +121,8 @@ export const MAX_EVENTS = 100_000;
 export const MAX_MEALS = 5_000;
 /** Ingredients of one meal. */
 export const MAX_INGREDIENTS = 100;
+/** Ingredients of the meals that one generated list is for; a meal without any counts as ten. */
+export const MAX_PLANNED_INGREDIENTS = 5_000;
 /** Weeks that a family keeps under a name. */
 export const MAX_SAVED_WEEKS = 50;
 export const MAX_GROCERY_ITEMS = 1_000;

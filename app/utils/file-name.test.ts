@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attachmentHeader } from "#app/utils/file-name.ts";
+import { anyText } from "#tests/support/any-text.ts";
 
 const header = (name: string) => attachmentHeader(name, "ics", "calendar");
 
@@ -25,7 +26,7 @@ test("quotes, paths and hidden files are no part of a name", () => {
 
 test("no name breaks out of the header", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (name) => {
+    fc.property(anyText(40), (name) => {
       expect(header(name)).toMatch(/^attachment; filename="[ !#-~]*"; filename\*=UTF-8''[\w.~!$&+^`|%-]*$/);
     }),
   );

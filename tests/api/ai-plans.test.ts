@@ -136,4 +136,18 @@ describe("a grocery list", () => {
     const { status, body } = await api.post(`${path}/ai/grocery-list`, json);
     expect([status, body.issues[0].path]).toEqual([400, field]);
   });
+
+  it("is refused for more meals than one list is for", async () => {
+    const { api, path, family } = await app.family();
+    const ingredients = Array.from({ length: 100 }, (_, line) => `${line + 1} g flour`);
+    for (let meal = 0; meal < 50; meal += 1) await makeMeal(family, { ingredients } as never);
+    const within = await api.post(`${path}/ai/grocery-list`, range);
+    expect(within.status).toBe(200);
+    await makeMeal(family);
+    const { status, body } = await api.post(`${path}/ai/grocery-list`, range);
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ path: "end_date", message: "These days have too many meals for one list. Choose fewer days." }],
+    ]);
+  });
 });

@@ -74,6 +74,14 @@ describe("/api/families/{id}/meals", () => {
     expect(body.issues).toEqual([{ path: field, message }]);
   });
 
+  it("is told of a hundred things that are wrong at most", async () => {
+    const { api, path } = await app.family();
+    const meal = { title: "Soup", planned_date: "2027-03-01", ingredients: Array(9_000).fill("") };
+    const { status, body } = await api.post(`${path}/meals`, meal);
+    expect([status, body.issues.length]).toEqual([400, 100]);
+    expect(JSON.stringify(body).length).toBeLessThan(20_000);
+  });
+
   it("changes only what is sent, and deletes; groceries stay", async () => {
     const { api, path, family } = await app.family();
     const meal = await makeMeal(family);

@@ -14,7 +14,7 @@ import type { User } from "#app/models/user.server.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { createEvent, deleteEvent, deleteOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
-import { exportCalendar, writeFeed } from "#app/services/calendar/export.server.ts";
+import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { addGroceries, listGroceries, removeGroceryItem } from "#app/services/food/groceries.server.ts";
@@ -89,7 +89,7 @@ describe("what was removed", () => {
     await removeMember(actor, ben.id);
 
     const asked = { include_recurring: true, include_past: true, include_meals: true, time_range: "all" } as const;
-    for (const file of [await exportCalendar(actor, asked, now), await writeFeed(actor.family, now, true)]) {
+    for (const file of [await writeCalendarText(actor, asked, now), await writeCalendarText(actor, { isFeed: true, areMealsIn: true }, now)]) {
       expect(file).not.toMatch(/Dentist|Pancakes|Ben/);
     }
     const week = { from: "2027-02-28", to: "2027-03-06" };
@@ -189,7 +189,7 @@ describe("an event brought back", () => {
     const actor = await makeFamily();
     const event = await makeEvent(actor);
     const read = async () => {
-      const text = await writeFeed(await actor.family.reload(), now, false);
+      const text = await writeCalendarText({ family: await actor.family.reload() }, { isFeed: true, areMealsIn: false }, now);
       const [, uid, sequence] = text.match(/UID:(\S+)[\s\S]*SEQUENCE:(\d+)/) ?? [];
       return { uid, sequence: Number(sequence), revision: actor.family.calendar_revision };
     };

@@ -38,13 +38,18 @@ export function writeFraction(amount: Fraction): string {
 
 /** "1½" as "1 1/2". */
 export const spellFractions = (text: string): string =>
-  text.replace(/(?:(\d)\s*)?([¼-¾⅐-⅞])/gu, (_, digit = "", sign: string) =>
-    `${digit} ${sign.normalize("NFKC").replace("⁄", "/")}`.trim(),
-  );
+  text
+    .replaceAll("⁄", "/")
+    .replace(/(?:(\d)\s*)?([¼-¾⅐-⅞])/gu, (_, digit = "", sign: string) =>
+      `${digit} ${sign.normalize("NFKC").replace("⁄", "/")}`.trim(),
+    );
 
 const NUMBER = /^(?:(\d{1,6}) )?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,3}))?(?!\d)/;
 /** "1,000 g" is a thousand to some and one to others, as "1.000 g" is: it stands as it was written. */
 const MAYBE_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)(?!\d)/;
+
+/** The number that a text begins with when it does not mean the same to everyone; else `""`. */
+export const unclearNumber = (text: string): string => MAYBE_THOUSANDS.exec(text)?.[0] ?? "";
 
 /** Whether a text is a number and nothing else, be it zero or a thousand to some. */
 export const isNumber = (text: string): boolean => NUMBER.exec(text)?.[0] === text;
@@ -54,7 +59,7 @@ export const isNumber = (text: string): boolean => NUMBER.exec(text)?.[0] === te
  * that means the same to everyone. Takes a text without signs such as "½": {@link spellFractions}.
  */
 export function readNumber(text: string): { amount: Fraction; rest: string } | null {
-  const found = MAYBE_THOUSANDS.test(text) ? null : NUMBER.exec(text);
+  const found = unclearNumber(text) ? null : NUMBER.exec(text);
   if (!found) return null;
   const [all, whole = "0", over, under, integer, decimals = ""] = found;
   if (under !== undefined && Number(under) === 0) return null;

@@ -7,8 +7,9 @@ import { addQuantities, scaleQuantity } from "#app/domain/food/quantity.ts";
 import { listIngredients } from "#app/domain/food/recipe-ingredients.server.ts";
 import { type Pack, quantityToBuy } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
+import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
+import { GROCERY_CATEGORIES, type GroceryCategory, MAX_LENGTH } from "#app/utils/constants.ts";
 
 /** A planned meal. Its ingredients' amounts are for `servings` people, or for 4 where nobody said. */
 export interface MealToShopFor {
@@ -118,28 +119,47 @@ function listNeeds(meal: MealToShopFor, familySize: number): Needed[] {
 
 const findPack = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
 
-/** The same item, in one or many, once: the amounts together, the meals that need it in the notes. */
-function merge(needed: readonly Needed[], isOrganic: boolean): PlannedGrocery[] {
-  const groups = new Map<string, Needed[]>();
+/** Needs of the same thing, as far as one item of a list can say how much they are together. */
+interface Group {
+  first: Needed;
+  meals: Set<string>;
+  sum: string | null;
+}
+
+const fits = (quantity: string | null) => (quantity?.length ?? 0) <= MAX_LENGTH.quantity;
+
+/** The same thing, in one or many, in one group, or in several where the sum would be too long to be written. */
+function groupNeeds(needed: readonly Needed[]): Group[] {
+  const groups: Group[] = [];
+  const latest = new Map<string, Group>();
   for (const need of needed) {
     const key = nameKey(need.item_name);
-    groups.set(key, [...(groups.get(key) ?? []), need]);
+    const known = latest.get(key);
+    const sum = known ? addQuantities(known.sum, need.quantity) : need.quantity;
+    const group = known && fits(sum) ? known : { first: need, meals: new Set<string>(), sum: null };
+    group.sum = group === known ? sum : need.quantity;
+    if (need.meal !== null) group.meals.add(need.meal);
+    if (group === known) continue;
+    latest.set(key, group);
+    groups.push(group);
   }
-  return [...groups.values()].map((group) => {
-    const [first] = group as [Needed, ...Needed[]];
-    const meals = [...new Set(group.flatMap(({ meal }) => meal ?? []))];
-    const notes = [
-      meals.length > 0 && `For ${meals.join(", ")}`,
-      isOrganic && ORGANIC.has(first.category) && "Organic if you can",
-    ].filter((note) => note !== false);
-    const quantity = group.reduce<string | null>((sum, { quantity }) => addQuantities(sum, quantity), null);
-    return {
-      item_name: first.item_name,
-      quantity: quantity && quantityToBuy(quantity, POURED.test(first.item_name), findPack(first.item_name)),
-      category: first.category,
-      notes: notes.join(". ") || null,
-    };
-  });
+  return groups;
+}
+
+/** A group as an item of the list: as much as shops sell, the meals that need it in the notes. */
+function toItem({ first: { item_name, category }, meals, sum }: Group, isOrganic: boolean): PlannedGrocery {
+  const notes = [
+    meals.size > 0 && `For ${[...meals].join(", ")}`,
+    isOrganic && ORGANIC.has(category) && "Organic if you can",
+  ].filter((note) => note !== false);
+  const bought = sum && quantityToBuy(sum, POURED.test(item_name), findPack(item_name));
+  const quantity = fits(bought) ? bought : sum;
+  return {
+    item_name,
+    quantity: quantity && shorten(quantity, MAX_LENGTH.quantity),
+    category,
+    notes: shorten(notes.join(". "), MAX_LENGTH.text) || null,
+  };
 }
 
 /** A staple is bought once, whether or not a meal asks for some of it, or of a kind of it, too. */
@@ -175,7 +195,10 @@ export function planGroceries(meals: readonly MealToShopFor[], criteria: Grocery
   }
   const staples = includeStaples ? STAPLES.filter((staple) => !isIn(needed, staple)) : [];
   const all = [...needed, ...staples.map(({ kinds: _, ...staple }) => ({ ...staple, meal: null })).filter(suits)];
-  const items = merge(all, diets.includes("Organic preferred")).sort(byAisle);
+  const isOrganic = diets.includes("Organic preferred");
+  const items = groupNeeds(all)
+    .map((group) => toItem(group, isOrganic))
+    .sort(byAisle);
   return { items, left_out: withoutRepeats(left_out) };
 }
 

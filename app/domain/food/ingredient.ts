@@ -1,6 +1,12 @@
-import { parseIngredient } from "parse-ingredient";
-import { fraction, writeMixed } from "#app/domain/food/fraction.ts";
-import { isSize, normalizeUnit, UNITS_OF_RECIPES, writeUnit } from "#app/domain/food/units.ts";
+import {
+  fraction,
+  readNumber,
+  spellFractions,
+  toNumber,
+  unclearNumber,
+  writeMixed,
+} from "#app/domain/food/fraction.ts";
+import { findRecipeUnit, isSize, normalizeUnit, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
@@ -24,7 +30,7 @@ function writeNumber(number: number): string {
   return writeMixed(fraction(Math.round(number * under), under));
 }
 
-/** Ways of writing that the library does not read, in ones that it does. */
+/** Ways of writing that are not read, in ones that are. */
 const tidy = (line: string) =>
   line
     .replace(/^[\s•*·–—-]+/u, "")
@@ -44,22 +50,48 @@ function takeBrackets(line: string): { rest: string; inside: string[] } {
   return { rest: rest.replace(/\s+/gu, " ").trim(), inside };
 }
 
+const RANGE = /^(?:[-–—]|(?:or|to)\s)\s*/iu;
+const FIRST_WORD = /^(?:fl(?:uid)?[ -](?:oz|ounces?)|[\p{L}\p{N}_]+(?:[./-][\p{L}\p{N}_]+)*)[.-]?/iu;
+
+interface WrittenNumber {
+  written: string;
+  isMany: boolean;
+  rest: string;
+}
+
+/** The number with which a line begins, of a range the larger; `null` where it stands elsewhere, or nowhere. */
+function takeNumber(line: string): WrittenNumber | null {
+  const unclear = unclearNumber(line);
+  if (unclear) return { written: unclear, isMany: true, rest: line.slice(unclear.length).trim() };
+  const first = readNumber(spellFractions(line));
+  if (!first) return null;
+  const [range = ""] = RANGE.exec(first.rest) ?? [];
+  const { amount, rest } = (range && readNumber(first.rest.slice(range.length))) || first;
+  return { written: writeNumber(toNumber(amount)), isMany: amount.over > amount.under, rest };
+}
+
+/** The unit that a text begins with, and what it is of; no unit where nothing follows: "2 cups" are two cups. */
+function takeUnit(text: string): { unit: string; description: string } {
+  const [word = ""] = FIRST_WORD.exec(text) ?? [];
+  const unit = findRecipeUnit(word);
+  const description = text.slice(word.length).trim();
+  return unit && description ? { unit: normalizeUnit(unit), description } : { unit: "", description: text };
+}
+
 /**
  * A line of a recipe taken apart; `null` for a heading ("For the sauce:"). Of a range the larger amount is bought.
- * Whatever is not understood stays part of the name: no ingredient is lost.
+ * Whatever is not understood stays part of the name: no ingredient is lost. Linear in the line, which `parse-ingredient`
+ * is not, whose units these are (docs/decisions/039-lines-of-recipes-in-linear-time.md).
  */
 export function readIngredient(line: string): Ingredient | null {
   if (line.trim().endsWith(":")) return null;
   const { rest, inside } = takeBrackets(tidy(line));
-  // An amount that stands elsewhere is left in the name: the library would drop words around it.
-  const [found] = /^[\d\p{No}]/u.test(rest) ? parseIngredient(rest, { additionalUOMs: UNITS_OF_RECIPES }) : [];
-  const unit = normalizeUnit(found?.unitOfMeasureID ?? "");
-  const amount = found?.quantity2 ?? found?.quantity ?? null;
-  const description = found?.description.replace(/^of /iu, "") ?? rest;
-  const [name = "", ...after] = description.split(/\s*(?:,|;| [–—-] | (?=to taste\b))\s*/u);
+  const number = takeNumber(rest);
+  const { unit, description } = number ? takeUnit(number.rest) : { unit: "", description: rest };
+  const [name = "", ...after] = description.replace(/^of /iu, "").split(/ ?(?:,|;| [–—-] | (?=to taste\b)) ?/u);
   const notes = [isSize(unit) && unit, ...inside, ...after].filter(Boolean);
-  const counted = isSize(unit) ? "" : writeUnit(unit, amount !== null && amount > 1);
-  const quantity = amount ? `${writeNumber(amount)} ${counted}`.trim() : "";
+  const counted = isSize(unit) ? "" : writeUnit(unit, number?.isMany ?? false);
+  const quantity = number ? `${number.written} ${counted}`.trim() : "";
   return {
     item_name: shorten(capitalize(name || rest || line.trim()), MAX_LENGTH.title),
     quantity: quantity && quantity.length <= MAX_LENGTH.quantity ? quantity : null,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addQuantities, scaleQuantity, totals } from "#app/domain/food/quantity.ts";
 import { quantityToBuy, stepQuantity } from "#app/domain/food/shop-quantity.ts";
+import { anyText } from "#tests/support/any-text.ts";
 
 test.each([
   ["2", "3", "5"],
@@ -74,17 +75,17 @@ test("addition commutes", () => {
 });
 
 /** Whatever someone may type: signs that quantities are made of in any order, or any signs at all. */
-const anyText = fc
+const anyQuantity = fc
   .oneof(
     fc.array(fc.constantFrom("1", "2", "40", "½", "/", "+", " ", "g", "kg", "l", ",", ".", "x", "of"), {
       maxLength: 8,
     }),
-    fc.array(fc.string({ unit: "binary", maxLength: 3 }), { maxLength: 4 }),
+    fc.array(anyText(3), { maxLength: 4 }),
   )
   .map((parts) => parts.join(""));
 
 test("nothing is lost, and nothing comes from nowhere, whatever the texts", () => {
-  const text = fc.oneof(quantity, anyText);
+  const text = fc.oneof(quantity, anyQuantity);
   fc.assert(
     fc.property(text, text, (a, b) => {
       const both = new Map(totals(a));

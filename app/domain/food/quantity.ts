@@ -13,15 +13,16 @@ const PROMOTED = new Set(["kg", "l"]);
 const readsWell = ({ unit, amount: { over, under } }: AmountTerm) =>
   over >= under && (PROMOTED.has(unit) ? 100 % under === 0 : 4 % under === 0);
 
-/** Adds two amounts whose units are the same, or convert into each other; `null` when they do not. */
-function addTerms(a: Term, b: Term): AmountTerm | null {
-  if (!isAmount(a) || !isAmount(b)) return null;
+/** What amounts add up with one another: a kind of measure, else a unit. */
+const sumKey = ({ unit }: AmountTerm): string => findMeasure(unit)?.kind ?? `unit ${unit}`;
+
+/** Two amounts of the same key together; `null` when the sum cannot be written. */
+function addAmounts(a: AmountTerm, b: AmountTerm): AmountTerm | null {
   const [one, other] = [findMeasure(a.unit), findMeasure(b.unit)];
   if (!one || !other) {
     const sum = { unit: a.unit, amount: plus(a.amount, b.amount) };
-    return a.unit === b.unit && canBeWritten(sum) ? sum : null;
+    return canBeWritten(sum) ? sum : null;
   }
-  if (one.kind !== other.kind) return null;
   const total = plus(times(a.amount, one.size), times(b.amount, other.size));
   const candidates = listMeasures(one.kind)
     .filter(({ unit }) => unit === a.unit || unit === b.unit || PROMOTED.has(unit))
@@ -31,21 +32,29 @@ function addTerms(a: Term, b: Term): AmountTerm | null {
   return candidates.find(readsWell) ?? candidates.at(-1) ?? null;
 }
 
+/** Adds each of the terms to the last in the sum that it adds up with, or puts it beside them. Linear in both. */
+export function addTerms(sum: readonly Term[], more: readonly Term[]): Term[] {
+  const terms = [...sum];
+  const places = new Map(sum.flatMap((term, at) => (isAmount(term) ? [[sumKey(term), at] as const] : [])));
+  for (const term of more) {
+    const at = isAmount(term) ? places.get(sumKey(term)) : undefined;
+    const together = at === undefined ? null : addAmounts(terms[at] as AmountTerm, term as AmountTerm);
+    if (at !== undefined && together) terms[at] = together;
+    else {
+      if (isAmount(term)) places.set(sumKey(term), terms.length);
+      terms.push(term);
+    }
+  }
+  return terms;
+}
+
 /**
  * Two quantities of the same thing together: "500 g" and "1 kg" are "1.5 kg"; what does not add up stands side by side,
  * "2 cups + 1". No quantity adds nothing.
  */
 export function addQuantities(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
-  const sum = parseTerms(a);
-  for (const term of parseTerms(b)) {
-    const index = sum.findIndex((known) => addTerms(known, term) !== null);
-    const known = sum[index];
-    const together = known && addTerms(known, term);
-    if (together) sum[index] = together;
-    else sum.push(term);
-  }
-  return writeTerms(sum);
+  return writeTerms(addTerms(parseTerms(a), parseTerms(b)));
 }
 
 /** An amount that someone can buy: whole grams, hundredths of a kilo, quarters and thirds; rather more than less. */

@@ -1,5 +1,5 @@
 import { fraction, roundUpTo, times, toNumber } from "#app/domain/food/fraction.ts";
-import { addQuantities } from "#app/domain/food/quantity.ts";
+import { addTerms } from "#app/domain/food/quantity.ts";
 import { canBeWritten, isAmount, metricTerm, parseTerms, type Term, writeTerms } from "#app/domain/food/terms.ts";
 import { findMeasure, isMetric } from "#app/domain/food/units.ts";
 
@@ -56,8 +56,7 @@ export function quantityToBuy(text: string, isPoured: boolean, pack?: Pack): str
     const measured = metricTerm(Math.ceil((teaspoons * ML_OF_TEASPOON) / step) * step, kind);
     return canBeWritten(measured) ? measured : term;
   });
-  const sum = bought.reduce((whole, term) => addQuantities(whole, writeTerms([term])) as string, "");
-  return writeTerms(parseTerms(sum).map(roundToBuy));
+  return writeTerms(addTerms([], bought).map(roundToBuy));
 }
 
 /** Grams and millilitres go by steps that grow with them: below so much, by so much. */

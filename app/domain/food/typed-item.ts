@@ -3,7 +3,7 @@ import { isShopUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 
 /** What comes first without letters, a word, and more words: "500 g flour", "2 tins of beans". */
-const MEASURED = /^([^\p{L}]+?)\s*(\p{L}+)\s+(?:of\s+)?(\p{L}.*)$/su;
+const MEASURED = /^([^\p{L}]*[^\p{L}\s])\s*(\p{L}+)\s+(?:of\s+)?(\p{L}.*)$/su;
 /** "2 tomatoes", but not "7 up", "4 cheese pizza" or "5 spice": of several things the name says so. */
 const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
 
@@ -12,8 +12,9 @@ const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
  * comes first when it is an amount as shops sell it: "500 g flour", "2 tomatoes". The quantity stays as it was typed.
  */
 export function splitQuantity(text: string): { item_name: string; quantity: string | null } {
-  const [, before, after] = /^(.*\S)\s*,\s*(\d[^,%]*)$/su.exec(text) ?? [];
-  if (before && after) return { item_name: before, quantity: after };
+  const comma = text.lastIndexOf(",");
+  const [before, after] = [text.slice(0, Math.max(comma, 0)).trimEnd(), text.slice(comma + 1).trimStart()];
+  if (before && /^\d[^%]*$/.test(after)) return { item_name: before, quantity: after };
   const [, amount, unit, thing] = MEASURED.exec(text) ?? [];
   if (amount && unit && thing && isNumber(spellFractions(amount)) && isShopUnit(unit)) {
     return { item_name: capitalize(thing), quantity: `${amount} ${unit}` };

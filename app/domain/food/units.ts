@@ -1,3 +1,4 @@
+import { unitsOfMeasure } from "parse-ingredient";
 import { plural, singular } from "#app/domain/food/plurals.ts";
 
 /** The units of quantities: one table for all who read or write them. */
@@ -59,7 +60,7 @@ const WITHOUT_PLURAL = new Set([
 
 /** The unit's name by which it is compared and written: "Grams" are "g", "boxes" are "box"; `""` for pieces. */
 export function normalizeUnit(text: string): string {
-  const word = text.toLowerCase().replace(/[ .]+$/, "");
+  const word = text.toLowerCase().replace(/(?<![ .])[ .]+$/, "");
   const one = MEASURES[word] ? word : singular(word);
   return ALIASES[one] ?? one;
 }
@@ -87,7 +88,19 @@ export function isShopUnit(word: string): boolean {
 export const writeUnit = (unit: string, isMany: boolean): string =>
   isMany && unit !== "" && !WITHOUT_PLURAL.has(unit) ? plural(unit) : unit;
 
-/** Units of ours, as the library that reads recipes takes them beside its own. */
-export const UNITS_OF_RECIPES = Object.fromEntries(
-  [...CONTAINERS, ...PORTIONS].map((unit) => [unit, { short: unit, plural: plural(unit), alternates: [] }]),
-);
+/** Units of recipes, the library's and ours, by all the ways in which they are written: "T" is a tablespoon, "t" none. */
+const RECIPE_UNITS = [
+  ...Object.entries(unitsOfMeasure).map(([id, unit]) => ({
+    id,
+    names: [id, unit.short, unit.plural, ...(unit.alternates ?? [])],
+  })),
+  ...[...CONTAINERS, ...PORTIONS].map((id) => ({ id, names: [id, plural(id)] })),
+];
+const RECIPE_UNIT_NAMES = new Map<string, string>();
+for (const write of [(name: string) => name.toLowerCase(), (name: string) => name]) {
+  for (const { id, names } of RECIPE_UNITS) for (const name of names) RECIPE_UNIT_NAMES.set(write(name), id);
+}
+
+/** The unit that a word of a recipe is, "Tbsp." as well as "tablespoons"; `null` for a word that is none. */
+export const findRecipeUnit = (word: string): string | null =>
+  RECIPE_UNIT_NAMES.get(word) ?? RECIPE_UNIT_NAMES.get(word.toLowerCase()) ?? null;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { cleanText, escapeText, unfoldLines } from "#app/domain/icalendar/text.ts";
+import { anyText } from "#tests/support/any-text.ts";
 import { makeEntry, write } from "#tests/support/calendar-entries.ts";
 
 describe("hostile texts", () => {
@@ -12,7 +13,7 @@ describe("hostile texts", () => {
     ).split(" "),
   );
   const text = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 300 }),
+    anyText(300),
     fc.constantFrom(
       "x\r\nX-EVIL:1",
       "x\rX-EVIL:1",

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanText, escapeText, foldLine, unfoldLines } from "#app/domain/icalendar/text.ts";
+import { anyText } from "#tests/support/any-text.ts";
 
-const anyText = fc.string({ unit: "binary", maxLength: 400 });
+const longText = anyText(400);
 
 describe("escaping", () => {
   it("follows RFC 5545, section 3.3.11", () => {
@@ -20,7 +21,7 @@ describe("escaping", () => {
 
   it("leaves nothing that any reader takes for the end of a line", () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(longText, (text) => {
         expect(escapeText(text)).not.toMatch(/[\0-\x08\n-\x1f\x7f-\x9f\u2028\u2029]/);
       }),
     );
@@ -30,7 +31,7 @@ describe("escaping", () => {
 describe("folding", () => {
   it("makes lines of at most 75 octets, which unfold to what they were", () => {
     fc.assert(
-      fc.property(anyText.map(escapeText), (text) => {
+      fc.property(longText.map(escapeText), (text) => {
         const folded = foldLine(`SUMMARY:${text}`);
         for (const line of folded.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(folded.endsWith("\r\n")).toBe(true);

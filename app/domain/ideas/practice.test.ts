@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pickPractice, shareMinutes } from "#app/domain/ideas/practice.ts";
-import { OPENINGS, PRACTICES } from "#app/ideas/practices.ts";
+import { OPENINGS, PRACTICES, type PracticePart } from "#app/ideas/practices.ts";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
 
 const anyCriteria = fc.record({
@@ -34,6 +34,27 @@ describe("a practice", () => {
       }),
     ));
 
+  it.each([
+    [2, ["first"]],
+    [3, ["first"]],
+    [4, ["first", "ending"]],
+    [5, ["first", "second", "ending"]],
+    [7, ["first", "second", "ending"]],
+    [8, ["first", "second", "third", "ending"]],
+    [11, ["first", "second", "third", "ending"]],
+    [12, ["first", "second", "third", "long", "ending"]],
+    [30, ["first", "second", "third", "long", "ending"]],
+  ])("of %i minutes has, after its opening, %j", (timeAvailable, names) => {
+    for (const mood of MOODS) {
+      const { parts, long, ending } = PRACTICES[mood];
+      const [first, second, third] = parts;
+      const known: Record<string, PracticePart | undefined> = { first, second, third, long, ending };
+      const [, ...steps] = pickPractice({ mood, stressLevel: 2, timeAvailable, seed: "" }).steps;
+      const wanted = names.flatMap((name) => known[name] ?? []);
+      expect(steps.map(({ title, text }) => [title, text])).toEqual(wanted.map(({ title, text }) => [title, text]));
+    }
+  });
+
   it("is the same for the same seed", () =>
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
@@ -61,3 +82,18 @@ it("minutes are shared out whole, and all of them", () =>
       },
     ),
   ));
+
+it.each([
+  [3, [1, 1, 1], [1, 1, 1]],
+  [10, [1, 1, 1], [4, 3, 3]],
+  [10, [1, 2], [4, 6]],
+  [6, [1, 4], [2, 4]],
+  // Of 1 + 2.1, 1 + 0.7 and 1 + 4.2 minutes the second has lost most.
+  [10, [3, 1, 6], [3, 2, 5]],
+  [12, [5, 3, 1], [6, 4, 2]],
+])(
+  "%i minutes by %j are %j: whoever has lost most gets what is left, the earlier first",
+  (minutes, weights, shares) => {
+    expect(shareMinutes(minutes, weights)).toEqual(shares);
+  },
+);

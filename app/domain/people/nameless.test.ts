@@ -9,6 +9,7 @@ test.each([
   ["José’s tacos", ["José"], "someone’s tacos"],
   ["Granola and annatto", ["Gran", "Anna"], "Granola and annatto"],
   ["Ask maya@example.com, please", [], "Ask someone, please"],
+  ["Ella, Ella and El la", [" Ella ", "  "], "someone, someone and El la"],
   ["Rice (x|y) with A.*", ["A.*", "(x|y)", ""], "Rice someone with someone"],
 ])("%s", (text, names, expected) => {
   expect(withoutNames(text, names)).toBe(expected);

@@ -1,4 +1,5 @@
-const EMAIL = /[^\s<>"@]+@[^\s<>"@]*[\p{L}\p{N}]/gu;
+// Where a run of such signs begins, and nowhere within it: a long one would be looked at again and again.
+const EMAIL = /(?<![^\s<>"@])[^\s<>"@]+@[^\s<>"@]*[\p{L}\p{N}]/gu;
 
 const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 

@@ -22,6 +22,8 @@ function draw(svg: string) {
 it("is read by a scanner as the link that it was made of, with a white edge around it", () => {
   const link = `https://roost.example/join/${"aZ09-_".repeat(7)}`;
   const svg = qrSvg(link);
-  expect(svg).toContain('<rect width="100%" height="100%" fill="#fff"/>');
+  expect(svg).toMatch(/^<svg [^>]*><rect width="100%" height="100%" fill="#fff"\/>/);
+  // Four modules on each side (ISO/IEC 18004, "Quiet zone"), and room for 15 % of damage.
+  expect(svg).toContain('viewBox="0 0 45 45"');
   expect(decodeQR(draw(svg))).toBe(link);
 });

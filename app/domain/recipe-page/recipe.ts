@@ -16,7 +16,8 @@ export interface Recipe {
   ingredients: string[];
 }
 
-const LIMITS = { things: 20_000, steps: 200, depth: 8 };
+/** More than any page of a recipe has; what is beyond is not looked at. */
+const LIMITS = { things: 20_000, recipes: 50, steps: 200, depth: 8 };
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
@@ -28,7 +29,7 @@ const isRecipe = (thing: Thing) =>
 function recipesIn(things: readonly Thing[]): Thing[] {
   const queue: Thing[] = [...things];
   const found: Thing[] = [];
-  for (let at = 0; at < queue.length && at < LIMITS.things; at += 1) {
+  for (let at = 0; at < queue.length && found.length < LIMITS.recipes; at += 1) {
     const thing = queue[at] as Thing;
     if (!Array.isArray(thing) && isRecipe(thing)) found.push(thing);
     for (const value of Object.values(thing)) if (isThing(value) && queue.length < LIMITS.things) queue.push(value);
@@ -45,7 +46,13 @@ function texts(value: unknown, depth = 0): string[] {
   return texts(value.text ?? value["@value"] ?? value.name, depth + 1);
 }
 
-const firstLine = (value: unknown): string => texts(value).map(plainLine).find(Boolean) ?? "";
+function firstLine(value: unknown): string {
+  for (const text of texts(value)) {
+    const line = plainLine(text);
+    if (line) return line;
+  }
+  return "";
+}
 
 /** Steps, a line each; a section's name stands before its steps. */
 function steps(value: unknown, depth = 0): string[] {
@@ -102,7 +109,7 @@ export function readMinutes(value: unknown): number | null {
  * "24 cookies") is `null`: amounts would be scaled by it.
  */
 export function readServings(value: unknown): number | null {
-  for (const text of texts(value).map(plainLine)) {
+  for (const text of texts(value).map((text) => plainLine(text.slice(0, 100)))) {
     const isOfPeople = /^\d+( ?[-–—] ?\d+)?$/.test(text) || /serv|pers|people|port|porc|porz|guest|adult/i.test(text);
     const number = Number(/\d{1,6}/.exec(text)?.[0]);
     if (isOfPeople && number >= 1 && number <= MAX_SERVINGS) return number;

@@ -36,17 +36,27 @@ const VALUE_ATTRIBUTES: Record<string, string> = {
   time: "datetime",
 };
 
+/** The text of an element, for properties of the item around it. */
+interface Collected {
+  words: string;
+  owner: Thing;
+  names: string[];
+}
+
 interface Element {
   /** The item that this element is. */
   item?: Thing;
-  /** The text that it is collecting, for properties of the item around it. */
-  text?: { words: string; owner: Thing; names: string[] };
+  /** The text that it is collecting. */
+  text?: Collected;
 }
 
 /** Reads microdata as its elements open and close. */
 class Microdata {
   readonly things: Thing[] = [];
   private readonly open: Element[] = [];
+  /** Those of the open elements, the innermost last. */
+  private readonly items: Thing[] = [];
+  private readonly texts: Collected[] = [];
   private properties = 0;
 
   get depth(): number {
@@ -66,27 +76,32 @@ class Microdata {
   openTag(name: string, attributes: Record<string, string>): void {
     const element: Element = {};
     const names = attributes.itemprop?.split(/\s+/).filter((text) => text && text !== "__proto__") ?? [];
-    const owner = names.length > 0 ? this.open.findLast(({ item }) => item)?.item : undefined;
+    const owner = names.length > 0 ? this.items.at(-1) : undefined;
     if (attributes.itemscope !== undefined) {
       element.item = { "@type": attributes.itemtype?.split(/\s+/) ?? [] };
       if (owner) this.add(owner, names, element.item);
       else this.things.push(element.item);
+      this.items.push(element.item);
     } else if (owner) {
       const value = attributes.content ?? attributes[VALUE_ATTRIBUTES[name] ?? ""];
-      if (value === undefined) element.text = { words: "", owner, names };
-      else this.add(owner, names, value);
+      if (value === undefined) {
+        element.text = { words: "", owner, names };
+        this.texts.push(element.text);
+      } else this.add(owner, names, value);
     }
     this.open.push(element);
   }
 
   addText(words: string): void {
-    const collecting = this.open.findLast(({ text }) => text)?.text;
+    const collecting = this.texts.at(-1);
     if (collecting && collecting.words.length < LIMITS.textLength) collecting.words += words;
   }
 
   closeTag(name: string): void {
-    const text = this.open.pop()?.text;
+    const { item, text } = this.open.pop() ?? {};
+    if (item) this.items.pop();
     if (text) {
+      this.texts.pop();
       this.add(text.owner, text.names, text.words);
       this.addText(text.words);
     }

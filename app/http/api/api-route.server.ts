@@ -104,8 +104,11 @@ function answerJson({ status, body, json: text = JSON.stringify(body), headers: 
   return new Response(text, { status, headers });
 }
 
+/** Of a long list in which each entry is wrong, an answer would be many times as long. */
+const MAX_ISSUES = 100;
+
 const listIssues = (error: z.ZodError) =>
-  error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  error.issues.slice(0, MAX_ISSUES).map((issue) => ({ path: issue.path.join("."), message: issue.message }));
 
 function answerInvalid(issues: { path: string; message: string }[]): Response {
   const [first] = issues;

@@ -30,6 +30,7 @@ describe("the fields of a form", () => {
     const encoded = (fields: number) => Buffer.from(Array(fields).fill("a=1").join("&"));
     expect(hasTooManyFields(encoded(BOUNDS.fields), URLENCODED)).toBe(false);
     expect(hasTooManyFields(encoded(2 * BOUNDS.fields), URLENCODED)).toBe(true);
+    expect(hasTooManyFields(encoded(2 * BOUNDS.fields), `${URLENCODED}; boundary=x`)).toBe(true);
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n&&&&\r\n';
     const parts = (fields: number) => Buffer.from(`${part.repeat(fields)}--x--\r\n`);
     for (const type of ["multipart/form-data; boundary=x", 'multipart/form-data; boundary="x"']) {

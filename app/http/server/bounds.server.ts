@@ -23,6 +23,7 @@ function standsMoreOften(text: Buffer, sign: Buffer, times: number): boolean {
 
 /** What stands between two fields: the sign of urlencoded bodies, or a multipart body's own boundary. */
 const fieldSeparator = (contentType: string): string => {
+  if (!/^\s*multipart\//i.test(contentType)) return "&";
   const [, quoted, plain] = contentType.match(/boundary=(?:"([^"]+)"|([^;\s]+))/i) ?? [];
   const boundary = quoted ?? plain;
   return boundary ? `--${boundary}` : "&";

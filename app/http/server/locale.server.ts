@@ -1,6 +1,8 @@
 import Negotiator from "negotiator";
 
 const FALLBACK = "en-US";
+/** Browsers send far less, and each language takes its time. */
+const MAX_HEADER = 500;
 
 /** The tag reduced to language, script and region; `null` where it is invalid or unknown to Intl. */
 function supported(tag: string): string | null {
@@ -14,7 +16,7 @@ function supported(tag: string): string | null {
 
 /** The locale in which the reader gets dates and times: the best of `Accept-Language`, else American English. */
 export function readerLocale(request: Request): string {
-  const header = request.headers.get("Accept-Language");
+  const header = request.headers.get("Accept-Language")?.slice(0, MAX_HEADER);
   if (!header) return FALLBACK;
   for (const language of new Negotiator({ headers: { "accept-language": header } }).languages()) {
     const locale = supported(language);

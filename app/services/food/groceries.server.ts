@@ -106,11 +106,17 @@ export function addGroceries(
     await lockFamily(actor, transaction);
     for (const id of new Set(inputs.map(({ meal_id }) => meal_id))) await requireMeal(actor, id, "meal_id");
     const names = inputs.map(({ item_name }) => item_name);
-    const known = keepBoth ? [] : await findKnown(actor, names, transaction);
+    const known = new Map<string, GroceryItem[]>();
+    const remember = (item: GroceryItem) => {
+      const key = nameKey(item.item_name);
+      const same = known.get(key);
+      if (same) same.push(item);
+      else known.set(key, [item]);
+    };
+    if (!keepBoth) (await findKnown(actor, names, transaction)).forEach(remember);
     const added: AddedGrocery[] = [];
     for (const input of inputs) {
-      const key = nameKey(input.item_name);
-      const same = known.filter(({ item_name }) => nameKey(item_name) === key);
+      const same = known.get(nameKey(input.item_name)) ?? [];
       const open = same.find((item) => !item.is_purchased);
       const growth = open && merged(open, input);
       if (growth) {
@@ -122,7 +128,7 @@ export function addGroceries(
       const item = staple
         ? await staple.update(broughtBack(staple, input))
         : await (await GroceryItem.create({ ...values, family_id: actor.family.id })).reload();
-      if (!staple && !keepBoth) known.push(item);
+      if (!staple && !keepBoth) remember(item);
       added.push({ item, isNew: true });
     }
     if (added.some(({ isNew }) => isNew)) await requireRoom(actor);

@@ -13,7 +13,7 @@ import { mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
-import { GROCERY_DAYS } from "#app/utils/constants.ts";
+import { GROCERY_DAYS, MAX_PLANNED_INGREDIENTS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 const newSeed = ({ family }: FamilyScope) => `${family.id}:${randomUUID()}`;
@@ -111,6 +111,9 @@ export function groceryDays(
   return { from: from.toString(), to: to.toString() };
 }
 
+/** Ingredients that are counted for a meal which has none of its own. */
+const OF_UNKNOWN_MEAL = 10;
+
 /** The groceries that the meals of some days need: nothing is put on the list here. Not within a transaction. */
 export async function suggestGroceries(
   actor: FamilyScope,
@@ -118,7 +121,12 @@ export async function suggestGroceries(
   today: Temporal.PlainDate,
   signal?: AbortSignal,
 ): Promise<IdeaResult<GroceryPlan>> {
-  const meals = (await listMeals(actor, groceryDays(request, today))).map(toShopFor);
+  const planned = await listMeals(actor, groceryDays(request, today));
+  const ingredients = planned.reduce((sum, meal) => sum + Math.max(meal.ingredients.length, OF_UNKNOWN_MEAL), 0);
+  if (ingredients > MAX_PLANNED_INGREDIENTS) {
+    throw new DomainError("invalid", "These days have too many meals for one list. Choose fewer days.", "end_date");
+  }
+  const meals = planned.map(toShopFor);
   const criteria = {
     familySize: request.family_size,
     diets: request.dietary_preferences,
