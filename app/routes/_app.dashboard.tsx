@@ -14,7 +14,13 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
-import { dayAhead, greeting, presentDinner, presentSchedule, summarizeDay } from "#app/presenters/dashboard/dashboard.ts";
+import {
+  dayAhead,
+  greeting,
+  presentDinner,
+  presentSchedule,
+  summarizeDay,
+} from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
@@ -32,7 +38,7 @@ export const handle = { title: "Dashboard" };
 export const links = styleSheets(agenda, dashboard);
 
 const presentMoment = (suggestion: Suggestion | null) =>
-  suggestion && { text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
+  suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
 
 const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
   childAges(await familyMembers(context), today);

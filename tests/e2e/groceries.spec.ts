@@ -55,7 +55,7 @@ test("a list is written, shopped and cleared", async ({ page, family, javaScript
     const form = dialog(page, "Edit Item");
     await form.getByLabel("Comes back by itself").selectOption("Every week");
     await form.getByLabel("Notes").fill("Not too green");
-    await form.getByRole("button", { name: "Save Changes" }).click();
+    await form.getByRole("button", { name: "Save" }).click();
     await expect(item(page, "Bananas")).toContainText("Not too green");
     await expect(item(page, "Bananas")).toContainText("every week");
   });

@@ -130,6 +130,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     path: `/meals/grocery/${id}/edit`,
     fields: { item_name: "Oats", category: "Pantry" },
   })),
+  "remove-item": ofItem({}, (id) => ({ path: `/meals/grocery/${id}/edit` })),
   "clear-purchased": ofItem({ is_purchased: true }, () => ({ path: "/meals" })),
   "undo-removal": ofItem({ removed_at: new Date(), removal: REMOVAL }, () => ({
     path: "/meals",

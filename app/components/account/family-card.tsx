@@ -24,7 +24,7 @@ export function FamilyCard({ name, timeZone, created, lastResult }: FamilyCardPr
         <TextField form={form} name="family_name" label="Family name" maxLength={MAX_LENGTH.name} autoComplete="off" />
         <div>
           <SubmitButton intent="update-family" busyLabel="Saving...">
-            Save Changes
+            Save
           </SubmitButton>
         </div>
       </Form>

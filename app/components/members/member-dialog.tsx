@@ -45,7 +45,7 @@ export function EditMemberDialog({ closeHref, member, version, defaults, taken, 
       form={form}
       onChange={onChange}
       hidden={<input type="hidden" name="version" value={isConflict ? version : form.value("version")} />}
-      submitLabel="Save Changes"
+      submitLabel="Save"
       busyLabel="Saving..."
     >
       {isConflict ? (
