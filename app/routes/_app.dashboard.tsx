@@ -110,12 +110,14 @@ export default function Dashboard() {
   return (
     <Page dialog={<Outlet />}>
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
-      <div className="dash">
-        <Schedule schedule={schedule} tomorrow={tomorrow} />
-        <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
-        <GroceryCard groceries={groceries} />
-        <Moments {...moments} hasFailed={moments.hasFailed || answer !== undefined} />
-        <FamilyCard members={members} />
+      <div className="dash-room">
+        <div className="dash">
+          <Schedule schedule={schedule} tomorrow={tomorrow} />
+          <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
+          <GroceryCard groceries={groceries} />
+          <Moments {...moments} hasFailed={moments.hasFailed || answer !== undefined} />
+          <FamilyCard members={members} />
+        </div>
       </div>
     </Page>
   );
