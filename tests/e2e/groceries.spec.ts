@@ -50,6 +50,14 @@ test("a list is written, shopped and cleared", async ({ page, family, javaScript
     await expect(item(page, "Bananas")).toHaveCount(1);
   });
 
+  await test.step("delete one in its dialog, and undo it, too", async () => {
+    await item(page, "Bananas").getByRole("link", { name: "Edit Bananas" }).click();
+    await dialog(page, "Edit Item").getByRole("button", { name: "Delete" }).click();
+    await expect(item(page, "Bananas")).toHaveCount(0);
+    await message(page).getByRole("button", { name: "Undo" }).click();
+    await expect(item(page, "Bananas")).toHaveCount(1);
+  });
+
   await test.step("make a staple of it, and change its words", async () => {
     await item(page, "Bananas").getByRole("link", { name: "Edit Bananas" }).click();
     const form = dialog(page, "Edit Item");
