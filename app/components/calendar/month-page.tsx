@@ -16,7 +16,7 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
   return (
     <>
       <CalendarHead place={place} />
-      <div className="cal stack stack-l">
+      <div className="cal">
         <div className="stack">
           <CalendarBar {...month} />
           <MonthGrid month={month} people={people} />
