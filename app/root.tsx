@@ -17,7 +17,14 @@ import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { currentRequestId } from "#app/http/error-response.server.ts";
 import { isRefusedForm } from "#app/http/forms/form-route.server.ts";
-import { expire, flashCookie, isLite, readConsent, readFlash } from "#app/http/session/cookies.server.ts";
+import {
+  expire,
+  flashCookie,
+  isLite,
+  readConsent,
+  readFlash,
+  readSessionToken,
+} from "#app/http/session/cookies.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
@@ -39,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const rootData: RootData = {
     isLite: await isLite(request),
     hasConsent: (await readConsent(request)) !== null,
+    isSignedIn: (await readSessionToken(request)) !== null,
     flash,
     submissionId: randomBytes(12).toString("base64url"),
     here: url.pathname + url.search,

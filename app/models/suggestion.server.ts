@@ -9,8 +9,11 @@ export class Suggestion extends Model<InferAttributes<Suggestion>, InferCreation
   /** The day it is for, in the family's zone. */
   declare local_date: string;
   declare source: "ai" | "built-in";
-  /** `{ title, text }`: what the dashboard shows; `title` also keeps it from being chosen again soon. */
-  declare content: { title: string; text: string };
+  /**
+   * `text` is what the dashboard shows; `title` also keeps it from being chosen again soon. Of an activity, how it is
+   * done, too; those of before it was kept are without.
+   */
+  declare content: { title: string; text: string; steps?: string[]; materials?: string[] };
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }

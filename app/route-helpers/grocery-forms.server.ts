@@ -21,7 +21,8 @@ import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts
 import { formatDate } from "#app/view/format.ts";
 import { groceryAgainHref } from "#app/view/meal-links.ts";
 
-async function removeItem(context: FamilyContext, id: number) {
+/** Takes an item off the list: what is said of it, and what puts it back. */
+export async function removeItem(context: FamilyContext, id: number) {
   const { item, removal } = await removeGroceryItem(context.actor, id);
   const day = stapleReturn(context.actor, item);
   const back = day && formatDate(day.toString(), context.locale, "day");

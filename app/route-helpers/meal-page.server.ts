@@ -41,7 +41,7 @@ interface AtList {
   /** What puts back what was removed. */
   undo?: string | undefined;
   /** Where without script the page opens: at the list, or at an item. */
-  at?: string;
+  at?: string | undefined;
 }
 
 /** After a form on the list: without script the page opens again, at the list; with script it stays where it is. */
@@ -55,7 +55,12 @@ export const stayAtList = (
 });
 
 /** After a dialog over the list. Script keeps the page beneath where it was; without it, the list comes into view. */
-export const closeToList = (context: FamilyContext, hasScript: boolean, text: string, at = "grocery"): Done => ({
+export const closeToList = (
+  context: FamilyContext,
+  hasScript: boolean,
+  text: string,
+  { undo, at = "grocery" }: Pick<AtList, "undo" | "at"> = {},
+): Done => ({
   to: mealsHref(mealsPlace(context)) + (hasScript ? "" : `#${at}`),
-  ...said(text),
+  ...said(text, undo),
 });

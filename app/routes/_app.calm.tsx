@@ -14,11 +14,13 @@ import { checkInFormSchema, checkInQuerySchema } from "#app/schemas/check-in.ts"
 import { id } from "#app/schemas/fields.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { findPractice, keepPractice, keepTip, listTips, newTip } from "#app/services/calm/calm.server.ts";
+import { findMoment } from "#app/services/connection/moments.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { TIPS_KEPT } from "#app/utils/constants.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Family Wellness" };
@@ -29,9 +31,11 @@ function parseState({ url }: FamilyContext): CalmState {
   const query = url.searchParams;
   const checkIn = checkInQuerySchema.safeParse(Object.fromEntries(query));
   const practice = id.safeParse(Number(query.get("practice")));
+  const tip = id.safeParse(Number(query.get("tip")));
   return {
     checkIn: checkIn.success ? checkIn.data : null,
     practice: practice.success ? practice.data : null,
+    tip: tip.success ? tip.data : null,
     isCheckingIn: query.get("checkin") === "1",
     isBreathing: query.get("breathing") === "1",
   };
@@ -39,22 +43,24 @@ function parseState({ url }: FamilyContext): CalmState {
 
 export const loader = familyLoader(async (context) => {
   const state = parseState(context);
-  const { checkIn, practice, isCheckingIn, isBreathing } = state;
-  const [tips, kept] = await Promise.all([
+  const { checkIn, practice, tip, isCheckingIn, isBreathing } = state;
+  const [moment, kept, made] = await Promise.all([
+    tip === null ? null : findMoment(context.actor, "tip", tip),
     listTips(context.actor),
     practice === null ? null : findPractice(context.actor, practice),
   ]);
+  const tips = [...(moment ? [{ id: 0, text: moment.content.text, source: moment.source }] : []), ...kept];
   return {
-    tips: tips.map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
+    tips: tips.slice(0, TIPS_KEPT).map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
     links: calmLinks(state),
     isCheckingIn,
     isBreathing,
     defaults: { ...checkIn },
     made: checkIn &&
-      kept && {
+      made && {
         checkIn: presentCheckIn(checkIn),
-        practice: kept.content,
-        isBuiltIn: kept.source === "built-in",
+        practice: made.content,
+        isBuiltIn: made.source === "built-in",
       },
   };
 });
@@ -65,7 +71,7 @@ export const action = formRoute({
     prepare: ({ actor, request, value }) => newTip(actor, { source: value.source, signal: request.signal }),
     handle: async ({ prepared: tip, ...context }) => {
       await keepTip(context.actor, tip);
-      return { to: calmHref(parseState(context)) };
+      return { to: calmHref({ ...parseState(context), tip: null }) };
     },
   }),
   [GET_PRACTICE]: familyForm({
@@ -73,7 +79,8 @@ export const action = formRoute({
     prepare: ({ actor, request, value }) => suggestPractice(actor, value, request.signal),
     handle: async ({ value: checkIn, prepared, ...context }) => {
       const { id: practice } = await keepPractice(context.actor, prepared);
-      return { to: calmHref({ checkIn, isBreathing: parseState(context).isBreathing, practice }, "mindfulness") };
+      const { isBreathing, tip } = parseState(context);
+      return { to: calmHref({ checkIn, isBreathing, tip, practice }, "mindfulness") };
     },
   }),
 });

@@ -4,21 +4,50 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { MOMENT_KIND } from "#app/presenters/connection/connection.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { completeFormSchema } from "#app/schemas/connection.ts";
-import { completeIdea, findIdea } from "#app/services/connection/connection.server.ts";
+import { type CompleteForm, completeFormSchema } from "#app/schemas/connection.ts";
+import { completeActivity, completeIdea, findIdea } from "#app/services/connection/connection.server.ts";
+import { findMoment } from "#app/services/connection/moments.server.ts";
+import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
+import { notFound } from "#app/utils/domain-error.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Mark as Complete", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
-const parseIdeaId = ({ url }: FamilyContext) => pathId(url.searchParams.get("idea") ?? undefined, "Idea");
+/** What was done: an idea that the family keeps, or the dashboard's activity of a day. */
+async function findChosen({ actor, url, now }: FamilyContext) {
+  const momentId = url.searchParams.get("moment");
+  if (momentId === null) {
+    const { id, title, duration_minutes } = await findIdea(
+      actor,
+      pathId(url.searchParams.get("idea") ?? undefined, "Idea"),
+    );
+    const complete = (value: CompleteForm) => completeIdea(actor, id, value, now);
+    return { title, duration_minutes, closeHref: "/connection", complete };
+  }
+  const moment = await findMoment(actor, "activity", pathId(momentId, "Idea"));
+  if (!moment) throw notFound("Idea");
+  const { title } = moment.content;
+  return {
+    title,
+    duration_minutes: DASHBOARD_MOMENT_MINUTES,
+    closeHref: `/connection?moment=${moment.id}`,
+    complete: (value: CompleteForm) =>
+      completeActivity(actor, { ...value, activity_title: title, activity_type: MOMENT_KIND }, now),
+  };
+}
 
 export const loader = familyLoader(async (context) => {
-  const [idea, members] = await Promise.all([findIdea(context.actor, parseIdeaId(context)), familyMembers(context)]);
+  const [{ title, duration_minutes, closeHref }, members] = await Promise.all([
+    findChosen(context),
+    familyMembers(context),
+  ]);
   return {
-    title: idea.title,
-    defaults: { duration_minutes: idea.duration_minutes },
+    title,
+    closeHref,
+    defaults: { duration_minutes },
     people: members.map(presentPerson).map(({ id, name, initial }) => ({ id, name, initial })),
   };
 });
@@ -27,7 +56,8 @@ export const action = formRoute({
   [COMPLETE_ACTIVITY]: familyForm({
     schema: completeFormSchema,
     handle: async ({ value, ...context }) => {
-      const { completion } = await completeIdea(context.actor, parseIdeaId(context), value, context.now);
+      const { complete } = await findChosen(context);
+      const { completion } = await complete(value);
       return { to: `/connection/done/${completion.id}` };
     },
   }),
@@ -36,5 +66,5 @@ export const action = formRoute({
 export default function CompleteActivity() {
   const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  return <CompleteDialog {...data} closeHref="/connection" lastResult={lastResult} />;
+  return <CompleteDialog {...data} lastResult={lastResult} />;
 }

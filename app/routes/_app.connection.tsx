@@ -16,6 +16,7 @@ import {
   presentCompletion,
   presentGenerators,
   presentIdea,
+  presentMomentIdea,
   presentRecentIdea,
   presentRewards,
 } from "#app/presenters/connection/connection.ts";
@@ -31,6 +32,7 @@ import {
   skipIdea,
 } from "#app/services/connection/connection.server.ts";
 import { daysTogether } from "#app/services/connection/history.server.ts";
+import { findMoment } from "#app/services/connection/moments.server.ts";
 import { listRewards } from "#app/services/connection/rewards.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import connection from "#app/styles/connection.css?url";
@@ -43,10 +45,12 @@ export const links = styleSheets(connection);
 
 const HERE = "/connection";
 
-export const loader = familyLoader(async ({ actor, now, locale }) => {
+export const loader = familyLoader(async ({ actor, now, locale, url }) => {
   const today = familyToday(actor, now);
-  const [{ stats, currentStreak }, ideas, rewards, completions, together] = await Promise.all([
+  const asked = id.safeParse(Number(url.searchParams.get("moment")));
+  const [{ stats, currentStreak }, moment, ideas, rewards, completions, together] = await Promise.all([
     connectionPoints(actor, now),
+    asked.success ? findMoment(actor, "activity", asked.data) : null,
     listIdeas(actor, now),
     listRewards(actor),
     recentCompletions(actor, COMPLETIONS_SHOWN),
@@ -54,7 +58,7 @@ export const loader = familyLoader(async ({ actor, now, locale }) => {
   ]);
   return {
     generators: presentGenerators(),
-    idea: ideas.today && presentIdea(ideas.today),
+    idea: moment ? presentMomentIdea(moment) : ideas.today && presentIdea(ideas.today),
     recentIdeas: ideas.recent.map(presentRecentIdea),
     points: {
       total: stats.total_points.toLocaleString(locale),

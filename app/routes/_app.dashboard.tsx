@@ -14,7 +14,13 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
-import { greeting, presentDinner, presentToday, summarizeDay } from "#app/presenters/dashboard/dashboard.ts";
+import {
+  dayAhead,
+  greeting,
+  presentDinner,
+  presentSchedule,
+  summarizeDay,
+} from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
@@ -33,7 +39,7 @@ export const handle = { title: "Dashboard" };
 export const links = styleSheets(agenda, dashboard);
 
 const presentMoment = (suggestion: Suggestion | null) =>
-  suggestion && { text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
+  suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
 
 const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
   childAges(await familyMembers(context), today);
@@ -41,21 +47,26 @@ const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
 export const loader = familyLoader(async (context) => {
   const { actor, now, locale } = context;
   const { user, family } = actor;
-  const today = familyToday(actor, now);
+  const localNow = now.toZonedDateTimeISO(family.time_zone);
+  const today = localNow.toPlainDate();
+  const ahead = dayAhead(localNow);
   const date = today.toString();
-  const [members, entries, dinner, groceries, moments] = await Promise.all([
+  const listDay = (day: Temporal.PlainDate) => listEvents(actor, { from: day, to: day, timeZone: family.time_zone });
+  const [members, entries, entriesAhead, dinner, groceries, moments] = await Promise.all([
     familyMembers(context),
-    listEvents(actor, { from: today, to: today, timeZone: family.time_zone }),
+    listDay(today),
+    ahead && listDay(ahead),
     dinnerOn(actor, date),
     openGroceries(actor, GROCERIES_SHOWN, now),
     momentsOn(actor, date, () => agesOn(context, today)),
   ]);
   const people = members.map(presentPerson);
   const format = { locale, timeZone: family.time_zone, people: new Map(people.map((person) => [person.id, person])) };
-  const schedule = presentToday(today, entries, people, format);
+  const schedule = presentSchedule(today, now, entries, people, format);
   return {
     schedule,
-    greeting: greeting(now.toZonedDateTimeISO(family.time_zone).hour),
+    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format),
+    greeting: greeting(localNow.hour),
     name: user.given_name ?? user.email,
     summary: summarizeDay(schedule.total, dinner !== null),
     dinner: dinner && presentDinner(dinner),
@@ -95,18 +106,21 @@ export const action = formRoute({
 });
 
 export default function Dashboard() {
-  const { schedule, dinner, groceries, moments, members, isMailed, ...hello } = useLoaderData<typeof loader>();
+  const { schedule, tomorrow, dinner, groceries, moments, members, isMailed, ...hello } =
+    useLoaderData<typeof loader>();
   // No answer came for the day's moments.
   const answer = useActionData<typeof action>();
   return (
     <Page dialog={<Outlet />}>
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
-      <div className="dash">
-        <Schedule schedule={schedule} />
-        <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
-        <GroceryCard groceries={groceries} />
-        <Moments {...moments} hasFailed={moments.hasFailed || answer !== undefined} />
-        <FamilyCard members={members} isMailed={isMailed} />
+      <div className="dash-room">
+        <div className="dash">
+          <Schedule schedule={schedule} tomorrow={tomorrow} />
+          <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
+          <GroceryCard groceries={groceries} />
+          <Moments {...moments} hasFailed={moments.hasFailed || answer !== undefined} />
+          <FamilyCard members={members} isMailed={isMailed} />
+        </div>
       </div>
     </Page>
   );

@@ -1,10 +1,11 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ItemDialog } from "#app/components/groceries/item-dialog.tsx";
+import { ItemDialog, REMOVE_ITEM } from "#app/components/groceries/item-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
+import { removeItem } from "#app/route-helpers/grocery-forms.server.ts";
 import { closeToList, findPathItem, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
-import { editItemSchema } from "#app/schemas/grocery.ts";
+import { editItemSchema, pressSchema } from "#app/schemas/grocery.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { mealsHref } from "#app/view/meal-links.ts";
 
@@ -23,7 +24,15 @@ export const action = formRoute({
     find: findPathItem,
     handle: async ({ resource: { id }, value: { has_script, ...change }, ...context }) => {
       const { item_name } = await updateGroceryItem(context.actor, id, change);
-      return closeToList(context, has_script, `Item saved: ${item_name}.`, `item-${id}`);
+      return closeToList(context, has_script, `Item saved: ${item_name}.`, { at: `item-${id}` });
+    },
+  }),
+  [REMOVE_ITEM]: familyForm({
+    schema: pressSchema,
+    find: findPathItem,
+    handle: async ({ resource: { id }, value: { has_script }, ...context }) => {
+      const { text, undo } = await removeItem(context, id);
+      return closeToList(context, has_script, text, { undo });
     },
   }),
 });

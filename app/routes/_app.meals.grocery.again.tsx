@@ -33,7 +33,7 @@ export const action = formRoute({
       const keepBoth = choice === "keep-both";
       const [added] = await addGroceries(context.actor, [typedItem(context)], { keepBoth });
       const text = added ? presentItemAdded(added.item, added.isNew) : "";
-      return closeToList(context, has_script, text, added && `item-${added.item.id}`);
+      return closeToList(context, has_script, text, { at: added && `item-${added.item.id}` });
     },
   }),
 });

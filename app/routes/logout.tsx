@@ -1,8 +1,7 @@
-import { redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { pageLoader, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { recordAct } from "#app/http/server/acts.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
@@ -28,7 +27,7 @@ async function signOut({ request, context }: HttpArgs, to: string): Promise<Resp
     }
   }
   forgetSession(context);
-  return redirect(to, { status: 303, headers: await signOutHeaders() });
+  return redirectWithFlash(to, { tone: "ok", text: "You have signed out." }, new Headers(await signOutHeaders()));
 }
 
 const destination = (request: Request) => ownPath(new URL(request.url).searchParams.get("return_to"), "/");

@@ -33,6 +33,8 @@ export const completeFormSchema = z.object({
   notes,
 });
 
+export type CompleteForm = z.infer<typeof completeFormSchema>;
+
 const optionalNumber = (min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).optional().catch(undefined);
 

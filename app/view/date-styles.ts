@@ -13,6 +13,8 @@ const STYLES = {
   shortDay: { weekday: "short", day: "numeric" },
   /** 14 October */
   dayAndMonth: { day: "numeric", month: "long" },
+  /** 14 Oct */
+  shortDate: { day: "numeric", month: "short" },
   /** October 2026 */
   month: { month: "long", year: "numeric" },
   monthName: { month: "long" },

@@ -95,6 +95,7 @@ export const OPERATIONS = {
   "list-ingredients": addGrocery,
   "change-item": updateGrocery,
   "edit-item": updateGrocery,
+  "remove-item": updateGrocery,
   "clear-purchased": updateGrocery,
   "undo-removal": updateGrocery,
   "end-staple": updateGrocery,

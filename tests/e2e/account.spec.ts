@@ -20,7 +20,7 @@ test("the family gets another name", async ({ page, family: _ }) => {
   await page.goto("/account");
   await page.getByRole("link", { name: "Family Settings" }).click();
   await page.getByLabel("Family name").fill("The Nightingales");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Family settings saved: The Nightingales");
   await page.reload();
   await expect(page.getByLabel("Family name")).toHaveValue("The Nightingales");
@@ -32,11 +32,11 @@ test.describe("a blank family name", () => {
   test("is refused, and the time zone is changed for itself", async ({ page, family: _ }) => {
     await page.goto("/account/family");
     await page.getByLabel("Family name").fill(" ");
-    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await expect(summary(page)).toBeVisible();
     await page.getByRole("link", { name: "Change the time zone" }).click();
     await dialog(page, "Time zone").getByLabel("Time zone").selectOption("Asia/Tokyo");
-    await dialog(page, "Time zone").getByRole("button", { name: "Save Changes" }).click();
+    await dialog(page, "Time zone").getByRole("button", { name: "Save" }).click();
     await expect(message(page)).toContainText("Time zone saved: Asia/Tokyo");
   });
 });
@@ -52,7 +52,7 @@ test("a member is changed, and removed while their events stay", async ({ page, 
   await edit.getByLabel("Name").fill("Benjamin");
   await edit.getByLabel("Role").selectOption("Other");
   await edit.getByLabel("Birth Date").fill("2015-02-03");
-  await edit.getByRole("button", { name: "Save Changes" }).click();
+  await edit.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Member saved: Benjamin");
   await expect(page.getByRole("listitem").filter({ hasText: "Benjamin" })).toContainText("Born");
 

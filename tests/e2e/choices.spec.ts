@@ -1,4 +1,4 @@
-import { dialog, message } from "#tests/support/steps.ts";
+import { dialog, message, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.describe("the question about cookies", () => {
@@ -27,6 +27,19 @@ test.describe("the question about cookies", () => {
       });
     });
   }
+
+  test("gives the focus back", async ({ page, family: _, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "script moves the focus");
+    await page.goto("/dashboard");
+    await scriptRuns(page);
+    const choice = page.getByRole("button", { name: "Essential Only", exact: true });
+    const menu = page.getByText("Menu", { exact: true });
+    await menu.focus();
+    await choice.focus();
+    await page.keyboard.press("Enter");
+    await expect(choice).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  });
 
   test("can be answered in detail, and changed later", async ({ page }) => {
     await page.goto("/terms");
@@ -61,4 +74,32 @@ test("Lite mode takes every script away, and brings them back", async ({ page, f
   await page.getByRole("button", { name: "Turn Lite mode off" }).click();
   await expect(page.getByRole("button", { name: "Turn Lite mode on" })).toBeVisible();
   await expect(page.locator("script")).not.toHaveCount(0);
+});
+
+test("Menu closes on Escape and with a link, and gives the focus back", async ({
+  page,
+  family: _,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "script closes it");
+  await page.goto("/dashboard");
+  await scriptRuns(page);
+  const menu = page.getByText("Menu", { exact: true });
+  const places = page.getByRole("navigation", { name: "Main" });
+  await menu.click();
+  await places.getByRole("link", { name: "Calm" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(places).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await menu.click();
+  await places.getByRole("link", { name: "Dashboard", exact: true }).last().click();
+  await expect(places).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await menu.click();
+  await places.getByRole("link", { name: "Calm" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Family Wellness" })).toBeVisible();
+  await expect(places).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
 });

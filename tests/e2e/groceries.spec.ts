@@ -50,12 +50,20 @@ test("a list is written, shopped and cleared", async ({ page, family, javaScript
     await expect(item(page, "Bananas")).toHaveCount(1);
   });
 
+  await test.step("delete one in its dialog, and undo it, too", async () => {
+    await item(page, "Bananas").getByRole("link", { name: "Edit Bananas" }).click();
+    await dialog(page, "Edit Item").getByRole("button", { name: "Delete" }).click();
+    await expect(item(page, "Bananas")).toHaveCount(0);
+    await message(page).getByRole("button", { name: "Undo" }).click();
+    await expect(item(page, "Bananas")).toHaveCount(1);
+  });
+
   await test.step("make a staple of it, and change its words", async () => {
     await item(page, "Bananas").getByRole("link", { name: "Edit Bananas" }).click();
     const form = dialog(page, "Edit Item");
     await form.getByLabel("Comes back by itself").selectOption("Every week");
     await form.getByLabel("Notes").fill("Not too green");
-    await form.getByRole("button", { name: "Save Changes" }).click();
+    await form.getByRole("button", { name: "Save" }).click();
     await expect(item(page, "Bananas")).toContainText("Not too green");
     await expect(item(page, "Bananas")).toContainText("every week");
   });

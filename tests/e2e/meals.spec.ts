@@ -161,11 +161,11 @@ test.describe("a meal that someone else changed meanwhile", () => {
     await Meal.update({ title: "Rice" }, { where: { id } });
     const form = dialog(page, "Edit Meal");
     await form.getByLabel("Title").fill("Pasta with peas");
-    await form.getByRole("button", { name: "Save Changes" }).click();
+    await form.getByRole("button", { name: "Save" }).click();
     await expect(summary(page)).toContainText("Someone else changed this meal");
     await expect(form.getByLabel("Title")).toHaveValue("Pasta with peas");
     expect((await Meal.findByPk(id))?.title).toBe("Rice");
-    await form.getByRole("button", { name: "Save Changes" }).click();
+    await form.getByRole("button", { name: "Save" }).click();
     await expect(message(page)).toContainText("Meal saved: Pasta with peas");
   });
 });

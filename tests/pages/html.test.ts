@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
+import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
@@ -50,6 +51,14 @@ async function fetchPage({ path }: Page, headers: Record<string, string>) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
+/** Sections and articles that no heading names: the Nu HTML Checker warns of them, and our validator has no such rule. */
+function findSectionsWithoutHeading(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  return [...document.querySelectorAll("section, article")]
+    .filter((section) => !section.querySelector("h1, h2, h3, h4, h5, h6"))
+    .map((section) => section.outerHTML.slice(0, 120));
+}
+
 const readTitle = (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1];
 
 it("every page route has a sample address", () => {
@@ -75,6 +84,8 @@ describe.each(pagePatterns)("%s", (pattern) => {
           .map(({ ruleId, message, line, column, selector }) => `${ruleId} ${line}:${column} ${selector}: ${message}`),
       );
       expect(errors, page.path).toEqual([]);
+      expect(findSectionsWithoutHeading(html), page.path).toEqual([]);
+      expect(html, page.path).toMatch(/<\/html>\s*$/);
       expect(readTitle(html), page.path).toMatch(/\S/);
     }
   });

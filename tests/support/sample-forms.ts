@@ -132,6 +132,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     path: `/meals/grocery/${id}/edit`,
     fields: { item_name: "Oats", category: "Pantry" },
   })),
+  "remove-item": ofItem({}, (id) => ({ path: `/meals/grocery/${id}/edit` })),
   "clear-purchased": ofItem({ is_purchased: true }, () => ({ path: "/meals" })),
   "undo-removal": async (samples) => {
     const { id } = await makeGroceryItem(samples.family, { item_name: "Oat milk" });

@@ -33,7 +33,7 @@ export function FamilyCard({ name, timeZone, created, canChange, lastResult }: F
           />
           <div>
             <SubmitButton intent="update-family" busyLabel="Saving...">
-              Save Changes
+              Save
             </SubmitButton>
           </div>
         </Form>

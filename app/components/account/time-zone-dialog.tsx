@@ -20,7 +20,7 @@ export function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: 
       closeHref={closeHref}
       intent="change-time-zone"
       form={form}
-      submitLabel="Save Changes"
+      submitLabel="Save"
       busyLabel="Saving..."
     >
       <TimeZoneField

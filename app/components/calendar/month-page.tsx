@@ -16,25 +16,27 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
   return (
     <>
       <CalendarHead place={place} />
-      <div className="stack">
-        <CalendarBar {...month} />
-        <MonthGrid month={month} people={people} />
-        <MemberFilter people={people} place={place} />
-      </div>
-      <section className="stack stack-s only-phone" aria-labelledby="ag">
-        <div className="card__head">
-          <h2 id="ag">{agenda.title}</h2>
-          <Link to={newEventHref(place)}>Add Event</Link>
+      <div className="cal">
+        <div className="stack">
+          <CalendarBar {...month} />
+          <MonthGrid month={month} people={people} />
+          <MemberFilter people={people} place={place} />
         </div>
-        {agenda.events.length > 0 ? (
-          <Agenda events={agenda.events} />
-        ) : (
-          <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
-            <p>Add the first thing your family has on: a practice, a visit, a birthday.</p>
-          </EmptyState>
-        )}
-        <AgendaLink place={place} className="btn" />
-      </section>
+        <section className="stack stack-s only-phone" aria-labelledby="ag">
+          <div className="card__head">
+            <h2 id="ag">{agenda.title}</h2>
+            <Link to={newEventHref(place)}>Add Event</Link>
+          </div>
+          {agenda.events.length > 0 ? (
+            <Agenda events={agenda.events} />
+          ) : (
+            <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
+              <p>Add the first thing your family has on: a practice, a visit, a birthday.</p>
+            </EmptyState>
+          )}
+          <AgendaLink place={place} className="btn" />
+        </section>
+      </div>
     </>
   );
 }

@@ -11,6 +11,8 @@ export const SKIP_IDEA = "skip-idea";
 
 interface Idea {
   id: number;
+  /** What is put away by skipping it; `null` for an idea that is not kept. */
+  skipId: number | null;
   title: string;
   description: string;
   steps: string[];
@@ -42,12 +44,18 @@ function Activity({ idea }: { idea: Idea }) {
           <Icon name="check" />
           Mark as Complete
         </Link>
-        <Form intent={SKIP_IDEA} action="/connection" preventScrollReset>
-          <input type="hidden" name="idea" value={idea.id} />
-          <SubmitButton intent={SKIP_IDEA} className="btn">
+        {idea.skipId === null ? (
+          <Link className="btn" to="/connection" preventScrollReset>
             Skip
-          </SubmitButton>
-        </Form>
+          </Link>
+        ) : (
+          <Form intent={SKIP_IDEA} action="/connection" preventScrollReset>
+            <input type="hidden" name="idea" value={idea.skipId} />
+            <SubmitButton intent={SKIP_IDEA} className="btn">
+              Skip
+            </SubmitButton>
+          </Form>
+        )}
         <Form intent={getIdea(idea.kind)} action="/connection" preventScrollReset>
           <SubmitButton intent={getIdea(idea.kind)} className="btn btn--bare">
             <Icon name="refresh" />

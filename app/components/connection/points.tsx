@@ -80,7 +80,7 @@ export function NextReward({ next }: NextRewardProps) {
   return (
     <Panel id="next-reward" title="Next Reward">
       {next ? (
-        <div className="row row-t">
+        <div className="row">
           <Ring percent={next.percent} />
           <div className="grow">
             <strong>{next.title}</strong>

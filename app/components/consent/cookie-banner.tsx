@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -8,12 +9,36 @@ export function CookieBanner() {
   const root = useRootData();
   // The page of the preferences asks the same question already.
   if (!root || root.hasConsent || root.here.split("?")[0] === "/cookies") return null;
-  const preferences = `/cookies?${new URLSearchParams({ return_to: root.here })}`;
-  const returnTo = <input type="hidden" name="return_to" value={root.here} />;
+  return <Banner here={root.here} />;
+}
+
+/** When the banner goes, the focus in it goes back to where it came from, else to the page. */
+function useFocusBack() {
+  const from = useRef<EventTarget | null>(null);
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        const back = from.current instanceof HTMLElement && from.current.isConnected ? from.current : null;
+        (back ?? document.getElementById("main"))?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+  };
+}
+
+function Banner({ here }: { here: string }) {
+  const preferences = `/cookies?${new URLSearchParams({ return_to: here })}`;
+  const returnTo = <input type="hidden" name="return_to" value={here} />;
   return (
-    <section className="cookie" aria-labelledby="ck">
+    <section className="cookie" aria-labelledby="ck" onFocus={useFocusBack()}>
+      <h2 className="vh" id="ck">
+        Cookies
+      </h2>
       <div className="cookie__top">
-        <p className="grow" id="ck">
+        <p className="grow">
           We use essential cookies to keep you signed in. More only if you say so: <a href="/privacy">Privacy Policy</a>
           , <a href="/terms">Terms of Service</a>, <Link to={preferences}>Preferences</Link>.
         </p>

@@ -9,6 +9,7 @@ import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 export const GET_MOMENTS = "get-moments";
 
 export interface Moment {
+  id: number;
   text: string;
   isBuiltIn: boolean;
 }
@@ -78,7 +79,10 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
       <Card id="moment" icon="connection" title="Connection Moment" kind="card--tint">
         <div className="ai-box">
           {activity ? (
-            <Kept moment={activity} link={<Link to="/connection">Do it together</Link>} />
+            <Kept
+              moment={activity}
+              link={<Link to={`/connection?moment=${activity.id}#todays-activity`}>Do it together</Link>}
+            />
           ) : isBusy ? (
             <Loading text="Getting an idea for you…" />
           ) : hasFailed ? (
@@ -91,7 +95,7 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
       <Card id="wellness" icon="calm" title="Wellness Moment" kind="card--warm">
         <div className="ai-box">
           {tip ? (
-            <Kept moment={tip} link={<Link to="/calm">More calm</Link>} />
+            <Kept moment={tip} link={<Link to={`/calm?tip=${tip.id}`}>More calm</Link>} />
           ) : isBusy ? (
             <Loading text="Getting your wellness tip…" />
           ) : hasFailed ? (

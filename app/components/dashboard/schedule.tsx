@@ -4,10 +4,32 @@ import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { TodayView } from "#app/presenters/dashboard/dashboard.ts";
+import type { ScheduleView } from "#app/presenters/dashboard/dashboard.ts";
 
-/** What is on today, and how much more there is. */
-export function Schedule({ schedule }: { schedule: TodayView }) {
+function MoreEvents({ schedule: { more, dayHref } }: { schedule: ScheduleView }) {
+  if (more === 0) return null;
+  return (
+    <p>
+      <Link className="back" to={dayHref}>
+        +{more} more events
+      </Link>
+    </p>
+  );
+}
+
+/** What is on tomorrow: in the evening that is what one looks for. */
+function Tomorrow({ schedule }: { schedule: ScheduleView }) {
+  return (
+    <>
+      <h3>Tomorrow, {schedule.words}</h3>
+      {schedule.events.length > 0 ? <Agenda events={schedule.events} /> : <p>Nothing on tomorrow.</p>}
+      <MoreEvents schedule={schedule} />
+    </>
+  );
+}
+
+/** What is on today, and how much more there is; in the evening tomorrow, too. */
+export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomorrow: ScheduleView | null }) {
   return (
     <Card id="today" icon="calendar" title="Today’s Schedule" link={{ to: schedule.calendarHref, text: "Calendar" }}>
       {schedule.events.length > 0 ? (
@@ -21,13 +43,8 @@ export function Schedule({ schedule }: { schedule: TodayView }) {
           </Link>
         </EmptyState>
       )}
-      {schedule.more > 0 ? (
-        <p>
-          <Link className="back" to={schedule.dayHref}>
-            +{schedule.more} more events
-          </Link>
-        </p>
-      ) : null}
+      <MoreEvents schedule={schedule} />
+      {tomorrow ? <Tomorrow schedule={tomorrow} /> : null}
     </Card>
   );
 }

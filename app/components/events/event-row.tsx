@@ -12,7 +12,10 @@ function Content({ event }: { event: EventView }) {
         {time && until ? <small>{until}</small> : null}
       </time>
       <span>
-        <b>{event.title}</b>
+        <b>
+          {event.title}
+          {event.isOver ? <span className="vh">, over</span> : null}
+        </b>
         <small>
           <Icon name={event.icon} small /> {event.details}
         </small>
@@ -24,7 +27,8 @@ function Content({ event }: { event: EventView }) {
 
 /** An event in an agenda: when, what, who. A link to its details, where it has some. */
 export function EventRow({ event, isPlain }: { event: EventView; isPlain?: boolean }) {
-  const className = `slot ${event.member ? memberClass(event.member.id) : "slot--all"}`;
+  const whose = event.member ? memberClass(event.member.id) : "slot--all";
+  const className = event.isOver ? `slot slot--over ${whose}` : `slot ${whose}`;
   if (isPlain || !event.href) {
     return (
       <div className={className}>

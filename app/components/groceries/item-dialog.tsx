@@ -3,7 +3,11 @@ import { type Option, SelectField, TextArea, TextField } from "#app/components/u
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERY_CATEGORIES, MAX_LENGTH } from "#app/utils/constants.ts";
+
+/** The intent of the button that takes the item off the list: a message can bring it back, so nothing is asked. */
+export const REMOVE_ITEM = "remove-item";
 
 const categoryOptions = GROCERY_CATEGORIES.map((value) => ({ value, label: value }));
 
@@ -29,8 +33,14 @@ export function ItemDialog({ id, stapleOptions, listHref, defaults, lastResult }
       intent="edit-item"
       form={form}
       hidden={<HasScript />}
-      submitLabel="Save Changes"
+      submitLabel="Save"
       busyLabel="Saving..."
+      moreButtons={
+        <button type="submit" className="btn btn--danger-line btn--first" name="intent" value={REMOVE_ITEM}>
+          <Icon name="trash" />
+          Delete
+        </button>
+      }
     >
       <TextField form={form} name="item_name" label="Item" maxLength={MAX_LENGTH.title} autoComplete="off" />
       <div className="pair">

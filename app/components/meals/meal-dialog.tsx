@@ -167,7 +167,7 @@ export function MealDialog({ title, intent, closeHref, people, defaults, known, 
           <input type="hidden" name="fetched" value={form.value("fetched")} />
         </>
       }
-      submitLabel={known ? "Save Changes" : "Add Meal"}
+      submitLabel={known ? "Save" : "Add Meal"}
       busyLabel={known ? "Saving..." : "Adding..."}
       deleteHref={known?.deleteHref}
     >

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -9,8 +10,9 @@ import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { MealGroup, WeekView } from "#app/presenters/food/meals.ts";
 
 function Group({ group }: { group: MealGroup }) {
+  const state = group.isToday ? " is-today" : group.isPast ? " is-past" : "";
   return (
-    <article className={group.isToday ? "mday is-today" : "mday"} aria-labelledby={group.key}>
+    <article className={`mday${state}`} aria-labelledby={group.key}>
       <h3 id={group.key}>
         {group.title} <small>{group.note}</small>
       </h3>
@@ -51,10 +53,14 @@ function WeekBar({ week }: { week: WeekView }) {
   return (
     <div className="row row-b no-print">
       <nav className="row" aria-label="Week">
-        <Link className="btn btn--icon" to={week.previousHref} aria-label="Previous week" preventScrollReset>
+        <Link className="btn" to={week.previous.href} preventScrollReset>
           <Icon name="left" flip />
+          <span className="vh">Previous week, from </span>
+          {week.previous.begins}
         </Link>
-        <Link className="btn btn--icon" to={week.nextHref} aria-label="Next week" preventScrollReset>
+        <Link className="btn" to={week.next.href} preventScrollReset>
+          <span className="vh">Next week, from </span>
+          {week.next.begins}
           <Icon name="right" flip />
         </Link>
         {week.isThisWeek ? null : (
@@ -137,8 +143,13 @@ export function Week({ week, toGo, lastResult }: WeekProps) {
         </div>
       ) : null}
       <div className="week">
-        {week.groups.map((group) => (
-          <Group key={group.key} group={group} />
+        {week.groups.map((group, place) => (
+          <Fragment key={group.key}>
+            {group.isPast && !week.groups[place - 1]?.isPast ? (
+              <p className="muted no-print">Earlier this week</p>
+            ) : null}
+            <Group group={group} />
+          </Fragment>
         ))}
       </div>
       <WeekActions week={week} />

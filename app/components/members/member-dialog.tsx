@@ -48,7 +48,7 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
       form={form}
       onChange={onChange}
       hidden={<input type="hidden" name="version" value={isConflict ? version : form.value("version")} />}
-      submitLabel="Save Changes"
+      submitLabel="Save"
       busyLabel="Saving..."
     >
       {isConflict ? (

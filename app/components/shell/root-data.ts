@@ -11,6 +11,8 @@ interface Flash {
 export interface RootData {
   isLite: boolean;
   hasConsent: boolean;
+  /** As far as the cookie says: nothing is looked up. */
+  isSignedIn: boolean;
   flash: Flash | null;
   /** Random, new with every page: what a form sends along. */
   submissionId: string;

@@ -1,5 +1,5 @@
 import { NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
@@ -86,6 +86,33 @@ function useLoadingText(): string | undefined {
   return next && next.pathname !== pathname ? PLACES.find(({ to }) => to === next.pathname)?.loading : undefined;
 }
 
+/** Opens the side bar in a small window. With script, Escape and its links close it, and the focus comes back. */
+function Menu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: KeyboardEvent | MouseEvent) => {
+      const isDone =
+        event instanceof KeyboardEvent ? event.key === "Escape" : (event.target as Element).closest(".side a");
+      if (!isDone || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector("summary")?.focus();
+    };
+    for (const type of ["keydown", "click"] as const) document.addEventListener(type, close);
+    return () => {
+      for (const type of ["keydown", "click"] as const) document.removeEventListener(type, close);
+    };
+  }, []);
+  return (
+    <details className="toggle" ref={menu}>
+      <summary>
+        <Icon name="menu" />
+        <Icon name="close" />
+        Menu
+      </summary>
+    </details>
+  );
+}
+
 /**
  * A page of the app: side bar, content, footer, tab bar, and the dialog over it all. The page beneath an open dialog is
  * inert, with script and without.
@@ -116,13 +143,7 @@ export function Page({
         <header className="top">
           <Brand href="/dashboard" />
         </header>
-        <details className="toggle" key={pathname}>
-          <summary>
-            <Icon name="menu" />
-            <Icon name="close" />
-            Menu
-          </summary>
-        </details>
+        <Menu key={pathname} />
         <SideBar me={me} />
         <main className={classes} id="main" tabIndex={-1}>
           {loading ? (

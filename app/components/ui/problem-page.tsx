@@ -53,7 +53,8 @@ interface ProblemPageProps {
 export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
   const { title, text, Picture } = PROBLEMS[kind];
   // Without the root's data, an empty address is this page again.
-  const here = useRootData()?.here ?? "";
+  const root = useRootData();
+  const here = root?.here ?? "";
   const canRetry = ["unavailable", "offline", "error"].includes(kind);
   return (
     <PublicPage>
@@ -76,10 +77,19 @@ export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
               Try again
             </a>
           ) : null}
-          <a className={canRetry ? "btn btn--lg" : "btn btn--main btn--lg"} href="/">
+          <a
+            className={canRetry ? "btn btn--lg" : "btn btn--main btn--lg"}
+            href={root?.isSignedIn ? "/dashboard" : "/"}
+          >
             <Icon name="home" />
-            Go to Home
+            {root?.isSignedIn ? "Dashboard" : "Go to Home"}
           </a>
+          {root?.isSignedIn ? (
+            <a className="btn btn--lg" href="/calendar">
+              <Icon name="calendar" />
+              Calendar
+            </a>
+          ) : null}
         </div>
       </EmptyState>
     </PublicPage>

@@ -70,6 +70,8 @@ export interface EventView {
   /** "Ella · Park Road pitches · every week" */
   details: string;
   href: string | null;
+  /** It has ended: of today's, some have while others are to come. */
+  isOver?: boolean;
 }
 
 const concernedName = (member: Person | null) => member?.name ?? "Everyone";

@@ -7,14 +7,17 @@ export interface CalmState {
   checkIn: CheckIn | null;
   /** The practice made for it, by its id. */
   practice: number | null;
+  /** The dashboard's tip that someone came with, by its id. */
+  tip: number | null;
   isCheckingIn: boolean;
   isBreathing: boolean;
 }
 
 /** The path of the Calm page in a state; `place` is the card to come to. */
 export function calmHref(state: Partial<CalmState>, place?: "mindfulness" | "breathing"): string {
-  const { checkIn, practice, isCheckingIn, isBreathing } = state;
+  const { checkIn, practice, tip, isCheckingIn, isBreathing } = state;
   const query = new URLSearchParams();
+  if (tip) query.set("tip", String(tip));
   if (isCheckingIn) query.set("checkin", "1");
   if (isBreathing) query.set("breathing", "1");
   if (checkIn) {

@@ -1,7 +1,13 @@
 import { basePoints, pointsRange } from "#app/domain/connection/points.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { ageOn } from "#app/presenters/dashboard/dashboard.ts";
-import { type ActivityKind, EARNED_REWARDS_SHOWN, GENERATOR_MINUTES, type MemberRole } from "#app/utils/constants.ts";
+import {
+  type ActivityKind,
+  DASHBOARD_MOMENT_MINUTES,
+  EARNED_REWARDS_SHOWN,
+  GENERATOR_MINUTES,
+  type MemberRole,
+} from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 
@@ -51,6 +57,7 @@ const completeHref = (id: number) => `/connection/complete?idea=${id}`;
 /** Today's activity. */
 export const presentIdea = (idea: IdeaRow) => ({
   id: idea.id,
+  skipId: idea.id as number | null,
   title: idea.title,
   description: idea.description,
   steps: idea.steps,
@@ -59,6 +66,31 @@ export const presentIdea = (idea: IdeaRow) => ({
   worth: worth(idea.duration_minutes, idea.activity_type),
   isBuiltIn: idea.source === "built-in",
   completeHref: completeHref(idea.id),
+});
+
+interface MomentRow {
+  id: number;
+  source: "ai" | "built-in";
+  content: { title: string; text: string; steps?: string[]; materials?: string[] };
+}
+
+/** The kind that the dashboard's activity counts as. */
+export const MOMENT_KIND: ActivityKind = "quick";
+
+/** The dashboard's activity in the place of today's: it is not kept, so putting it away is going on without it. */
+export const presentMomentIdea = ({ id, source, content }: MomentRow): ReturnType<typeof presentIdea> => ({
+  ...presentIdea({
+    id,
+    source,
+    title: content.title,
+    description: content.text,
+    steps: content.steps ?? [],
+    materials: content.materials ?? [],
+    duration_minutes: DASHBOARD_MOMENT_MINUTES,
+    activity_type: MOMENT_KIND,
+  }),
+  skipId: null,
+  completeHref: `/connection/complete?moment=${id}`,
 });
 
 /** An idea in the list of recent ones: "Quick · 10 min". */

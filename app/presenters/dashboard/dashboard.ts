@@ -1,4 +1,4 @@
-import type { Temporal } from "#app/domain/time/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { type BirthdayPerson, birthdaysOn } from "#app/presenters/calendar/birthdays.ts";
 import {
   type EventEntry,
@@ -19,7 +19,14 @@ export function greeting(hour: number): "Good morning" | "Good afternoon" | "Goo
   return hour < 18 ? "Good afternoon" : "Good evening";
 }
 
-export interface TodayView {
+/** From this hour of the family's on, tomorrow is shown, too (docs/product/pages.md, "The dashboard"). */
+const EVENING_HOUR = 20;
+
+/** The day after, from eight in the evening on; `null` before. */
+export const dayAhead = (now: Temporal.ZonedDateTime): Temporal.PlainDate | null =>
+  now.hour < EVENING_HOUR ? null : now.toPlainDate().add({ days: 1 });
+
+export interface ScheduleView {
   date: string;
   words: string;
   events: EventView[];
@@ -29,18 +36,26 @@ export interface TodayView {
   calendarHref: string;
 }
 
-/** Today's schedule: birthdays and events, the first four, and how many more there are. */
-export function presentToday(
-  today: Temporal.PlainDate,
+/** What lasts all day is over with the day; what began before is not over while it goes on. */
+const isOver = ({ times }: EventEntry, now: Temporal.Instant) =>
+  !times.isAllDay && Temporal.Instant.compare(times.end, now) <= 0;
+
+/** A day's schedule: birthdays and events, the first four, and how many more there are. */
+export function presentSchedule(
+  day: Temporal.PlainDate,
+  now: Temporal.Instant,
   entries: readonly EventEntry[],
   people: readonly BirthdayPerson[],
   format: FormatContext,
-): TodayView {
-  const date = today.toString();
+): ScheduleView {
+  const date = day.toString();
   const place = { view: "month", month: toMonth(date), day: date, member: null } as const;
   const events = [
-    ...birthdaysOn(today, people),
-    ...entries.map((entry) => presentOnDay(entry, today, format, eventHref(place, entry.event.id, entry.instanceDate))),
+    ...birthdaysOn(day, people),
+    ...entries.map((entry) => ({
+      ...presentOnDay(entry, day, format, eventHref(place, entry.event.id, entry.instanceDate)),
+      isOver: isOver(entry, now),
+    })),
   ];
   return {
     date,

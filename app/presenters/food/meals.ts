@@ -40,6 +40,8 @@ export interface MealGroup {
   /** Beside the title: the date, or how many there are. */
   note: string;
   isToday: boolean;
+  /** A day of this week that has gone by: the days to come stand first. */
+  isPast: boolean;
   meals: MealView[];
   /** Where a meal is added to a day; `about` says which, for those who do not see. */
   add: { href: string; about: string } | null;
@@ -59,7 +61,8 @@ const nextType = (meals: readonly MealRow[]) =>
 function byDay(place: MealsPlace, meals: readonly MealRow[], format: FormatContext): MealGroup[] {
   const { locale, today } = format;
   const week = Temporal.PlainDate.from(place.week);
-  return [...datesBetween(week, week.add({ days: 6 }))].map((day) => {
+  const isThisWeek = week.equals(startOfWeek(today));
+  const groups = [...datesBetween(week, week.add({ days: 6 }))].map((day) => {
     const date = day.toString();
     const ofDay = meals.filter((meal) => meal.planned_date === date);
     const words = formatDate(date, locale, "dayAndMonth");
@@ -68,10 +71,12 @@ function byDay(place: MealsPlace, meals: readonly MealRow[], format: FormatConte
       title: formatDate(date, locale, "weekday"),
       note: day.equals(today) ? `${words} · today` : words,
       isToday: day.equals(today),
+      isPast: isThisWeek && Temporal.PlainDate.compare(day, today) < 0,
       meals: ofDay.map((meal) => presentMeal(meal, place, MEAL_TYPE_NAMES[meal.meal_type], format)),
       add: { href: newMealHref(place, date, nextType(ofDay)), about: words },
     };
   });
+  return [...groups.filter(({ isPast }) => !isPast), ...groups.filter(({ isPast }) => isPast)];
 }
 
 function byType(place: MealsPlace, meals: readonly MealRow[], format: FormatContext): MealGroup[] {
@@ -82,6 +87,7 @@ function byType(place: MealsPlace, meals: readonly MealRow[], format: FormatCont
       title: MEAL_TYPE_NAMES[type],
       note: `${ofType.length} planned`,
       isToday: false,
+      isPast: false,
       meals: ofType.map((meal) =>
         presentMeal(meal, place, formatDate(meal.planned_date, format.locale, "shortDay"), format),
       ),
@@ -100,11 +106,18 @@ export function presentSpan(
   return `${formatDate(week.toString(), locale, style)} – ${formatDate(last.toString(), locale, style)}`;
 }
 
-/** A week of meals, sorted as `listMeals` gives them, and the ways on from it. */
+/**
+ * A week of meals, sorted as `listMeals` gives them, and the ways on from it. This week begins at today
+ * (docs/product/food.md, "Meals").
+ */
 export function presentWeek(place: MealsPlace, meals: readonly MealRow[], format: FormatContext) {
   const week = Temporal.PlainDate.from(place.week);
   const thisWeek = startOfWeek(format.today);
   const weekHref = (sunday: Temporal.PlainDate) => mealsHref({ ...place, week: sunday.toString() });
+  const step = (sunday: Temporal.PlainDate) => ({
+    href: weekHref(sunday),
+    begins: formatDate(sunday.toString(), format.locale, "shortDate"),
+  });
   return {
     span: presentSpan(week, format),
     isThisWeek: week.equals(thisWeek),
@@ -113,8 +126,8 @@ export function presentWeek(place: MealsPlace, meals: readonly MealRow[], format
     isEmpty: meals.length === 0,
     addHref: newMealHref(place),
     planHref: newPlanHref(place),
-    previousHref: weekHref(week.subtract({ days: 7 })),
-    nextHref: weekHref(week.add({ days: 7 })),
+    previous: step(week.subtract({ days: 7 })),
+    next: step(week.add({ days: 7 })),
     thisWeekHref: weekHref(thisWeek),
     byDayHref: mealsHref({ ...place, by: "day" }),
     byTypeHref: mealsHref({ ...place, by: "type" }),

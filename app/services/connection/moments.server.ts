@@ -35,6 +35,10 @@ async function keptOn({ family }: FamilyScope, date: string): Promise<Omit<Momen
   return { activity: of("activity"), tip: of("tip") };
 }
 
+/** One moment of the family, of whatever day; `null` for anyone else's, and for one of the other kind. */
+export const findMoment = ({ family }: FamilyScope, kind: Kind, id: number): Promise<Suggestion | null> =>
+  Suggestion.findOne({ where: { id, kind, family_id: family.id } });
+
 interface MomentCriteria {
   childAges: readonly number[];
   exclude: readonly string[];
@@ -48,11 +52,11 @@ const REQUESTS: Record<
 > = {
   activity: {
     send: async (provider, criteria) => {
-      const { title, description } = await provider.activity({
+      const { title, description, steps, materials } = await provider.activity({
         ...criteria,
         durationMinutes: DASHBOARD_MOMENT_MINUTES,
       });
-      return { title, text: description };
+      return { title, text: description, steps, materials };
     },
     failure: "Unable to load suggestion right now",
   },

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
+import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
+import { dayAhead, presentSchedule } from "#app/presenters/dashboard/dashboard.ts";
+import { makeEventRow } from "#tests/support/event-row.ts";
+
+const TODAY = Temporal.PlainDate.from("2026-10-14");
+const format = { locale: "en-GB", timeZone: "Europe/London", people: new Map() };
+const ada = { id: 7, name: "Ada", initial: "A", birth_date: "1990-10-14" };
+
+const entry = (title: string, times: EventEntry["times"]): EventEntry => ({
+  event: makeEventRow({ title }),
+  times,
+  instanceDate: null,
+});
+const timed = (title: string, start: string, end: string) =>
+  entry(title, {
+    isAllDay: false,
+    start: Temporal.Instant.from(start),
+    end: Temporal.Instant.from(end),
+    timeZone: "Europe/London",
+  });
+const allDay = (title: string, start: string, end: string) =>
+  entry(title, {
+    isAllDay: true,
+    start: Temporal.PlainDate.from(start),
+    end: Temporal.PlainDate.from(end),
+    timeZone: "Europe/London",
+  });
+
+describe("what is over of a day", () => {
+  const over = (now: string, ...entries: EventEntry[]) =>
+    presentSchedule(TODAY, Temporal.Instant.from(now), entries, [ada], format)
+      .events.filter(({ isOver }) => isOver)
+      .map(({ title }) => title);
+
+  it("is what has ended, to the moment", () => {
+    const visit = timed("Visit", "2026-10-14T08:00Z", "2026-10-14T09:00Z");
+    expect(over("2026-10-14T08:59:59Z", visit)).toEqual([]);
+    expect(over("2026-10-14T09:00Z", visit)).toEqual(["Visit"]);
+  });
+
+  it("is not what goes on, over midnight too", () => {
+    const trip = timed("Trip", "2026-10-13T08:00Z", "2026-10-15T09:00Z");
+    const night = timed("Night shift", "2026-10-13T20:00Z", "2026-10-14T05:00Z");
+    expect(over("2026-10-14T22:59Z", trip, night)).toEqual(["Night shift"]);
+  });
+
+  it("is nothing that lasts all day, and no birthday", () => {
+    const fair = allDay("Fair", "2026-10-13", "2026-10-14");
+    expect(over("2026-10-14T22:59Z", fair)).toEqual([]);
+  });
+});
+
+describe("tomorrow", () => {
+  const ahead = (time: string) => dayAhead(Temporal.ZonedDateTime.from(`${time}[Europe/London]`))?.toString();
+
+  it("is shown from eight in the evening on, by the family's clock", () => {
+    expect(ahead("2026-10-14T19:59:59")).toBeUndefined();
+    expect(ahead("2026-10-14T20:00")).toBe("2026-10-15");
+    expect(ahead("2026-12-31T23:59")).toBe("2027-01-01");
+  });
+
+  it("is not over, whatever time it is", () => {
+    const visit = timed("Visit", "2026-10-15T08:00Z", "2026-10-15T09:00Z");
+    const now = Temporal.Instant.from("2026-10-14T21:00Z");
+    const { events, total } = presentSchedule(TODAY.add({ days: 1 }), now, [visit], [ada], format);
+    expect(events.map(({ title, isOver }) => [title, isOver])).toEqual([["Visit", false]]);
+    expect(total).toBe(1);
+  });
+});

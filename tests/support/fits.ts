@@ -1,0 +1,92 @@
+import type { Page as BrowserPage } from "@playwright/test";
+
+/**
+ * What of a page does not fit, each as the text of a message: text of which something is hidden, or that hangs out of
+ * its box, and whatever one would have to scroll sideways for. At the size that text and window have now; what only
+ * screen readers get is left out.
+ */
+export const findMisfits = (page: BrowserPage): Promise<string[]> =>
+  page.evaluate(() => {
+    /** A pixel may be lost in rounding. */
+    const SLACK = 1.5;
+    /** What text belongs to: it must not hang out of these. */
+    const BOXES =
+      "a, button, label, summary, th, td, li, article, section, dialog, nav, header, footer, main, .card, .flash, .tag";
+    const found = new Set<string>();
+    const describe = (element: Element) => {
+      const text = (element.textContent ?? "").trim().replace(/\s+/g, " ");
+      return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${text.slice(0, 40)}`;
+    };
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth - root.clientWidth} too wide`);
+    for (const element of document.body.querySelectorAll("*")) {
+      if (!["auto", "scroll"].includes(getComputedStyle(element).overflowX)) continue;
+      const over = element.scrollWidth - element.clientWidth;
+      if (over > SLACK) found.add(`${describe(element)} scrolls sideways by ${over}`);
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || parent.closest(".vh, .skip, option, svg, script, style")) continue;
+      // What is a pixel wide is for screen readers alone.
+      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const box = [...(parent.closest(BOXES) ? [parent.closest(BOXES) as Element] : [])].find(
+        (element) => getComputedStyle(element).display !== "contents",
+      );
+      for (const line of lines) {
+        const room = box?.getBoundingClientRect();
+        if (room && Math.max(line.right - room.right, room.left - line.left) > SLACK) {
+          found.add(`${describe(parent)} hangs out of ${describe(box as Element)}`);
+        }
+        for (let over: Element | null = parent; over && over !== document.body; over = over.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(over);
+          const { left, right, top, bottom } = over.getBoundingClientRect();
+          const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+          const isCut =
+            (hides(overflowX) && (line.right - right > SLACK || left - line.left > SLACK)) ||
+            // The ends of tall letters may lie beyond the line.
+            (hides(overflowY) && (line.top + line.bottom) / 2 > bottom) ||
+            (hides(overflowY) && (line.top + line.bottom) / 2 < top);
+          if (isCut) found.add(`${describe(parent)} is cut by ${describe(over)}`);
+        }
+      }
+    }
+    return [...found];
+  });
+
+/** What can be pressed or typed into and is smaller than 24 by 24 pixels (WCAG 2.2, 2.5.8), links in sentences too. */
+export const findSmallTargets = (page: BrowserPage): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 24;
+    const targets = document.querySelectorAll(
+      "a[href], button, summary, select, textarea, input:not([type=hidden]), label:has(input)",
+    );
+    return [...targets].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      // The label is the target of a box in it; what is a pixel wide, or beneath a dialog, cannot be pressed.
+      if (target.matches("label input, .skip, .vh, [inert] *") || width <= 1) return [];
+      if (!target.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) >= LEAST) return [];
+      return [`${target.outerHTML.slice(0, 120)} is ${Math.round(width)} x ${Math.round(height)}`];
+    });
+  });
+
+/** The heads and buttons of dialogs that are not seen in the window: what is between them scrolls. */
+export const findHiddenDialogParts = (page: BrowserPage): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("dialog[open] :is(.dlg__head, .dlg__foot) > *")].flatMap((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return top < -1 || bottom > window.innerHeight + 1 ? [`${part.textContent} at ${top} to ${bottom}`] : [];
+    }),
+  );
+
+/** Enlarges text as a browser does that zooms text alone; `1` is the size that it has by itself. */
+export const enlargeText = (page: BrowserPage, times: number): Promise<void> =>
+  page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+    },
+    `${times * 100}%`,
+  );
