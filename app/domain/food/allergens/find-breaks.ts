@@ -45,9 +45,6 @@ export function findDietBreak(food: ReadFood, diet: string): string | null {
   return hit ? dietReason(hit, diet) : null;
 }
 
-/** Whether an allergy is of `ALLERGENS`; else it is in words of one's own. */
-export const isAllergen = (allergy: string): allergy is Allergen => (ALLERGENS as readonly string[]).includes(allergy);
-
 function findMeaning(food: ReadFood, meaning: Meaning, name: string): string | null {
   if (typeof meaning === "string") {
     const hit = findStrongest(findHits(food, getLexicon(meaning)));
@@ -58,7 +55,6 @@ function findMeaning(food: ReadFood, meaning: Meaning, name: string): string | n
 }
 
 function findAllergyBreak(food: ReadFood, allergy: string): string | null {
-  if (isAllergen(allergy)) return findMeaning(food, allergy, allergy);
   for (const { name, meanings } of understandAllergy(allergy)) {
     for (const meaning of meanings) {
       const reason = findMeaning(food, meaning, name);

@@ -157,13 +157,17 @@ function understandPart(words: readonly TypedWord[]): readonly Understood[] {
   ];
 }
 
+/** Whether an allergy is of `ALLERGENS`; else it is in words of one's own. */
+export const isAllergen = (allergy: string): allergy is Allergen => (ALLERGENS as readonly string[]).includes(allergy);
+
 const remembered = new LRUCache<string, readonly Understood[]>({ max: 500 });
 
 /**
- * What an allergy in words of one's own stands for (docs/product/ideas.md, "Allergies in one's own words"), each thing
+ * What an allergy stands for: itself, if it is of `ALLERGENS`; in words of one's own (docs/product/ideas.md, "Allergies in one's own words"), each thing
  * once, in the order of the words; nothing where they name none.
  */
 export function understandAllergy(text: string): readonly Understood[] {
+  if (isAllergen(text)) return [{ name: text, isKnown: true, meanings: [text] }];
   const known = remembered.get(text);
   if (known) return known;
   const all = takeApart(text).flatMap(understandPart);

@@ -10,11 +10,11 @@ export interface TypedWord {
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const BETWEEN_WORDS = toSet(BETWEEN);
-const FILLER_WORDS = toSet(FILLERS);
+const FILLER_STEMS: ReadonlySet<string> = new Set([...toSet(FILLERS)].map(stem));
 const ENDING = new RegExp(`(?<=\\p{L}{2})(${ENDINGS.replaceAll(" ", "|")})$`, "u");
 
 /** Whether a word says something around a food, and names none. */
-export const isFiller = ({ plain: word }: TypedWord): boolean => FILLER_WORDS.has(word);
+export const isFiller = ({ plain: word }: TypedWord): boolean => FILLER_STEMS.has(stem(word));
 
 /** The stems of words as one word: "soya bean" and "soyabeans" are the same. */
 export const wordsKey = (words: readonly TypedWord[]): string => words.map(({ plain: word }) => stem(word)).join("");
