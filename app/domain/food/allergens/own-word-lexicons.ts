@@ -187,13 +187,13 @@ export const FAMILIES: Record<string, string> = {
   "poppy seed, mohn": "poppy",
 };
 
-/** Words that hold another food's name and are none of it, whoever asks. */
+/** Words that hold another food's name and are none of it, and phrases that end with one: no potato, but a sweet potato. */
 export const NOT_MEANT =
-  "pineapple, pearl, pearl barley, grapefruit, peppercorn, peppermint, pepperoni, licorice, liquorice, eggplant, butternut, buckwheat, coconut, nutmeg, black pepper, white pepper, ground pepper, mushroom, sweet potato, corned beef, acorn squash, lamb lettuce, lambs lettuce, honeydew, honeydew melon, crabapple, collard, collard green, sausage, shake, milkshake, mangosteen, brandy, branzino, seedless, breadfruit, sugar snap, sugar snap pea, cream of tartar, gooseberry, star fruit, starfruit, casserole, water chestnut, pearl couscous, cauliflower rice, broccoli rice, rice vinegar";
+  "pineapple, pearl, pearl barley, grapefruit, peppercorn, peppermint, pepperoni, licorice, liquorice, eggplant, butternut, buckwheat, coconut, nutmeg, black pepper, white pepper, ground pepper, mushroom, sweet potato, acorn squash, honeydew, honeydew melon, crabapple, collard, collard green, sausage, shake, milkshake, mangosteen, brandy, branzino, seedless, breadfruit, gooseberry, starfruit, casserole, water chestnut, cauliflower rice, broccoli rice, jelly bean, cocoa bean, coffee bean, vanilla bean, star fruit";
 
-/** Kinds that are named after another food: no cherry, but a tomato. */
+/** Phrases that begin with another food's name: no cherry, but a tomato. */
 export const NAMED_AFTER =
-  "cherry tomato, plum tomato, grape tomato, pear tomato, beef tomato, beefsteak tomato, crab apple, oyster mushroom, chicken of the wood, kidney bean, butter bean, jelly bean, cocoa bean, coffee bean, vanilla bean, duck egg, goose egg, apple cider vinegar, banana pepper, chicken egg, peach melba";
+  "cherry tomato, plum tomato, grape tomato, pear tomato, beef tomato, beefsteak tomato, crab apple, oyster mushroom, chicken of the wood, kidney bean, butter bean, duck egg, goose egg, chicken egg, banana pepper, corned beef, lamb lettuce, lambs lettuce, sugar snap, sugar snap pea, cream of tartar, pearl couscous, goose berry";
 
 /** What is said around a food, in words that name none. */
 export const FILLERS = `allergy allergies allergic allergen allergens allergenic anaphylactic anaphylaxis anaphylactoid intolerance intolerances intolerant

@@ -30,9 +30,18 @@ export interface Understood {
   meanings: readonly Meaning[];
 }
 
-const keyOf = (name: string) => wordsKey(readWords(name));
-const keyed = <T>(entries: Iterable<readonly [names: string, value: T]>): ReadonlyMap<string, T> =>
-  new Map([...entries].flatMap(([names, value]) => splitNames(names).map((name) => [keyOf(name), value] as const)));
+/** Entries by the keys of their names, with and without the words that are said around foods: "fruits à coque". */
+function keyed<T>(entries: Iterable<readonly [names: string, value: T]>): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const [names, value] of entries) {
+    for (const words of splitNames(names).map(readWords)) {
+      found.set(wordsKey(words), value);
+      const bare = wordsKey(words.filter((word) => !isFiller(word)));
+      if (!found.has(bare)) found.set(bare, value);
+    }
+  }
+  return found;
+}
 
 const CHOICES = keyed<readonly [Allergen, ...Allergen[]]>([
   ...ALLERGENS.map((allergen) => [CHOICE_NAMES[allergen], [allergen]] as const),
@@ -45,14 +54,22 @@ const FAMILY = keyed(Object.entries(FAMILIES).map(([names, more]) => [names, { n
 /** What a food is found by: its names and its family's. */
 function compileFood(names: readonly string[], more: readonly string[]): CompiledLexicon {
   const keys = new Set([...names, ...more].map(phraseKey));
-  const ends = names.map(phraseKey);
-  const isOther = (name: string) => !keys.has(phraseKey(name));
-  const isNoKind = (name: string) => !ends.some((end) => phraseKey(name).endsWith(end));
+  const isOwn = (words: readonly string[]) => keys.has(phraseKey(words.join(" ")));
+  const exceptions = [
+    ...splitNames(NOT_MEANT).filter((phrase) => {
+      const words = phrase.split(" ");
+      return !words.some((_, at) => isOwn(words.slice(0, at + 1)));
+    }),
+    ...splitNames(NAMED_AFTER).filter((phrase) => {
+      const words = phrase.split(" ");
+      return !words.some((_, at) => isOwn(words.slice(at)));
+    }),
+  ];
   return compile(
     {
       ...EMPTY_LEXICON,
       sure: [...names, ...more].join(", "),
-      exceptions: [...splitNames(NOT_MEANT).filter(isOther), ...splitNames(NAMED_AFTER).filter(isNoKind)].join(", "),
+      exceptions: exceptions.join(", "),
       compounds: names
         .map((name) => plain(visible(name)).replace(/s$/, ""))
         .filter((name) => /^[a-z]{4,}$/.test(name))
