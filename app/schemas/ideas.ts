@@ -57,8 +57,10 @@ const allergies = z
   .superRefine((texts, context) => {
     const add = (path: number[], message: string) => context.addIssue({ code: "custom", path, message });
     if (texts.filter((text) => !isAllergen(text)).length > MAX_OWN_ALLERGIES)
-      add([], `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`);
+      return add([], `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`);
     texts.forEach((text, at) => {
+      // What is too long is refused already, and would take its time.
+      if ([...text].length > MAX_LENGTH.allergy) return;
       if (understandAllergy(text).length === 0) add([at], `“${text}” names no food`);
       if (takeApart(text).length > MAX_ALLERGY_PARTS) add([at], `Name at most ${MAX_ALLERGY_PARTS} foods at once`);
     });
