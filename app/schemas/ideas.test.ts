@@ -19,9 +19,9 @@ describe("allergies", () => {
   });
 
   it("are refused at once, however much is sent", () => {
-    const begin = performance.now();
+    const before = process.cpuUsage();
     expect(issues(["qwrtz ".repeat(150_000)])).toEqual(["allergies.0"]);
     expect(issues(Array.from({ length: 9_000 }, (_, at) => `qwrtz${at}`))).toContain("allergies");
-    expect(performance.now() - begin).toBeLessThan(1_000);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
   });
 });

@@ -1186,7 +1186,7 @@ export const LUNCHES: readonly Dish[] = [
   },
   {
     title: "Aubergines baked with tomatoes and oregano",
-    description: "Melting, and just as good at room temperature.",
+    description: "Soft all through, and as good cold as warm.",
     prep_time: 10,
     cook_time: 40,
     main: "aubergine",

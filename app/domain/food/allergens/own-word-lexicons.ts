@@ -79,7 +79,7 @@ export const FAMILIES: Record<string, string> = {
   "cashew, cashew nut, cashewnuss, anacardo, noix de cajou": "cashew, mixed nut, nut butter, vegan cheese",
   "pistachio, pistazie, pistache, pistacho, pistacchio": "pistachio, mixed nut, mortadella, baklava",
   "pine nut, pinenut, pinienkern, pignon, pinon, pinoli, pijnboompit": "pine nut, pinoli, pignoli, pesto",
-  "brazil nut, paranuss": "brazil nut, mixed nut",
+  "brazil nut, brasil nut, paranuss": "brazil nut, mixed nut",
   "macadamia, macadamia nut": "macadamia, mixed nut",
   "chestnut, marone, maronen, kastanie, marron, chataigne, castana, castagna": "chestnut, marron, stuffing",
   "coconut, kokos, kokosnuss, noix de coco, coco, cocco, kokosnoot":
@@ -90,7 +90,7 @@ export const FAMILIES: Record<string, string> = {
   "lemon, zitrone, citron, limon, limone, citroen": "lemonade, limoncello, preserved lemon, lemon curd",
   "stone fruit, drupe, steinobst, fruit a noyau":
     "peach, nectarine, plum, prune, apricot, cherry, greengage, damson, mirabelle, mango",
-  "berry, beere, beeren, fruit rouge, fruits rouges, frutos rojos, frutti di bosco":
+  "berry, beeren, fruit rouge, fruits rouges, frutos rojos, frutti di bosco":
     "strawberry, blueberry, raspberry, blackberry, cranberry, gooseberry, currant, redcurrant, blackcurrant, elderberry, boysenberry, loganberry, mulberry, bilberry, jam",
   "strawberry, erdbeere, erdbeeren, fraise, fresa, fragola, aardbei":
     "strawberry jam, mixed berry, frozen berry, summer fruit",
@@ -180,7 +180,8 @@ export const FAMILIES: Record<string, string> = {
   "carmine, cochineal, e120, carminic acid": "food colouring, food coloring",
   "tartrazine, e102, yellow 5": "food colouring, food coloring",
   "lecithin, e322": "lecithin",
-  "gelling agent, carrageenan, e407": "carrageenan",
+  "palm oil, palm fat, palmol, huile de palme": "palm oil",
+  "carrageenan, e407": "carrageenan",
   "cinnamon, zimt, cannelle, canela, cannella, kaneel": "cinnamon, mixed spice, pumpkin spice",
   "lettuce, salad leaf": "lettuce, romaine, cos, mixed leaf, salad leaf, little gem, iceberg",
   "nutmeg, muskatnuss": "mace, mixed spice",

@@ -62,6 +62,7 @@ describe("one's own words are understood", () => {
     ["E120", "carmine"],
     // Foods that are no closed choice stay foods, by one name.
     ["oats", "oat"],
+    ["beer", "beer"],
     ["Kiwis", "kiwi"],
     ["stone fruits", "stone fruit"],
     ["citrus fruits", "citrus"],
@@ -199,11 +200,11 @@ test("any text at all is taken apart, and a long one within its time", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => understandAllergy(text).length <= 100),
   );
-  const begin = performance.now();
+  const before = process.cpuUsage();
   for (const text of ["qwertz ".repeat(14), "a&".repeat(50), "½".repeat(100), "milk-".repeat(20)]) {
     for (let turn = 0; turn < 10; turn++) understandAllergy(`${text}${turn}`);
   }
-  expect(performance.now() - begin).toBeLessThan(2_000);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
 });
 
 test("parts are counted without what is said around them", () => {
