@@ -1,4 +1,5 @@
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { allergiesJson } from "#app/presenters/api/allergies.ts";
 import { groceryRequestSchema } from "#app/schemas/ideas.ts";
 import { suggestGroceries } from "#app/services/ideas/ideas.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -8,8 +9,8 @@ export const loader = apiRoute({
     body: groceryRequestSchema,
     prepare: ({ actor, value, now, request }) =>
       suggestGroceries(actor, value, familyToday(actor, now), request.signal),
-    handle: async ({ prepared: { idea, source } }) =>
-      ok({ grocery_items: idea.items, left_out: idea.left_out, source }),
+    handle: async ({ prepared: { idea, source }, value: { allergies } }) =>
+      ok({ grocery_items: idea.items, left_out: idea.left_out, allergies: allergiesJson(allergies), source }),
   }),
 });
 export const action = loader;

@@ -1,4 +1,5 @@
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { allergiesJson } from "#app/presenters/api/allergies.ts";
 import { mealPlanText } from "#app/presenters/api/idea-texts.ts";
 import { planRequestSchema } from "#app/schemas/ideas.ts";
 import { planCriteria, suggestPlan } from "#app/services/ideas/ideas.server.ts";
@@ -9,8 +10,8 @@ export const loader = apiRoute({
     body: planRequestSchema,
     prepare: ({ actor, value, now, request: { signal } }) =>
       suggestPlan(actor, planCriteria(value, familyToday(actor, now)), { source: value.source, signal }),
-    handle: async ({ prepared: { idea, source }, locale }) =>
-      ok({ meal_plan: mealPlanText(idea.days, locale), ...idea, source }),
+    handle: async ({ prepared: { idea, source }, value: { allergies }, locale }) =>
+      ok({ meal_plan: mealPlanText(idea.days, locale), ...idea, allergies: allergiesJson(allergies), source }),
   }),
 });
 export const action = loader;

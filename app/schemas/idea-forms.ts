@@ -11,7 +11,7 @@ import {
 } from "#app/utils/constants.ts";
 
 /** Allergies in the family's own words, separated by commas. */
-const ownWords = z
+export const ownWordsSchema = z
   .string()
   .max(MAX_OWN_ALLERGIES * (MAX_LENGTH.allergy + 2))
   .default("")
@@ -27,7 +27,7 @@ function joinAllergies(
   { allergies: chosen, other_allergies: own }: { allergies: string[]; other_allergies: string[] },
   context: z.RefinementCtx,
 ) {
-  const parsed = planRequestSchema.shape.allergies.safeParse([...chosen, ...own]);
+  const parsed = planRequestSchema.shape.allergies.safeParse([...new Set([...chosen, ...own])]);
   if (parsed.success) return parsed.data;
   for (const { message } of parsed.error.issues)
     context.addIssue({ code: "custom", path: ["other_allergies"], message });
@@ -36,7 +36,7 @@ function joinAllergies(
 
 /** The options form of a meal plan. */
 export const planFormSchema = planRequestSchema
-  .extend({ start_date: localDate, other_allergies: ownWords })
+  .extend({ start_date: localDate, other_allergies: ownWordsSchema })
   .transform(({ other_allergies, ...form }, context) => ({
     ...form,
     allergies: joinAllergies({ ...form, other_allergies }, context),
@@ -48,7 +48,7 @@ export const groceryFormSchema = groceryRequestSchema
     start_date: localDate,
     end_date: localDate,
     include_staples: z.boolean().default(false),
-    other_allergies: ownWords,
+    other_allergies: ownWordsSchema,
   })
   .transform(({ other_allergies, ...form }, context) => ({
     ...form,

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
+import { takeApart } from "#app/domain/food/allergens/take-apart.ts";
 import { checkInSchema } from "#app/schemas/check-in.ts";
 import { localDate, requiredText } from "#app/schemas/fields.ts";
 import {
   ACTIVITY_MINUTES,
-  ALLERGENS,
   COOKING_TIMES,
   CUISINES,
   DASHBOARD_MOMENT_MINUTES,
@@ -11,6 +12,7 @@ import {
   GROCERY_DIETS,
   GROCERY_PEOPLE,
   IDEA_SOURCES,
+  MAX_ALLERGY_PARTS,
   MAX_LENGTH,
   MAX_MEMBERS,
   MAX_OWN_ALLERGIES,
@@ -43,16 +45,25 @@ export const practiceRequestSchema = checkInSchema.extend({
 const distinct = <T>(list: T[]) => [...new Set(list)];
 const choices = <U extends string, T extends readonly [U, ...U[]]>(names: T) =>
   z.array(z.enum(names)).max(100).default([]).transform(distinct);
-const isOwn = (name: string) => !ALLERGENS.some((known) => known === name);
 
-/** `ALLERGENS`, and up to ten in the family's own words (docs/product/ideas.md, "Allergies and diets"). */
+/**
+ * `ALLERGENS`, and up to ten in the family's own words, each of which names something
+ * (docs/product/ideas.md, "Allergies in one's own words").
+ */
 const allergies = z
   .array(requiredText(MAX_LENGTH.allergy))
   .max(100)
   .default([])
-  .transform(distinct)
-  .refine((names) => names.filter(isOwn).length <= MAX_OWN_ALLERGIES, {
-    message: `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`,
+  .superRefine((texts, context) => {
+    const add = (path: number[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (texts.filter((text) => !isAllergen(text)).length > MAX_OWN_ALLERGIES)
+      return add([], `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`);
+    texts.forEach((text, at) => {
+      // What is too long is refused already, and would take its time.
+      if ([...text].length > MAX_LENGTH.allergy) return;
+      if (understandAllergy(text).length === 0) add([at], `“${text}” names no food`);
+      if (takeApart(text).length > MAX_ALLERGY_PARTS) add([at], `Name at most ${MAX_ALLERGY_PARTS} foods at once`);
+    });
   });
 
 const people = ({ min, max, default: fallback }: { min: number; max: number; default: number }) =>

@@ -106,7 +106,7 @@ export const MAX_LENGTH = {
   location: 300,
   quantity: 100,
   activityType: 50,
-  allergy: 50,
+  allergy: 100,
   tapPage: 50,
   text: 5000,
   url: 2000,
@@ -145,8 +145,9 @@ export const PLAN_PEOPLE = { min: 1, max: 12, default: 4 } as const;
 export const GROCERY_PEOPLE = { min: 1, max: 20, default: 4 } as const;
 /** Days from the first to the last of those that groceries are for, when nobody says otherwise, and at most. */
 export const GROCERY_DAYS = { default: 7, max: 62 } as const;
-/** Allergies in a family's own words. */
+/** Allergies in a family's own words, and things that one of them may name. */
 export const MAX_OWN_ALLERGIES = 10;
+export const MAX_ALLERGY_PARTS = 10;
 /** Ideas that a family may ask for (docs/product/ideas.md, "Limits"). */
 export const IDEA_LIMITS = { perMinute: 10, perDay: 60 } as const;
 /** Who made an idea; a person may ask for a built-in one. */

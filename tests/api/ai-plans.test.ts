@@ -62,6 +62,44 @@ describe("a meal plan", () => {
     }
   });
 
+  it("says of each allergy that was sent how it is understood, and keeps to that", async () => {
+    const { api, path } = await app.family();
+    const allergies = ["Sesame", "milk and eggs", "Milk and eggs", "severe nut allergy", "zzqx", "kiwis & zzqx"];
+    const { status, body } = await api.post(`${path}/ai/meal-plan`, { days: 14, allergies, source: "built-in" });
+    expect(status).toBe(200);
+    expect(body.allergies).toEqual([
+      { text: "Sesame", understood_as: ["Sesame"], is_understood: true },
+      { text: "milk and eggs", understood_as: ["Milk/Dairy", "Eggs"], is_understood: true },
+      { text: "Milk and eggs", understood_as: ["Milk/Dairy", "Eggs"], is_understood: true },
+      { text: "severe nut allergy", understood_as: ["Nuts"], is_understood: true },
+      { text: "zzqx", understood_as: ["zzqx"], is_understood: false },
+      { text: "kiwis & zzqx", understood_as: ["kiwi", "zzqx"], is_understood: false },
+    ]);
+    expect(listDishes(body)).toHaveLength(42);
+    for (const text of listDishes(body).flatMap(listTexts))
+      expect(text).not.toMatch(
+        /\b(whole milk|cheddar|mozzarella|feta|(?<!without )eggs?|almonds?|walnuts?|cashews?|peanuts?)\b/i,
+      );
+  });
+
+  it("of a model is asked for with what the words mean, and checked by it", async () => {
+    const bad = ["unsalted butter", "Zzqx paste", "groundnut oil"];
+    model.answer = answers.good(days(() => dish(undefined, bad[dishes % bad.length] as string)));
+    const { api, path } = await app.family();
+    const allergies = ["cow's milk", "Zzqx", "any nuts", "celery"];
+    const { body } = await api.post(`${path}/ai/meal-plan`, { days: 2, allergies });
+    expect(readFacts(model.asked[0] as never).allergies).toEqual(["Milk/Dairy", "Zzqx", "Nuts", "Peanuts", "Celery"]);
+    expect([body.left_out.length, listDishes(body).every(({ source }) => source === "built-in")]).toEqual([6, true]);
+  });
+
+  it("takes ten entries of ten parts, of a hundred characters", async () => {
+    const { api, path } = await app.family();
+    const parts = Array.from({ length: 10 }, (_, at) => `food${at}`).join("/");
+    const allergies = Array.from({ length: 10 }, (_, at) => `${parts} ${at}`.padEnd(100, "x"));
+    const { status, body } = await api.post(`${path}/ai/meal-plan`, { days: 1, allergies, source: "built-in" });
+    expect([status, body.allergies.length, body.allergies[0].understood_as.length]).toEqual([200, 10, 10]);
+  });
+
   it("has no dish twice, whatever the model says, and no allergen that hides in a title", async () => {
     model.answer = answers.good(days(() => dish("Pad thai with peanuts")));
     const { api, path } = await app.family();
@@ -82,6 +120,10 @@ describe("a meal plan", () => {
     ["cuisine_preferences.0", { cuisine_preferences: ["Martian"] }],
     ["cooking_time", { cooking_time: "long" }],
     ["allergies", { allergies: Array.from({ length: 11 }, (_, at) => `thing ${at}`) }],
+    ["allergies.1", { allergies: ["Eggs", "severe allergy"] }],
+    ["allergies.0", { allergies: ["none"] }],
+    ["allergies.0", { allergies: [Array.from({ length: 11 }, (_, at) => `food${at}`).join("/")] }],
+    ["allergies.0", { allergies: ["k".repeat(101)] }],
     ["start_date", { start_date: "2027-02-30" }],
     ["source", { source: "oracle" }],
   ])("is 400 at %s for what it cannot be: %j", async (field, json) => {
@@ -106,7 +148,24 @@ describe("a grocery list", () => {
       { item_name: "Carrots", quantity: "1 kg", category: "Produce", notes: "For Soup" },
     ]);
     expect(body.left_out).toEqual([{ title: expect.stringMatching(/eggs/i), reason: expect.stringMatching(/egg/i) }]);
+    expect(body.allergies).toEqual([{ text: "Eggs", understood_as: ["Eggs"], is_understood: true }]);
     expect(model.asked).toHaveLength(0);
+  });
+
+  it("leaves out what a family's own words mean, and what has words in its name that nobody knows", async () => {
+    const { api, path, family } = await app.family();
+    await makeMeal(family, { title: "Soup", ingredients: ["2 eggs", "500 g zzqxes", "1 kg carrots"] } as never);
+    const json = { ...range, allergies: ["no eggs please", "zzqx"], include_staples: false };
+    const { body } = await api.post(`${path}/ai/grocery-list`, json);
+    expect(body.grocery_items.map(({ item_name }: { item_name: string }) => item_name)).toEqual(["Carrots"]);
+    expect(body.left_out).toHaveLength(2);
+    expect(body.allergies).toEqual([
+      { text: "no eggs please", understood_as: ["Eggs"], is_understood: true },
+      { text: "zzqx", understood_as: ["zzqx"], is_understood: false },
+    ]);
+    expect((await api.post(`${path}/ai/grocery-list`, { ...range, allergies: ["!?"] })).body.issues[0].path).toBe(
+      "allergies.0",
+    );
   });
 
   it("asks the model for what nobody knows, checks it, and takes titles for no orders", async () => {

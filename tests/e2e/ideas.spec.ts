@@ -66,6 +66,47 @@ test("two weeks for five without peanuts, eggs and meat, and all that they need,
   });
 });
 
+test("words of one's own are shown as they are understood before they count", async ({ page, family: _ }) => {
+  await page.goto("/meals/plan");
+  const form = dialog(page, "AI Meal Plan");
+  const own = form.getByLabel("Other allergies");
+  await form.getByLabel("Days").fill("1");
+  await form.getByRole("checkbox", { name: "Lupin" }).check();
+  await own.fill("milk and eggs, zzqx");
+  await form.getByRole("button", { name: "Make a plan" }).click();
+  const understood = [
+    "We will leave out: milk, eggs.",
+    "We do not know “zzqx”: we leave out what has it in its name.",
+  ] as const;
+  for (const line of understood) await expect(form.getByText(line)).toBeVisible();
+  await expect(own).toHaveValue("milk and eggs, zzqx");
+  await expect(form.getByLabel("Days")).toHaveValue("1");
+  await expect(form.getByRole("checkbox", { name: "Lupin" })).toBeChecked();
+
+  await test.step("a word that was not shown yet is shown first", async () => {
+    await own.fill("milk and eggs, zzqx, kiwis");
+    await form.getByRole("button", { name: "Make a plan" }).click();
+    await expect(form.getByText("We will leave out: milk, eggs, kiwi.")).toBeVisible();
+  });
+
+  await test.step("what was shown makes the plan, which repeats it", async () => {
+    await form.getByRole("button", { name: "Make a plan" }).click();
+    await expect(page.getByText("Built-in ideas")).toBeVisible();
+    await expect(page.getByText("No lupin")).toBeVisible();
+    for (const line of ["We will leave out: milk, eggs, kiwi.", understood[1]])
+      await expect(page.getByText(line)).toBeVisible();
+  });
+
+  await test.step("words kept from last time are shown at once, and need one press", async () => {
+    await page.goto("/meals/grocery/generate");
+    const list = dialog(page, "AI Generate grocery list");
+    await expect(list.getByText("We will leave out: milk, eggs, kiwi.")).toBeVisible();
+    await list.getByRole("button", { name: "AI Generate" }).click();
+    await expect(page.getByRole("heading", { name: "AI Generate grocery list", level: 1 })).toBeVisible();
+    await expect(page.getByText(understood[1])).toBeVisible();
+  });
+});
+
 test.describe("with a model", () => {
   let model: Awaited<ReturnType<typeof startMessagesApi>>;
   let app: TestApp;

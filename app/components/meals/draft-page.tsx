@@ -12,6 +12,8 @@ export interface DraftView {
   problem: string | null;
   /** What was asked for, in words. */
   choices: readonly string[];
+  /** What the family's own words for allergies were understood as. */
+  ownWords: readonly string[];
   leftOut: readonly { title: string; reason: string }[];
   notes: readonly string[];
 }
@@ -55,6 +57,9 @@ export function DraftPage(props: DraftPageProps) {
         ) : null}
       </PageHead>
       <MadeBy source={draft.source} choices={draft.choices} />
+      {draft.ownWords.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {failure ? (
         <div className="flash flash--bad" role={failure.isShownBelow ? undefined : "alert"}>
           <Icon name="warn" />

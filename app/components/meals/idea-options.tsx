@@ -2,12 +2,15 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { FieldGroup, TextField, TickField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
+import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import {
   ALLERGENS,
   CUISINES,
   DIETS,
   GROCERY_DIETS,
   GROCERY_PEOPLE,
+  MAX_LENGTH,
+  MAX_OWN_ALLERGIES,
   PLAN_DAYS,
   PLAN_PEOPLE,
 } from "#app/utils/constants.ts";
@@ -23,6 +26,8 @@ const COOKING_TIMES = [
   { value: "medium", label: "Medium (20-45)" },
   { value: "elaborate", label: "Elaborate (45+)" },
 ];
+
+type Answer = { lastResult: SubmissionResult<string[]>; review?: Review | undefined } | undefined;
 
 interface ChipsProps {
   form: FormState;
@@ -49,18 +54,68 @@ function Chips({ form, name, legend, type = "checkbox", options }: ChipsProps) {
   );
 }
 
-function Leaving({ form, diets }: { form: FormState; diets: readonly string[] }) {
+const OWN = "other_allergies";
+
+/** What is said of a family's own words. */
+interface Review {
+  text: string;
+  lines: string[];
+}
+
+/** Allergies in words of one's own, and under them what they are understood as. */
+function OwnWords({ form, review: { text, lines } }: { form: FormState; review: Review }) {
+  const isBad = form.errors(OWN).length > 0;
+  return (
+    <div className="field">
+      <TextField
+        form={form}
+        name={OWN}
+        label="Other allergies"
+        hint="In your own words, with commas between them. All are checked in every dish."
+        autoComplete="off"
+        maxLength={MAX_OWN_ALLERGIES * (MAX_LENGTH.allergy + 2)}
+        isOptional
+        aria-describedby={[`${OWN}-h`, isBad && `${OWN}-e`, lines.length > 0 && `${OWN}-said`]
+          .filter(Boolean)
+          .join(" ")}
+      />
+      <input type="hidden" name="shown_allergies" value={text} />
+      {lines.length > 0 ? (
+        <ul id={`${OWN}-said`}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** Above the form, where it came back so that someone reads what was understood of their words. */
+function ReadFirst({ answer, submitLabel }: { answer: Answer; submitLabel: string }) {
+  const isAsked = answer?.review !== undefined && answer.lastResult.status === undefined;
+  const box = useTakenFocus(isAsked ? (answer.review?.text ?? "") : "");
+  if (!isAsked) return null;
+  return (
+    <div className="flash flash--note" role="status" tabIndex={-1} ref={box}>
+      <p>
+        Please read <a href={`#${OWN}`}>what we understood of the other allergies</a>, then press “{submitLabel}” again.
+      </p>
+    </div>
+  );
+}
+
+interface LeavingProps {
+  form: FormState;
+  diets: readonly string[];
+  review: Review;
+}
+
+function Leaving({ form, diets, review }: LeavingProps) {
   return (
     <>
       <Chips form={form} name="allergies" legend="Allergies" options={named(ALLERGENS)} />
-      <TextField
-        form={form}
-        name="other_allergies"
-        label="Other allergies"
-        hint="With commas between them. All are checked in every ingredient."
-        autoComplete="off"
-        isOptional
-      />
+      <OwnWords form={form} review={review} />
       <Chips form={form} name="dietary_preferences" legend="Dietary preferences" options={named(diets)} />
     </>
   );
@@ -80,12 +135,14 @@ const NumberField = ({ range, ...field }: NumberFieldProps) => (
 interface OptionsProps {
   closeHref: string;
   defaults: Record<string, unknown>;
-  lastResult: SubmissionResult<string[]> | undefined;
+  /** Of the words that are there when the form is opened. */
+  review: Review;
+  answer: Answer;
 }
 
 /** What a meal plan is to be like. */
-export function PlanOptions({ closeHref, defaults, lastResult }: OptionsProps) {
-  const form = formState(defaults, lastResult);
+export function PlanOptions({ closeHref, defaults, review, answer }: OptionsProps) {
+  const form = formState(defaults, answer?.lastResult);
   return (
     <FormDialog
       title="AI Meal Plan"
@@ -96,21 +153,22 @@ export function PlanOptions({ closeHref, defaults, lastResult }: OptionsProps) {
       submitLabel="Make a plan"
       busyLabel="Planning…"
     >
+      <ReadFirst answer={answer} submitLabel="Make a plan" />
       <div className="pair">
         <NumberField form={form} name="family_size" label="Family size" range={PLAN_PEOPLE} />
         <NumberField form={form} name="days" label="Days" range={PLAN_DAYS} />
         <TextField form={form} name="start_date" label="From" type="date" />
       </div>
       <Chips form={form} name="cooking_time" legend="Cooking time" type="radio" options={COOKING_TIMES} />
-      <Leaving form={form} diets={DIETS} />
+      <Leaving form={form} diets={DIETS} review={answer?.review ?? review} />
       <Chips form={form} name="cuisine_preferences" legend="Cuisines" options={named(CUISINES)} />
     </FormDialog>
   );
 }
 
 /** What a grocery list is to be made for. */
-export function GroceryOptions({ closeHref, defaults, lastResult }: OptionsProps) {
-  const form = formState(defaults, lastResult);
+export function GroceryOptions({ closeHref, defaults, review, answer }: OptionsProps) {
+  const form = formState(defaults, answer?.lastResult);
   return (
     <FormDialog
       title="AI Generate grocery list"
@@ -121,6 +179,7 @@ export function GroceryOptions({ closeHref, defaults, lastResult }: OptionsProps
       submitLabel="AI Generate"
       busyLabel="Writing the list…"
     >
+      <ReadFirst answer={answer} submitLabel="AI Generate" />
       <p>
         Reads the meals between two days and writes down what they need. What is on the list already is not doubled.
       </p>
@@ -129,7 +188,7 @@ export function GroceryOptions({ closeHref, defaults, lastResult }: OptionsProps
         <TextField form={form} name="end_date" label="To" type="date" />
         <NumberField form={form} name="family_size" label="Family size" range={GROCERY_PEOPLE} />
       </div>
-      <Leaving form={form} diets={GROCERY_DIETS} />
+      <Leaving form={form} diets={GROCERY_DIETS} review={answer?.review ?? review} />
       <TickField
         form={form}
         name="include_staples"

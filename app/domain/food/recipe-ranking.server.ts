@@ -1,5 +1,6 @@
 import { DIET_RULES } from "#app/domain/food/allergens/diet-lexicons.ts";
-import { findBreaks, isAllergen } from "#app/domain/food/allergens/find-breaks.ts";
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
 import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { rankHash } from "#app/domain/ideas/rank-hash.ts";

@@ -28,6 +28,13 @@ export interface Found {
   note: string;
 }
 
+/** What someone is told of what they typed, before it is done and whenever its form comes back. */
+export interface Review {
+  /** What was typed of which that is said. */
+  text: string;
+  lines: string[];
+}
+
 type NoFields = z.ZodObject<Record<never, never>>;
 type FormInput<C, S extends z.ZodTypeAny, R> = C & { value: z.infer<S>; resource: R };
 
@@ -41,6 +48,8 @@ interface FormBase<C, S extends z.ZodTypeAny, R> {
 }
 
 interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
+  /** What is said of what was typed. Where that is new to them the form comes back once, with all of it. */
+  review?: (typed: Record<string, unknown>) => { review: Review; isNew: boolean };
   /** Gets something ready that may take its time: in no transaction, and not for a form that was done already. */
   prepare?: (input: FormInput<C, S, R>) => Promise<P>;
   /** Does it: in one transaction, once for a submission. Throws a `DomainError` to refuse. */
@@ -79,6 +88,7 @@ export interface FormAnswer {
   lastResult: SubmissionResult<string[]>;
   /** Of a look-up: what is said of the values that came, under an id of its own. */
   found?: { id: string; note: string };
+  review?: Review | undefined;
 }
 
 // The frame of a refused form's page says so in its title: loaders of the same document request learn it here.
@@ -98,13 +108,11 @@ interface Sender {
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
 
 /** A form that comes back with everything typed, and what is wrong with it at its fields. */
-function answerError(operation: Operation, submission: Submission, error: unknown) {
+function answerError(operation: Operation, submission: Submission, error: unknown, review: Review | undefined) {
   const { status, message, field } = toErrorResponse(error);
   const said = status >= 500 ? describeFailure(operation, status, message) : message;
   const reply = field ? { fieldErrors: { [field]: [said] } } : { formErrors: [said] };
-  // Some proxies put a page of their own in the place of a 502: the page that says so is a good answer.
-  const shown = status === 502 ? 200 : status;
-  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply) }, { status: shown });
+  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), review }, { status });
 }
 
 async function answerDone({ to, flash, headers: further }: Done): Promise<Response | ReturnType<typeof data<null>>> {
@@ -146,6 +154,8 @@ async function carryOut(
   return doOnce(context.scope, key, prepare && (async () => prepare(await find())), work);
 }
 
+const giveBack = (values: object) => ({ initialValue: values as SubmissionResult<string[]>["initialValue"] });
+
 type Forms = Partial<Record<Operation, AnyForm>>;
 
 async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
@@ -160,6 +170,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
   if (!spec) throw new Response("This form is not known here.", { status: 400 });
 
   const submission = parseForm(form, spec.schema ?? NO_FIELDS);
+  const { review, isNew } = ("review" in spec && spec.review?.(submission.payload)) || {};
   try {
     await permit(spec, context, submission.payload);
     if (submission.status !== "success") {
@@ -167,16 +178,16 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
       if (submission.status === "error") refused.add(args.context);
       // A button that adds or takes away a row is no failure: the form comes back with the row.
       const status = submission.status ? 400 : 200;
-      return data<FormAnswer>({ intent, lastResult: submission.reply() }, { status });
+      return data<FormAnswer>({ intent, lastResult: submission.reply(), review }, { status });
     }
+    if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload), review });
     const result = await carryOut(spec, context, form, submission);
     if (!("found" in result)) return await answerDone(result);
-    const initialValue = result.initialValue as SubmissionResult<string[]>["initialValue"];
-    return data<FormAnswer>({ intent, lastResult: { initialValue }, found: result.found });
+    return data<FormAnswer>({ intent, lastResult: giveBack(result.initialValue), found: result.found });
   } catch (error) {
     if (error instanceof Response) throw error;
     refused.add(args.context);
-    return answerError(intent, submission, error);
+    return answerError(intent, submission, error, review);
   }
 }
 

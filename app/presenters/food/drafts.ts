@@ -1,4 +1,6 @@
+import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import type { PlanContent } from "#app/models/idea-draft.server.ts";
+import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
@@ -15,10 +17,10 @@ interface Choices {
   dietary_preferences: readonly string[];
 }
 
-/** "5 people", "No peanuts", "Vegetarian": what was asked for. */
+/** "5 people", "No peanuts", "Vegetarian": what was chosen. */
 const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices): string[] => [
   family_size === 1 ? "1 person" : `${family_size} people`,
-  ...allergies.map((allergy) => `No ${allergy.toLowerCase()}`),
+  ...allergies.filter(isAllergen).map((allergy) => `No ${allergy.toLowerCase()}`),
   ...dietary_preferences,
 ];
 
@@ -36,6 +38,7 @@ export const presentDraft = ({ state, source, problem, options, content }: Draft
   source,
   problem,
   choices: presentChoices(options),
+  ownWords: presentOwnWords(options.allergies).lines,
   leftOut: content.left_out,
   notes: content.notes ?? [],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import {
@@ -41,14 +42,27 @@ const dishAnswer = z.object({
 const dayAnswer = z.object({ breakfast: dishAnswer, lunch: dishAnswer, dinner: dishAnswer });
 type DishAnswer = z.infer<typeof dishAnswer>;
 
+/** Allergies as the model gets them: what they mean, and the words themselves where those are not understood. */
+function tellAllergies(texts: readonly string[], { nameless }: Pick<ModelOptions, "nameless">): string[] {
+  const told = texts.flatMap((text) => {
+    const understood = understandAllergy(text);
+    const known = understood.filter(({ isKnown }) => isKnown);
+    const names = known.flatMap(({ name, meanings }) =>
+      isAllergen(name) ? meanings.filter((meaning) => typeof meaning === "string") : nameless(name),
+    );
+    return known.length === understood.length ? names : [...names, nameless(text)];
+  });
+  return [...new Set(told)];
+}
+
 /** The choices, as the model gets them. */
 const planFacts = (
   { familySize, diets, allergies, cookingTime, cuisines }: PlanCriteria,
-  { nameless }: Pick<ModelOptions, "nameless">,
+  options: Pick<ModelOptions, "nameless">,
 ) => ({
   people: familySize,
   diets,
-  allergies: allergies.map(nameless),
+  allergies: tellAllergies(allergies, options),
   cooking_time: cookingTime,
   cuisines,
 });
@@ -187,15 +201,16 @@ export async function dishByModel(
 export async function groceriesByModel(
   meals: readonly MealToShopFor[],
   criteria: GroceryCriteria,
-  { signal, nameless }: ModelOptions,
+  options: ModelOptions,
 ): Promise<GroceryPlan> {
+  const { signal, nameless } = options;
   const unknown = meals.filter((meal) => !isKnownMeal(meal));
   const { meals: found } = await askModel({
     task: `List the ingredients of each of the meals, in their order. ${MUST}`,
     facts: {
       meals: unknown.map(({ title }) => nameless(title)),
       people: criteria.familySize,
-      allergies: criteria.allergies.map(nameless),
+      allergies: tellAllergies(criteria.allergies, options),
       diets: criteria.diets,
     },
     answer: z.object({ meals: z.array(z.object({ ingredients: z.array(ingredient).max(30) })).length(unknown.length) }),

@@ -1,10 +1,11 @@
 import { ALLERGEN_LEXICONS } from "#app/domain/food/allergens/allergen-lexicons.ts";
 import { getLexicon } from "#app/domain/food/allergens/compiled-lexicon.ts";
 import { DIET_RULES } from "#app/domain/food/allergens/diet-lexicons.ts";
-import { interpretAllergy } from "#app/domain/food/allergens/own-words.ts";
+import { type Meaning, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
 import { allergenReason, dietReason, ownWordsReason } from "#app/domain/food/allergens/reasons.ts";
 import { findHits, findStrongest } from "#app/domain/food/allergens/scan.ts";
+import { findWritten } from "#app/domain/food/allergens/written.ts";
 import { ALLERGENS, type Allergen, type Diet } from "#app/utils/constants.ts";
 
 /** What a family leaves out: allergies by the names we know or in words of its own. */
@@ -44,14 +45,21 @@ export function findDietBreak(food: ReadFood, diet: string): string | null {
   return hit ? dietReason(hit, diet) : null;
 }
 
-/** Whether an allergy is of `ALLERGENS`; else it is in words of one's own. */
-export const isAllergen = (allergy: string): allergy is Allergen => (ALLERGENS as readonly string[]).includes(allergy);
+function findMeaning(food: ReadFood, meaning: Meaning, name: string): string | null {
+  if (typeof meaning === "string") {
+    const hit = findStrongest(findHits(food, getLexicon(meaning)));
+    return hit ? allergenReason(hit, ALLERGEN_LEXICONS[meaning]) : null;
+  }
+  const found = "written" in meaning ? findWritten(food, meaning) : findStrongest(findHits(food, meaning))?.name;
+  return found ? ownWordsReason(found, name) : null;
+}
 
 function findAllergyBreak(food: ReadFood, allergy: string): string | null {
-  for (const meaning of isAllergen(allergy) ? [allergy] : interpretAllergy(allergy)) {
-    const hit = findStrongest(findHits(food, typeof meaning === "string" ? getLexicon(meaning) : meaning));
-    if (!hit) continue;
-    return typeof meaning === "string" ? allergenReason(hit, ALLERGEN_LEXICONS[meaning]) : ownWordsReason(hit, allergy);
+  for (const { name, meanings } of understandAllergy(allergy)) {
+    for (const meaning of meanings) {
+      const reason = findMeaning(food, meaning, name);
+      if (reason) return reason;
+    }
   }
   return null;
 }

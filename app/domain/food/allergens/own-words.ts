@@ -1,44 +1,194 @@
+import { distance } from "fastest-levenshtein";
 import { LRUCache } from "lru-cache";
 import { type CompiledLexicon, compile } from "#app/domain/food/allergens/compiled-lexicon.ts";
+import { findFood, KNOWN_FOODS } from "#app/domain/food/allergens/known-foods.ts";
 import { EMPTY_LEXICON, splitNames } from "#app/domain/food/allergens/lexicon.ts";
 import {
-  FOOD_FAMILIES,
-  OWN_WORDS_EXCEPTIONS,
-  OWN_WORDS_FOR_ALLERGENS,
+  ANY_NUTS,
+  CHOICE_NAMES,
+  FAMILIES,
+  FILLERS,
+  GROUPS,
+  NAMED_AFTER,
+  NOT_MEANT,
+  QUALIFIERS,
 } from "#app/domain/food/allergens/own-word-lexicons.ts";
-import { phraseKey, plain, visible } from "#app/domain/food/words.ts";
-import type { Allergen } from "#app/utils/constants.ts";
+import { isFiller, readWords, type TypedWord, takeApart, wordsKey } from "#app/domain/food/allergens/take-apart.ts";
+import { asWritten, type Written } from "#app/domain/food/allergens/written.ts";
+import { singular } from "#app/domain/food/plurals.ts";
+import { phraseKey, plain, stem, visible } from "#app/domain/food/words.ts";
+import { ALLERGENS, type Allergen } from "#app/utils/constants.ts";
 
-/** An allergen by its name, or a lexicon of someone's own words. */
-type Meaning = Allergen | CompiledLexicon;
+/** A closed choice by its name, a lexicon of a food, or words that nobody knows. */
+export type Meaning = Allergen | CompiledLexicon | Written;
 
-const remembered = new LRUCache<string, readonly Meaning[]>({ max: 500 });
-
-const findEntry = <T>(table: Record<string, T>, key: string): T | undefined =>
-  Object.entries(table).find(([names]) => splitNames(names).some((name) => phraseKey(name) === key))?.[1];
-
-/** Just these words, and the family of foods that they may stand for. */
-function compileOwnWords(allergy: string, key: string): CompiledLexicon {
-  const own = splitNames(allergy.toLowerCase()).filter((name) => phraseKey(name) !== "");
-  const names = [...own, ...splitNames(findEntry(FOOD_FAMILIES, key) ?? "")];
-  const keys = new Set(names.map(phraseKey));
-  return compile({
-    ...EMPTY_LEXICON,
-    sure: names.join(", "),
-    exceptions: splitNames(OWN_WORDS_EXCEPTIONS)
-      .filter((exception) => !keys.has(phraseKey(exception)))
-      .join(", "),
-    compounds: own
-      .map((name) => plain(visible(name)).replace(/s$/, ""))
-      .filter((name) => /^[a-z]{4,}$/.test(name))
-      .join(", "),
-  });
+/** One thing that an allergy in words of one's own names. */
+export interface Understood {
+  /** A closed choice; a food in lower case; or the words as they are matched. */
+  name: string;
+  isKnown: boolean;
+  meanings: readonly Meaning[];
 }
 
-/** What an allergy in words of one's own stands for: known allergens, a family of foods, or just these words. */
-export function interpretAllergy(allergy: string): readonly Meaning[] {
-  const key = phraseKey(allergy.replace(/\b(allergy|allergies|allergic to|intolerance|no)\b/gi, " "));
-  const meaning = remembered.get(key) ?? findEntry(OWN_WORDS_FOR_ALLERGENS, key) ?? [compileOwnWords(allergy, key)];
-  remembered.set(key, meaning);
-  return meaning;
+/** Entries by the keys of their names, with and without the words that are said around foods: "fruits à coque". */
+function keyed<T>(entries: Iterable<readonly [names: string, value: T]>): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const [names, value] of entries) {
+    for (const words of splitNames(names).map(readWords)) {
+      found.set(wordsKey(words), value);
+      const bare = wordsKey(words.filter((word) => !isFiller(word)));
+      if (!found.has(bare)) found.set(bare, value);
+    }
+  }
+  return found;
+}
+
+const CHOICES = keyed<readonly [Allergen, ...Allergen[]]>([
+  ...ALLERGENS.map((allergen) => [CHOICE_NAMES[allergen], [allergen]] as const),
+  ...ALLERGENS.map((allergen) => [allergen.replace("/", " "), [allergen]] as const),
+  [ANY_NUTS, ["Nuts", "Peanuts"]],
+]);
+const GROUPED = keyed(Object.entries(GROUPS));
+const FAMILY = keyed(Object.entries(FAMILIES).map(([names, more]) => [names, { names, more }] as const));
+
+/** What a food is found by: its names and its family's. */
+function compileFood(names: readonly string[], more: readonly string[]): CompiledLexicon {
+  const keys = new Set([...names, ...more].map(phraseKey));
+  const isOwn = (words: readonly string[]) => keys.has(phraseKey(words.join(" ")));
+  const exceptions = [
+    ...splitNames(NOT_MEANT).filter((phrase) => {
+      const words = phrase.split(" ");
+      return !words.some((_, at) => isOwn(words.slice(0, at + 1)));
+    }),
+    ...splitNames(NAMED_AFTER).filter((phrase) => {
+      const words = phrase.split(" ");
+      return !words.some((_, at) => isOwn(words.slice(at)));
+    }),
+  ];
+  return compile(
+    {
+      ...EMPTY_LEXICON,
+      sure: [...names, ...more].join(", "),
+      exceptions: exceptions.join(", "),
+      compounds: names
+        .map((name) => plain(visible(name)).replace(/s$/, ""))
+        .filter((name) => /^[a-z]{4,}$/.test(name))
+        .join(", "),
+    },
+    names.join(", "),
+  );
+}
+
+const foods = new Map<string, Understood>();
+function understandFood(name: string, names: readonly string[], more: readonly string[]): Understood {
+  const known = foods.get(name) ?? { name, isKnown: true, meanings: [compileFood(names, more)] };
+  foods.set(name, known);
+  return known;
+}
+
+/** What words name together; nothing where they are no name. */
+function lookUp(words: readonly TypedWord[]): readonly Understood[] {
+  const key = wordsKey(words);
+  const choice = CHOICES.get(key);
+  if (choice) return [{ name: choice[0], isKnown: true, meanings: choice }];
+  const group = GROUPED.get(key);
+  if (group) return splitNames(group).flatMap((name) => lookUp(readWords(name)));
+  const family = FAMILY.get(key);
+  if (family) {
+    const names = splitNames(family.names);
+    return [understandFood(names[0] as string, names, splitNames(family.more))];
+  }
+  const food = findFood(key);
+  return food ? [understandFood(food, [food], [])] : [];
+}
+
+const qualifiers = new Set(QUALIFIERS.split(" "));
+const isQualifier = ({ plain: word }: TypedWord) => qualifiers.has(word);
+
+/** What a misspelt word may have been meant to be. Of words that are dropped only long ones: none is taken for another. */
+const VOCABULARY: readonly string[] = [
+  ...[...Object.values(CHOICE_NAMES), ANY_NUTS, ...Object.keys(GROUPS), ...Object.keys(FAMILIES), ...KNOWN_FOODS]
+    .flatMap(readWords)
+    .map(({ plain: word }) => word),
+  ...FILLERS.split(/\s+/).filter((word) => word.length > 5),
+];
+const KNOWN_WORDS: ReadonlySet<string> = new Set(
+  [...VOCABULARY, ...FILLERS.split(/\s+/), ...QUALIFIERS.split(" ")].map(stem),
+);
+
+/** Letters that may be wrong in a word of so many: none in a short one, where each makes another food. */
+const slips = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
+
+/** A word as it is spelt, where it is known; else the one word that it may be a slip of. */
+function correct(word: TypedWord): TypedWord {
+  const { typed, plain: written } = word;
+  if (KNOWN_WORDS.has(stem(written)) || !/^[a-z]+$/.test(written)) return word;
+  const one = singular(written);
+  let best = { known: written, away: slips(one.length) + 1 };
+  for (const known of VOCABULARY) {
+    if (known[0] !== one[0] || Math.abs(known.length - one.length) >= best.away) continue;
+    const away = distance(known, one);
+    if (away < best.away) best = { known, away };
+  }
+  return { typed, plain: best.known };
+}
+
+/** The longest names among words, and what stands between them. */
+function segment(words: readonly TypedWord[]): { known: Understood[]; left: TypedWord[][] } {
+  const known: Understood[] = [];
+  const left: TypedWord[][] = [[]];
+  for (let start = 0; start < words.length; ) {
+    let length = words.length - start;
+    let found: readonly Understood[] = [];
+    while (length > 0 && found.length === 0) {
+      found = lookUp(words.slice(start, start + length));
+      if (found.length === 0) length -= 1;
+    }
+    if (found.length > 0) {
+      known.push(...found);
+      left.push([]);
+    } else left.at(-1)?.push(words[start] as TypedWord);
+    start += Math.max(1, length);
+  }
+  return { known, left: left.filter((run) => run.length > 0) };
+}
+
+const unknown = (words: readonly TypedWord[]): Understood => ({
+  name: words.map(({ typed }) => typed).join(" "),
+  isKnown: false,
+  meanings: [asWritten(words)],
+});
+
+/** What one part means. A misspelt word is matched as it was written, too. */
+function understandPart(words: readonly TypedWord[]): readonly Understood[] {
+  const named = words.map(correct).filter((word) => !isFiller(word));
+  // "Half and half" is made of words that say nothing elsewhere.
+  const whole = [named, words].map(lookUp).find((found) => found.length > 0);
+  const { known, left } = whole ? { known: whole, left: [] } : segment(named);
+  if (known.length === 0) return named.length > 0 ? [unknown(named)] : [];
+  const slipped = named.filter(({ typed, plain: corrected }) => plain(typed) !== corrected);
+  const more = left.map((run) => run.filter((word) => !isQualifier(word))).filter((run) => run.length > 0);
+  return [
+    ...known.map((one) => ({ ...one, meanings: [...one.meanings, ...slipped.map((word) => asWritten([word]))] })),
+    ...more.map(unknown),
+  ];
+}
+
+/** Whether an allergy is of `ALLERGENS`; else it is in words of one's own. */
+export const isAllergen = (allergy: string): allergy is Allergen => (ALLERGENS as readonly string[]).includes(allergy);
+
+const remembered = new LRUCache<string, readonly Understood[]>({ max: 500 });
+
+/**
+ * What an allergy stands for: itself, if it is of `ALLERGENS`; in words of one's own (docs/product/ideas.md, "Allergies in one's own words"), each thing
+ * once, in the order of the words; nothing where they name none.
+ */
+export function understandAllergy(text: string): readonly Understood[] {
+  if (isAllergen(text)) return [{ name: text, isKnown: true, meanings: [text] }];
+  const known = remembered.get(text);
+  if (known) return known;
+  const all = takeApart(text).flatMap(understandPart);
+  const understood = [...new Map(all.map((one) => [one.name, one])).values()];
+  remembered.set(text, understood);
+  return understood;
 }

@@ -26,8 +26,6 @@ export function dietReason(hit: Hit, diet: string): string {
   return `Contains ${hit.name}, which ${isCertain ? `${verb(hit)} not` : "may not be"} ${what}.`;
 }
 
-/** For an allergy in words of one's own. */
-export const ownWordsReason = ({ name }: Hit, allergy: string): string =>
-  phraseKey(name) === phraseKey(allergy)
-    ? `Contains ${name}.`
-    : `Contains ${name}; you leave out ${allergy.trim().toLowerCase()}.`;
+/** For an allergy in words of one's own: what was found, and the thing that it is understood as. */
+export const ownWordsReason = (found: string, name: string): string =>
+  phraseKey(found) === phraseKey(name) ? `Contains ${found}.` : `Contains ${found}; you leave out ${name}.`;

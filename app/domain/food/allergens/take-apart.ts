@@ -1,0 +1,66 @@
+import { BETWEEN, ENDINGS, FILLERS, KEPT_TOGETHER, PICTURES } from "#app/domain/food/allergens/own-word-lexicons.ts";
+import { plain, stem, visible } from "#app/domain/food/words.ts";
+
+/** A word or a number of what was typed. */
+export interface TypedWord {
+  /** In lower case. */
+  typed: string;
+  plain: string;
+}
+
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const BETWEEN_WORDS = toSet(BETWEEN);
+const FILLER_STEMS: ReadonlySet<string> = new Set([...toSet(FILLERS)].map(stem));
+const ENDING = new RegExp(`(?<=\\p{L}{2})(${ENDINGS.replaceAll(" ", "|")})$`, "u");
+
+/** Whether a word says something around a food, and names none. */
+export const isFiller = ({ plain: word }: TypedWord): boolean => FILLER_STEMS.has(stem(word));
+
+/** The stems of words as one word: "soya bean" and "soyabeans" are the same. */
+export const wordsKey = (words: readonly TypedWord[]): string => words.map(({ plain: word }) => stem(word)).join("");
+
+/** The words and numbers of a text, in order. */
+export const readWords = (text: string): TypedWord[] =>
+  [...visible(text).matchAll(/(?<!\p{L})[eE]\p{N}{3,4}|[\p{L}\p{M}]+|\p{N}+/gu)]
+    .map(([typed]) => ({ typed: typed.toLowerCase(), plain: plain(typed) }))
+    .filter(({ plain: word }) => word !== "");
+
+/** "Nussallergie" is an allergy to "Nuss". */
+function withoutEnding({ typed, plain: word }: TypedWord): TypedWord {
+  const rest = word.replace(ENDING, "");
+  return rest === word || rest.length < 2 ? { typed, plain: word } : { typed: rest, plain: rest };
+}
+
+const paint = (text: string): string =>
+  text.replace(
+    /\p{Extended_Pictographic}\uFE0F?/gu,
+    (picture) => `, ${PICTURES[picture.replace("\uFE0F", "")] ?? ""}, `,
+  );
+
+/**
+ * The parts of an allergy in words of one's own, each of them the words of one thing (docs/product/ideas.md, "Allergies
+ * in one's own words"). Words that are said around a food stay where they are; what has no others is no part.
+ */
+export function takeApart(text: string): TypedWord[][] {
+  const joined = KEPT_TOGETHER.reduce(
+    (whole, name) => whole.replaceAll(name, name.replaceAll(" ", "\u00a0").replace("&", "and")),
+    paint(text.toLowerCase())
+      .replace(/(?<!\p{L})e[ -](?=\d{3})/gu, "e")
+      .replace(/(?<!\p{L})((?:\p{L}\.){2,}\p{L}?)/gu, (letters) => letters.replaceAll(".", "")),
+  );
+  return joined
+    .split(/[&/+;,:.!?()[\]{}|•·"“”„«»\r\n\t]| [-–—]+ /u)
+    .flatMap(splitAtConjunctions)
+    .filter((words) => words.some((word) => !isFiller(word)));
+}
+
+function splitAtConjunctions(piece: string): TypedWord[][] {
+  const parts: TypedWord[][] = [[]];
+  for (const chunk of piece.split(/[ \t]+/)) {
+    const words = readWords(chunk).map(withoutEnding);
+    const [only] = words;
+    if (words.length === 1 && only && BETWEEN_WORDS.has(only.plain)) parts.push([]);
+    else parts.at(-1)?.push(...words);
+  }
+  return parts;
+}

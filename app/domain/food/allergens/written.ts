@@ -1,0 +1,32 @@
+import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
+import { readWords, type TypedWord } from "#app/domain/food/allergens/take-apart.ts";
+import { plural, singular } from "#app/domain/food/plurals.ts";
+import { plain } from "#app/domain/food/words.ts";
+
+/** Words that nobody knows, as they are looked for in a text. */
+export interface Written {
+  written: readonly string[];
+}
+
+/** Too short to be looked for within words; other scripts part no words. */
+const isShort = (name: string) => /^[a-z0-9]{1,3}$/.test(name);
+
+/** One and many of words that are matched as they are written. */
+export function asWritten(words: readonly TypedWord[]): Written {
+  const all = words.map(({ typed }) => plain(typed));
+  const first = all.slice(0, -1);
+  const last = all.at(-1) ?? "";
+  const one = singular(last);
+  return { written: [...new Set([last, one, plural(one)])].map((end) => [...first, end].join(" ")) };
+}
+
+/** The words of a food's texts that have it in them, in lower case; `undefined`: none has. */
+export function findWritten({ titles, ingredients }: ReadFood, { written }: Written): string | undefined {
+  for (const { text } of [...ingredients, ...titles].flat()) {
+    const whole = readWords(text);
+    const folded = ` ${whole.map((word) => word.plain).join(" ")} `;
+    const found = written.find((name) => folded.includes(isShort(name) ? ` ${name} ` : name));
+    if (found) return whole.map(({ typed }) => typed).join(" ");
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { planMeals } from "#app/domain/food/meal-plan.server.ts";
+import { ALLERGENS, DIETS, PLANNED_MEALS } from "#app/utils/constants.ts";
+import { USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
+
+interface Wish {
+  diets: readonly (typeof DIETS)[number][];
+  allergies: readonly string[];
+}
+
+const wishes: readonly Wish[] = [
+  ...DIETS.map((diet) => ({ diets: [diet], allergies: [] })),
+  ...ALLERGENS.map((allergen) => ({ diets: [], allergies: [allergen] })),
+];
+const join = (one: Wish, other: Wish): Wish => ({
+  diets: [...one.diets, ...other.diets],
+  allergies: [...one.allergies, ...other.allergies],
+});
+/** Every wish alone, and every two together. */
+const combinations = wishes.flatMap((one, at) => [one, ...wishes.slice(at + 1).map((other) => join(one, other))]);
+
+/** Days from a dish to the same dish again; of those that come once there are none. */
+const gaps = (titles: readonly (string | undefined)[]) =>
+  titles.map((title, day) => titles.indexOf(title, day + 1) - day).filter((gap) => gap > 0);
+
+test("no dish comes again within a week, whatever one or two wishes a family has", () => {
+  const soon = combinations.flatMap((wish) => {
+    const { days } = planMeals({ ...USUAL_CRITERIA, ...wish }, "7:2026-03-02");
+    return PLANNED_MEALS.filter((meal) => gaps(days.map((day) => day[meal]?.title)).some((gap) => gap < 7)).map(
+      (meal) => ({ ...wish, meal }),
+    );
+  });
+  expect([combinations.length, soon]).toEqual([351, []]);
+});

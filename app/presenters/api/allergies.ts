@@ -1,0 +1,12 @@
+import { understandAllergy } from "#app/domain/food/allergens/own-words.ts";
+
+/** How each of the allergies that were sent is understood, in their order (docs/product/api.md, "Shapes of ideas"). */
+export const allergiesJson = (texts: readonly string[]) =>
+  texts.map((text) => {
+    const understood = understandAllergy(text);
+    return {
+      text,
+      understood_as: understood.map(({ name }) => name),
+      is_understood: understood.every(({ isKnown }) => isKnown),
+    };
+  });

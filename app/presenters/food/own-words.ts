@@ -1,0 +1,28 @@
+import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
+import type { Allergen } from "#app/utils/constants.ts";
+
+/** Allergies in words of one's own, as forms and drafts say them back. */
+export interface OwnWordsView {
+  /** The words, as they stand in their field. */
+  text: string;
+  lines: string[];
+}
+
+/** A closed choice by the word that people say. */
+const SAID: Partial<Record<Allergen, string>> = { "Milk/Dairy": "milk" };
+const say = (name: string) => (isAllergen(name) ? (SAID[name] ?? name.toLowerCase()) : name);
+
+/** What a family's own words are understood as (docs/product/ideas.md, "Allergies in one's own words"). */
+export function presentOwnWords(allergies: readonly string[]): OwnWordsView {
+  const own = allergies.filter((text) => !isAllergen(text));
+  const all = [...new Map(own.flatMap(understandAllergy).map((one) => [one.name, one])).values()];
+  const known = all.filter(({ isKnown }) => isKnown).map(({ name }) => say(name));
+  const unknown = all.filter(({ isKnown }) => !isKnown);
+  return {
+    text: own.join(", "),
+    lines: [
+      ...(known.length > 0 ? [`We will leave out: ${known.join(", ")}.`] : []),
+      ...unknown.map(({ name }) => `We do not know “${name}”: we leave out what has it in its name.`),
+    ],
+  };
+}
