@@ -1,4 +1,3 @@
-import { FOODS } from "#app/domain/food/allergens/diet-lexicons.ts";
 import type { Allergen } from "#app/utils/constants.ts";
 
 /** Words of one's own that mean more than themselves. */
@@ -17,14 +16,18 @@ export const OWN_WORDS_FOR_ALLERGENS: Record<string, readonly Allergen[]> = {
 };
 /** Families of foods, by the words that stand for them. */
 export const FOOD_FAMILIES: Record<string, string> = {
-  meat: `${FOODS.meat.names}`,
+  meat: `meat, beef, pork, lamb, mutton, veal, venison, chicken, turkey, duck, goose, rabbit, goat meat, bacon, ham, gammon, prosciutto,
+      pancetta, guanciale, chorizo, salami, pepperoni, sausage, bratwurst, frankfurter, hot dog, mince, minced meat, steak, brisket, chop, rib, meatball,
+      mortadella, bologna, pastrami, corned beef, bresaola, jerky, liver, kidney, oxtail, tripe, sweetbread, foie gras, pate, poultry, quail, pheasant,
+      burger, kielbasa, andouille, nduja, speck, lardon, tallow, suet, lard, dripping, schmaltz, gelatin, gelatine, bone broth, bone marrow, black pudding, haggis,
+      chicken stock, chicken broth, beef stock, beef broth, drumstick, thigh, wing, sirloin, rump, tenderloin, carnitas, gizzard, rennet, nugget, bison`,
   pork: "pork, bacon, ham, gammon, prosciutto, pancetta, guanciale, chorizo, salami, pepperoni, sausage, hot dog, frankfurter, lard, lardon, gelatin, gelatine, carnitas, speck, nduja",
   beef: "beef, steak, brisket, veal, oxtail, corned beef, pastrami, bresaola, burger, meatball, suet, tallow, gelatin, gelatine, mince",
   citrus:
     "citrus, lemon, lime, orange, grapefruit, mandarin, clementine, tangerine, satsuma, yuzu, kumquat, pomelo, marmalade",
   "corn, maize":
     "corn, maize, sweetcorn, popcorn, polenta, cornmeal, cornflour, cornstarch, grits, hominy, masa, tortilla chip, taco shell, dextrose",
-  "pulse, legume": `${FOODS.pulses.names}, pea, peanut, soy, tofu, edamame, lentil`,
+  "pulse, legume": `bean, lentil, chickpea, garbanzo, black bean, kidney bean, pinto bean, refried bean, baked bean, split pea, hummus, houmous, dal, dahl, daal, gram flour, besan, falafel, fava, cannellini, borlotti, butter bean, soybean, lupin, pea, peanut, soy, tofu, edamame, lentil`,
   celery: "celery, celeriac, stock cube, bouillon",
   mustard: "mustard, piccalilli, mayonnaise, dijon, vinaigrette, honey mustard, curry powder",
   tomato: "tomato, ketchup, passata, marinara, salsa, pizza sauce, harissa, bbq sauce",

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { type CompiledLexicon, compile } from "#app/domain/food/allergens/compiled-lexicon.ts";
-import { EMPTY_LEXICON, splitNames } from "#app/domain/food/allergens/lexicon.ts";
+import { compileFoods, type Food, type FoodTable } from "#app/domain/food/allergens/food-table.ts";
+import { LEVEL } from "#app/domain/food/allergens/kinds.ts";
 import {
   FOOD_FAMILIES,
   OWN_WORDS_EXCEPTIONS,
@@ -9,30 +9,39 @@ import {
 import { phraseKey, plain, visible } from "#app/domain/food/words.ts";
 import type { Allergen } from "#app/utils/constants.ts";
 
-/** An allergen by its name, or a lexicon of someone's own words. */
-type Meaning = Allergen | CompiledLexicon;
+/** An allergen by its name, or the foods of someone's own words, of the kind `own`. */
+type Meaning = Allergen | FoodTable;
 
 const remembered = new LRUCache<string, readonly Meaning[]>({ max: 500 });
 
 const findEntry = <T>(table: Record<string, T>, key: string): T | undefined =>
   Object.entries(table).find(([names]) => splitNames(names).some((name) => phraseKey(name) === key))?.[1];
 
+const splitNames = (text: string): string[] =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const foodOf = (names: readonly string[], holds: Food["holds"]): Food => ({
+  name: names[0] ?? "",
+  names,
+  holds,
+  isDish: false,
+  kindOf: [],
+});
+
 /** Just these words, and the family of foods that they may stand for. */
-function compileOwnWords(allergy: string, key: string): CompiledLexicon {
+function compileOwnWords(allergy: string, key: string): FoodTable {
   const own = splitNames(allergy.toLowerCase()).filter((name) => phraseKey(name) !== "");
   const names = [...own, ...splitNames(findEntry(FOOD_FAMILIES, key) ?? "")];
   const keys = new Set(names.map(phraseKey));
-  return compile({
-    ...EMPTY_LEXICON,
-    sure: names.join(", "),
-    exceptions: splitNames(OWN_WORDS_EXCEPTIONS)
-      .filter((exception) => !keys.has(phraseKey(exception)))
-      .join(", "),
-    compounds: own
-      .map((name) => plain(visible(name)).replace(/s$/, ""))
-      .filter((name) => /^[a-z]{4,}$/.test(name))
-      .join(", "),
-  });
+  const exceptions = splitNames(OWN_WORDS_EXCEPTIONS).filter((exception) => !keys.has(phraseKey(exception)));
+  const parts = own
+    .map((name) => plain(visible(name)).replace(/s$/, ""))
+    .filter((name) => /^[a-z]{4,}$/.test(name))
+    .flatMap((name) => [`${name}-`, `-${name}`]);
+  return compileFoods([foodOf([...names, ...parts], { own: LEVEL.byNature }), foodOf(exceptions, {})]);
 }
 
 /** What an allergy in words of one's own stands for: known allergens, a family of foods, or just these words. */
