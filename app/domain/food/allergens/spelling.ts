@@ -21,16 +21,18 @@ let vocabulary: Vocabulary | null = null;
 
 function getVocabulary(): Vocabulary {
   if (vocabulary) return vocabulary;
-  const foods = new Set([...getFoods().byKey.values()].flatMap(({ names }) => names.flatMap(splitStems)));
+  const names = new Set([...new Set(getFoods().byKey.values())].flatMap((food) => food.names));
+  const foods = new Set([...names].flatMap((name) => name.split(" ")).filter((word) => word !== ""));
+  const stems = new Set([...foods].flatMap(splitStems));
   const long = new Map<string, string[]>();
-  for (const word of foods) {
+  for (const word of stems) {
     if (word.length < ONE_WRONG - 1) continue;
     const letter = word.charAt(0);
     const others = long.get(letter) ?? [];
     others.push(word);
     long.set(letter, others);
   }
-  vocabulary = { known: new Set([...foods, ...splitWords(visible(OTHER_WORDS)).map((word) => word.stem)]), long };
+  vocabulary = { known: new Set([...stems, ...splitWords(visible(OTHER_WORDS)).map((word) => word.stem)]), long };
   return vocabulary;
 }
 
