@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { foodKey } from "#app/domain/food/allergens/food-table.ts";
-import { getFoods } from "#app/domain/food/allergens/foods.ts";
+import { findFood, getFoods } from "#app/domain/food/allergens/foods.ts";
 import { KINDS_OF_ALLERGENS, KINDS_OF_DIETS } from "#app/domain/food/allergens/kinds.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { ALLERGENS } from "#app/utils/constants.ts";
@@ -43,6 +43,11 @@ it("a name that only sounds like one is left out for fewer than 3 in 100", () =>
 
 describe("the lists", () => {
   const foods = [...new Set(getFoods().byKey.values())];
+
+  it("find a food by any of its names", () => {
+    for (const name of ["Käse", "cheeses", "fromage", "FORMAGGIO"]) expect(findFood(name)?.name, name).toBe("cheese");
+    expect(findFood("zzqx")).toBeNull();
+  });
 
   it("know thousands of names", () => {
     expect(getFoods().byKey.size).toBeGreaterThan(4000);
