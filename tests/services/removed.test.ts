@@ -89,7 +89,10 @@ describe("what was removed", () => {
     await removeMember(actor, ben.id);
 
     const asked = { include_recurring: true, include_past: true, include_meals: true, time_range: "all" } as const;
-    for (const file of [await writeCalendarText(actor, asked, now), await writeCalendarText(actor, { isFeed: true, areMealsIn: true }, now)]) {
+    for (const file of [
+      await writeCalendarText(actor, asked, now),
+      await writeCalendarText(actor, { isFeed: true, areMealsIn: true }, now),
+    ]) {
       expect(file).not.toMatch(/Dentist|Pancakes|Ben/);
     }
     const week = { from: "2027-02-28", to: "2027-03-06" };
@@ -189,7 +192,11 @@ describe("an event brought back", () => {
     const actor = await makeFamily();
     const event = await makeEvent(actor);
     const read = async () => {
-      const text = await writeCalendarText({ family: await actor.family.reload() }, { isFeed: true, areMealsIn: false }, now);
+      const text = await writeCalendarText(
+        { family: await actor.family.reload() },
+        { isFeed: true, areMealsIn: false },
+        now,
+      );
       const [, uid, sequence] = text.match(/UID:(\S+)[\s\S]*SEQUENCE:(\d+)/) ?? [];
       return { uid, sequence: Number(sequence), revision: actor.family.calendar_revision };
     };

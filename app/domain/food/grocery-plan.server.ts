@@ -181,7 +181,8 @@ export function planGroceries(meals: readonly MealToShopFor[], criteria: Grocery
   const { familySize, allergies, diets, includeStaples } = criteria;
   const left_out: LeftOut[] = [];
   const suits = (need: Needed): boolean => {
-    const [finding] = findBreaks(readFood({ ingredients: [need.item_name] }), { allergies, diets });
+    const food = readFood({ ingredients: [need.item_name], quantities: [need.quantity] });
+    const [finding] = findBreaks(food, { allergies, diets });
     const isAtHome = !includeStaples && CUPBOARD.has(nameKey(need.item_name));
     if (finding) left_out.push({ title: need.item_name, reason: finding.reason });
     else if (isAtHome) left_out.push({ title: need.item_name, reason: "A staple that you have at home." });

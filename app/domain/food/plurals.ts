@@ -1,25 +1,27 @@
 /** One and many of English nouns, as lists of food and recipes need them. */
 
-const IRREGULAR: Record<string, string> = {
-  loaves: "loaf",
-  leaves: "leaf",
-  halves: "half",
-  tomatoes: "tomato",
-  potatoes: "potato",
-  mangoes: "mango",
-  cookies: "cookie",
-  brownies: "brownie",
-  pies: "pie",
-  feet: "foot",
-};
-const IRREGULAR_PLURALS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
+const IRREGULAR = new Map(
+  Object.entries({
+    loaves: "loaf",
+    leaves: "leaf",
+    halves: "half",
+    tomatoes: "tomato",
+    potatoes: "potato",
+    mangoes: "mango",
+    cookies: "cookie",
+    brownies: "brownie",
+    pies: "pie",
+    feet: "foot",
+  }),
+);
+const IRREGULAR_PLURALS = new Map([...IRREGULAR].map(([many, one]) => [one, many]));
 
 /** "Hummus" and "asparagus" are one already, and many as well. */
 const isOneAndMany = (word: string) => word.length > 5 && word.endsWith("us");
 
 /** One of a word that may be many, in lower case: "berries" is "berry". */
 export function singular(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;
   if (!word.endsWith("s") || isOneAndMany(word)) return word;
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);

@@ -1,5 +1,5 @@
-import { DIET_RULES } from "#app/domain/food/allergens/diet-lexicons.ts";
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { KINDS_OF_DIETS } from "#app/domain/food/allergens/kinds.ts";
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
 import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
@@ -30,7 +30,7 @@ export interface PlanCriteria {
 }
 
 /** Diets that ingredients decide are never given up; the others are kept as far as there are dishes for them. */
-const STRICT: ReadonlySet<string> = new Set(Object.keys(DIET_RULES));
+const STRICT: ReadonlySet<string> = new Set(Object.keys(KINDS_OF_DIETS));
 
 export interface Prepared {
   recipe: Recipe;

@@ -75,7 +75,11 @@ function reasonAgainst(
   { title, description, ingredients }: DishAnswer,
   { allergies, diets }: PlanCriteria,
 ): string | null {
-  const food = readFood({ titles: [title, description], ingredients: ingredients.map(({ item_name }) => item_name) });
+  const food = readFood({
+    titles: [title, description],
+    ingredients: ingredients.map(({ item_name }) => item_name),
+    quantities: ingredients.map(({ quantity }) => quantity),
+  });
   return findBreaks(food, { allergies, diets })[0]?.reason ?? null;
 }
 

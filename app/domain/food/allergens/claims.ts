@@ -1,70 +1,169 @@
-import type { Phrase } from "#app/domain/food/allergens/read-food.ts";
-import { phraseKey, phraseKeys, stem, type Word } from "#app/domain/food/words.ts";
+import type { FoodWord } from "#app/domain/food/allergens/food-table.ts";
+import { type Kind, LEVEL, type Level } from "#app/domain/food/allergens/kinds.ts";
+import { phraseKey, phraseKeys } from "#app/domain/food/words.ts";
 
 /** Words that say what is left out: "gluten-free", "eggless", "vegan", "no nuts". */
 
-/** What claims about one allergen, or one kind of food, are made of. */
-export interface ClaimWords {
-  /** Stems of what may stand before "free", after "non", and so on, to say that it is left out. */
-  parts: ReadonlySet<string>;
-  /** Claims in one word: "glutenfree", "eggless", "nondairy". */
-  wholes: ReadonlySet<string>;
-}
+const VEGAN: readonly Kind[] = ["milk", "egg", "meat", "fish", "crustaceans", "molluscs", "bees"];
+/** What is free of it, less it, or non it, by the kinds that a name so claimed does not hold. */
+const PARTS: Record<string, readonly Kind[]> = {
+  "gluten, glutine": ["gluten"],
+  // Rye has no wheat, milk without lactose is milk: these say nothing of what else is in it.
+  "wheat, lactose, lactosa, laktose, weizen, gmo, gm, cholesterol, fat, salt, caffeine, sodium, bpa, pork, beef": [],
+  "dairy, milk, milch, diary": ["milk"],
+  egg: ["egg"],
+  "nut, tree nut, nuss": ["nuts"],
+  peanut: ["peanuts"],
+  "soy, soya, soja": ["soy"],
+  fish: ["fish"],
+  shellfish: ["crustaceans", "molluscs"],
+  sesame: ["sesame"],
+  celery: ["celery"],
+  mustard: ["mustard"],
+  lupin: ["lupin"],
+  "mollusc, mollusk": ["molluscs"],
+  "sulphite, sulfite, sulphur, sulfur": ["sulphites"],
+  "sugar, added sugar": ["sugar"],
+  grain: ["gluten", "grain"],
+  "meat, gelatine, gelatin": ["meat"],
+  alcohol: ["alcohol"],
+  honey: ["bees"],
+};
+const ENDINGS = ["free", "less", "frei", "freie", "freies", "vrij"];
+const parts = new Map(
+  Object.entries(PARTS).flatMap(([names, kinds]) => names.split(", ").map((name) => [phraseKey(name), kinds] as const)),
+);
+const wholes = new Map(
+  [...parts].flatMap(([part, kinds]) =>
+    [...ENDINGS.map((ending) => part + ending), `non${part}`].map((word) => [phraseKey(word), kinds] as const),
+  ),
+);
+const VEGAN_WORDS = new Set(
+  ["vegan", "vegans", "vegane", "veganer", "veganes", "vegano", "vegana", "plant based", "plantbased"].map(phraseKey),
+);
+const VEGETARIAN_WORDS = new Set(
+  ["vegetarian", "veggie", "veg", "vegetarisch", "vegetarische", "vegetariano", "vegetariana", "meatless"].map(
+    phraseKey,
+  ),
+);
 
 /** Words that end the reach of a claim: "gluten-free pasta with bread". */
-const BOUNDS = new Set("with and or in on plus over served but for".split(" "));
-const NEGATIONS = new Set(["no", "without"]);
-/** Claims that speak of a whole kind, not of a thing that is left out: "vegan cheese". */
-const KINDS_OF_FOOD = new Set(["vegan", "plantbased", "vegetarian", "veggi"]);
+const BOUNDS = new Set("with and or in on plus over served but for topped alongside".split(" "));
+/** Words that turn a claim, or a negation, into its opposite. */
+const NOT = new Set("not non isnt arent never hardly cannot cant nicht pas".split(" "));
+const WITHOUT = new Set("no without sans ohne senza sin zonder minus kein keine geen like".split(" "));
+const FILLERS = new Set("any the added extra real".split(" "));
+/** Two words after which comes what is not there. */
+const WITHOUT_BOTH = new Set(["free of", "free from", "instead of", "rather than", "place of", "none of", "as a"]);
 
-export function compileClaims(names: readonly string[]): ClaimWords {
-  const parts = names.map(phraseKey);
-  return {
-    parts: new Set(parts),
-    wholes: new Set(parts.flatMap((part) => [`${part}free`, `${part}less`, `non${part}`].map(stem))),
-  };
+/** A claim, and the kinds that it takes back. */
+interface Claim {
+  start: number;
+  end: number;
+  kinds: readonly Kind[];
+  /** "Veggie" is said of the thing beside it alone, and vouches for no prawn. */
+  isVegetarian: boolean;
+  /** "Not vegan", "non-vegan". */
+  isVoid: boolean;
+  isDiet: boolean;
 }
 
-/** The words of a phrase that say "free of it", by place, and whether they are all there is. */
-export function findClaims(phrase: Phrase, { parts, wholes }: ClaimWords): { claimed: Set<number>; isAll: boolean } {
-  const { words, mayClaim } = phrase;
-  const claimed = new Set<number>();
-  if (!mayClaim) return { claimed, isAll: false };
-  for (let start = 0; start < words.length; start++) {
-    for (let length = 1; length <= 2 && start + length <= words.length; length++) {
-      const [key] = phraseKeys(words.slice(start, start + length));
-      const next = words[start + length];
-      const before = words[start - 1];
-      const isFree = next?.plain === "free" && words[start + length + 1]?.plain !== "range" && parts.has(key);
-      const isOne = length === 1 && wholes.has(key);
-      const isNon = before?.plain === "non" && parts.has(key);
-      if (isFree || isOne || isNon || (KINDS_OF_FOOD.has(key) && parts.has(key))) {
-        for (let place = start; place < start + length + (isFree ? 1 : 0); place++) claimed.add(place);
-        if (isNon) claimed.add(start - 1);
-      }
-    }
+export interface Claims {
+  all: readonly Claim[];
+  /** Whether a phrase says nothing else: "(gluten-free)". */
+  isAll: boolean;
+}
+
+const NO_CLAIMS: Claims = { all: [], isAll: false };
+/** How the words begin, or what they hold, of which every claim has one. */
+const SIGN = /free|less|frei|vrij|^non|^vegan|^plant|^veg/;
+
+const isVoidAt = (words: readonly FoodWord[], start: number): boolean => {
+  for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
+    const word = words[at]?.plain ?? "";
+    if (NOT.has(word) || (word === "longer" && words[at - 1]?.plain === "no")) return true;
+    if (BOUNDS.has(word) && word !== "for") return false;
   }
-  return { claimed, isAll: claimed.size === words.length };
-}
+  return words[start - 1]?.plain === "no";
+};
 
-/** The places that the claims reach: up to the next "with", "and" and their like, on both sides. */
-export function claimReach(words: readonly Word[], claimed: ReadonlySet<number>): Set<number> {
-  const reach = new Set<number>();
-  for (const place of claimed) {
-    for (const step of [-1, 1]) {
-      for (let at = place; words[at] && !BOUNDS.has((words[at] as Word).plain); at += step) reach.add(at);
+function claimAt(words: readonly FoodWord[], start: number): Omit<Claim, "isVoid"> | null {
+  for (let length = 2; length > 0; length--) {
+    if (start + length > words.length) continue;
+    const [key] = phraseKeys(words.slice(start, start + length));
+    const [next, after] = [words[start + length]?.plain, words[start + length + 1]?.plain];
+    const end = start + length;
+    const plain = { start, end, isVegetarian: false, isDiet: false };
+    const isFree = next === "free" && after !== "range" && after !== "from" && after !== "of";
+    const part = parts.get(key);
+    if (part && isFree) return { ...plain, end: end + 1, kinds: part };
+    // "Gluten and dairy-free"
+    if (part && length === 1 && (next === "and" || next === "or")) {
+      const other = claimAt(words, start + 2);
+      if (other && !other.isDiet && words[other.end - 1]?.plain === "free")
+        return { ...other, start, kinds: [...part, ...other.kinds] };
     }
+    if (words[start]?.plain === "non" && length === 2) {
+      const said = parts.get(words[start + 1]?.stem ?? "");
+      if (said) return { ...plain, kinds: said };
+    }
+    const whole = wholes.get(key);
+    if (whole) return { ...plain, kinds: whole };
+    if (VEGAN_WORDS.has(key)) return { ...plain, kinds: VEGAN, isDiet: true };
+    if (VEGETARIAN_WORDS.has(key)) return { ...plain, kinds: ["meat", "fish"], isVegetarian: true, isDiet: true };
   }
-  return reach;
+  return null;
 }
 
-/** Whether what begins there is said to be left out: "no eggs", "free from nuts". */
-export function isNegated(words: readonly Word[], start: number): boolean {
-  const [second, first] = [words[start - 2]?.plain, words[start - 1]?.plain ?? ""];
-  return (
-    NEGATIONS.has(first) ||
-    (["any", "the"].includes(first) && NEGATIONS.has(second ?? "")) ||
-    (first === "of" && (second === "free" || second === "instead")) ||
-    (first === "from" && second === "free")
-  );
+export function findClaims(words: readonly FoodWord[]): Claims {
+  if (!words.some((word) => SIGN.test(word.plain))) return NO_CLAIMS;
+  const all: Claim[] = [];
+  for (let start = 0; start < words.length; ) {
+    const claim = claimAt(words, start);
+    if (claim) all.push({ ...claim, isVoid: isVoidAt(words, start) });
+    start = claim ? claim.end : start + 1;
+  }
+  const said = all.filter(({ isVoid }) => !isVoid).reduce((sum, { start, end }) => sum + end - start, 0);
+  return { all, isAll: said === words.length };
+}
+
+/** Whether a claim reaches what stands there: up to the next "with", "and" and their like, and back from the end. */
+function reaches({ start, end }: Claim, words: readonly FoodWord[], place: number): boolean {
+  const isBound = (word: FoodWord | undefined) => word === undefined || BOUNDS.has(word.plain);
+  if (place >= end) return !words.slice(end, place).some(isBound);
+  return isBound(words[end]) && !words.slice(place, start).some(isBound);
+}
+
+/** Whether claims take back that a name at a place holds something of a kind, so surely. */
+export function isTakenBack(
+  { all }: Claims,
+  words: readonly FoodWord[],
+  { start, kind, level }: { start: number; kind: Kind; level: Level },
+): boolean {
+  if (level === LEVEL.byNature) return false;
+  return all.some((claim) => {
+    if (claim.isVoid || !claim.kinds.includes(kind)) return false;
+    if (!claim.isVegetarian) return reaches(claim, words, start);
+    const isBeside = start === claim.end || words.slice(claim.end, start).every((word) => word.plain === "style");
+    return isBeside && (kind === "meat" || level < LEVEL.certain);
+  });
+}
+
+/** Whether what stands there is said to be left out: "no eggs", "free from nuts", "without nuts or milk", "celery-free". */
+export const isLeftOut = (words: readonly FoodWord[], start: number, end: number): boolean => {
+  const [next, after] = [words[end]?.plain, words[end + 1]?.plain];
+  const isFree = next === "free" && after !== "range" && after !== "from" && after !== "of" && !isVoidAt(words, start);
+  return isFree || isNegated(words, start);
+};
+
+function isNegated(words: readonly FoodWord[], start: number): boolean {
+  const plain = (place: number) => words[place]?.plain ?? "";
+  for (let at = start - 1; at >= 0; at -= 2) {
+    while (FILLERS.has(plain(at))) at -= 1;
+    const one = WITHOUT.has(plain(at));
+    if (one || WITHOUT_BOTH.has(`${plain(at - 1)} ${plain(at)}`)) return !NOT.has(plain(one ? at - 1 : at - 2));
+    // "Without nuts or milk": on to what stands before the nuts.
+    if (plain(at) !== "or" && plain(at) !== "nor") return false;
+  }
+  return false;
 }

@@ -1,9 +1,8 @@
-import { ALLERGEN_LEXICONS } from "#app/domain/food/allergens/allergen-lexicons.ts";
-import { getLexicon } from "#app/domain/food/allergens/compiled-lexicon.ts";
-import { DIET_RULES } from "#app/domain/food/allergens/diet-lexicons.ts";
+import type { FoodTable } from "#app/domain/food/allergens/food-table.ts";
+import { getFoods } from "#app/domain/food/allergens/foods.ts";
+import { KINDS_OF_ALLERGENS, KINDS_OF_DIETS, type Kind } from "#app/domain/food/allergens/kinds.ts";
 import { type Meaning, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
-import { allergenReason, dietReason, ownWordsReason } from "#app/domain/food/allergens/reasons.ts";
 import { findHits, findStrongest } from "#app/domain/food/allergens/scan.ts";
 import { findWritten } from "#app/domain/food/allergens/written.ts";
 import { ALLERGENS, type Allergen, type Diet } from "#app/utils/constants.ts";
@@ -18,46 +17,37 @@ export interface Restrictions {
 export interface Finding {
   /** The allergy or diet as it was asked for. */
   restriction: string;
-  /** A plain sentence: "Contains tahini, which is sesame." */
+  /** What is left out, and the name that was found: "Milk/Dairy: butter". */
   reason: string;
 }
 
+const findName = (food: ReadFood, kinds: readonly Kind[], table: FoodTable = getFoods()): string | null =>
+  findStrongest(findHits(food, table, kinds))?.name ?? null;
+
+const writeReason = (what: string, name: string | null): string | null => (name === null ? null : `${what}: ${name}`);
+
 /** The known allergens that a food holds, or may hold, each with the reason. */
 export function findAllergens(food: ReadFood): Map<Allergen, string> {
-  const found = new Map<Allergen, string>();
-  for (const allergen of ALLERGENS) {
-    const hit = findStrongest(findHits(food, getLexicon(allergen)));
-    if (hit) found.set(allergen, allergenReason(hit, ALLERGEN_LEXICONS[allergen]));
-  }
-  return found;
+  const found = ALLERGENS.map((allergen) => [allergen, findAllergyBreak(food, allergen)] as const);
+  return new Map(found.filter((one): one is [Allergen, string] => one[1] !== null));
 }
 
 /** Why a food does not suit a diet, or `null`: it does, or ingredients cannot tell ("Kid-friendly"). */
 export function findDietBreak(food: ReadFood, diet: string): string | null {
-  const rule = Object.hasOwn(DIET_RULES, diet) ? DIET_RULES[diet as Diet] : undefined;
-  if (!rule) return null;
-  // "Sweet" and "crisp" in a title say nothing about sugar and potatoes; a chicken does.
-  const listed = food.ingredients.length > 0 ? { ...food, titles: [] } : food;
-  const hit = findStrongest([
-    ...rule.allergens.flatMap((name) => findHits(food, getLexicon(name))),
-    ...rule.foods.flatMap((name) => findHits(name === "meat" ? food : listed, getLexicon(name))),
-  ]);
-  return hit ? dietReason(hit, diet) : null;
+  const kinds = Object.hasOwn(KINDS_OF_DIETS, diet) ? KINDS_OF_DIETS[diet as Diet] : undefined;
+  return kinds ? writeReason(diet, findName(food, kinds)) : null;
 }
 
-function findMeaning(food: ReadFood, meaning: Meaning, name: string): string | null {
-  if (typeof meaning === "string") {
-    const hit = findStrongest(findHits(food, getLexicon(meaning)));
-    return hit ? allergenReason(hit, ALLERGEN_LEXICONS[meaning]) : null;
-  }
-  const found = "written" in meaning ? findWritten(food, meaning) : findStrongest(findHits(food, meaning))?.name;
-  return found ? ownWordsReason(found, name) : null;
+function findMeaning(food: ReadFood, meaning: Meaning): string | null {
+  if (typeof meaning === "string") return findName(food, KINDS_OF_ALLERGENS[meaning]);
+  if ("length" in meaning) return findName(food, meaning);
+  return "written" in meaning ? findWritten(food, meaning) : findName(food, ["own"], meaning);
 }
 
 function findAllergyBreak(food: ReadFood, allergy: string): string | null {
   for (const { name, meanings } of understandAllergy(allergy)) {
     for (const meaning of meanings) {
-      const reason = findMeaning(food, meaning, name);
+      const reason = writeReason(typeof meaning === "string" ? meaning : name, findMeaning(food, meaning));
       if (reason) return reason;
     }
   }

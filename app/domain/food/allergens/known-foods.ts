@@ -1,19 +1,28 @@
-import { ALLERGEN_LEXICONS } from "#app/domain/food/allergens/allergen-lexicons.ts";
-import { FOODS } from "#app/domain/food/allergens/diet-lexicons.ts";
-import { splitNames } from "#app/domain/food/allergens/lexicon.ts";
-import { readWords, wordsKey } from "#app/domain/food/allergens/take-apart.ts";
+import { type Food, foodKey } from "#app/domain/food/allergens/food-table.ts";
+import { getFoods } from "#app/domain/food/allergens/foods.ts";
+import { KINDS_OF_ALLERGENS, LEVEL } from "#app/domain/food/allergens/kinds.ts";
+import { splitNames } from "#app/domain/food/allergens/take-apart.ts";
 import { CATEGORY_LEXICON } from "#app/domain/food/category-lexicon.ts";
 
 const { Household: _, ...EATEN } = CATEGORY_LEXICON;
+const eaten = Object.values(EATEN).flatMap(splitNames);
+const keys: ReadonlySet<string> = new Set(eaten.map(foodKey));
+const ALLERGENIC = Object.values(KINDS_OF_ALLERGENS).flat();
 
-/** Every food whose name is known. */
-export const KNOWN_FOODS: readonly string[] = [
-  ...[...Object.values(ALLERGEN_LEXICONS), ...Object.values(FOODS)].flatMap(
-    ({ sure, names, made, maybe, exceptions }) => splitNames([sure, names, made, maybe, exceptions].join(", ")),
-  ),
-  ...Object.values(EATEN).flatMap(splitNames),
+const isAllergenic = ({ holds }: Food) => ALLERGENIC.some((kind) => (holds[kind] ?? 0) >= LEVEL.certain);
+
+/** Names that are foods, of lists of allergens and of the shop. */
+export const listKnownNames = (): string[] => [
+  ...[...new Set([...getFoods().byKey.values()].map(({ names }) => names))].flat(),
+  ...eaten,
 ];
-const byKey = new Map(KNOWN_FOODS.map((name) => [wordsKey(readWords(name)), name]));
 
-/** The name of a food by the key of one of its names. */
-export const findFood = (key: string): string | undefined => byKey.get(key);
+/**
+ * The names by which a food is looked for, the one that was asked first; `null`: nobody knows it. What holds an allergen
+ * is looked for by the first name of its line, too: "Jakobsmuschel" is a scallop.
+ */
+export function findFoodNames(name: string): readonly string[] | null {
+  const food = getFoods().byKey.get(foodKey(name));
+  if (food && isAllergenic(food)) return [...new Set([name, food.name])];
+  return food || keys.has(foodKey(name)) ? [name] : null;
+}

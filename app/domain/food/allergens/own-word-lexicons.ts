@@ -1,4 +1,3 @@
-import { FOODS } from "#app/domain/food/allergens/diet-lexicons.ts";
 import type { Allergen } from "#app/utils/constants.ts";
 
 /** Words in which parents name allergies, in English, German, French, Spanish, Italian and Dutch. */
@@ -50,7 +49,6 @@ export const GROUPS: Record<string, string> = {
  * is the one that is shown.
  */
 export const FAMILIES: Record<string, string> = {
-  "meat, meat product": FOODS.meat.names,
   "red meat, alpha gal, mammal meat":
     "beef, steak, brisket, veal, oxtail, corned beef, pastrami, bresaola, burger, meatball, suet, tallow, gelatin, gelatine, mince, minced meat, lamb, mutton, hogget, goat, venison, bison, pork, bacon, ham, gammon, prosciutto, pancetta, chorizo, salami, pepperoni, sausage, hot dog, frankfurter, lard, lardon, rabbit, rib, chop, liver, kidney",
   "pork, pig, schwein, schweinefleisch, porc, cerdo, maiale, varkensvlees":
@@ -116,7 +114,8 @@ export const FAMILIES: Record<string, string> = {
   "rice, reis, riz, arroz, riso, rijst": "rice, risotto, rice paper, rice noodle, sushi, mochi, rice cake, paella",
   "buckwheat, buchweizen, sarrasin": "soba, kasha, blini, galette",
   "spelt, dinkel, epeautre": "spelt",
-  "legume, pulse, hulsenfrucht, hulsenfruchte, legumineuse, legumbre, legumi, peulvruchten": `${FOODS.pulses.names}, pea, peanut, soy, tofu, edamame, lentil, soybean, tempeh, miso, soy sauce, mangetout, sugar snap`,
+  "legume, pulse, hulsenfrucht, hulsenfruchte, legumineuse, legumbre, legumi, peulvruchten":
+    "bean, lentil, chickpea, garbanzo, split pea, hummus, houmous, dal, dahl, daal, gram flour, besan, falafel, fava, cannellini, borlotti, pea, peanut, soy, tofu, edamame, soybean, tempeh, miso, soy sauce, mangetout, sugar snap, lupin",
   "bean, bohne, bohnen, haricot, frijol, judia, alubia, fagiolo, fagioli, boon, bonen":
     "kidney bean, black bean, pinto, cannellini, borlotti, butter bean, green bean, baked bean, refried bean, edamame, fava, broad bean, navy bean, haricot, mung bean",
   "chickpea, garbanzo, garbanzo bean, kichererbse, kichererbsen, pois chiche, cece, ceci, kikkererwt":
@@ -162,8 +161,6 @@ export const FAMILIES: Record<string, string> = {
   "flax, flaxseed, linseed, leinsamen": "flax egg",
   "chocolate, cocoa, cacao, schokolade, kakao, chocolat, cioccolato": "cocoa, cacao, chocolate, nutella, brownie, mole",
   "honey, honig, miel, miele, honing": "honey, honeycomb, mead, bee pollen, propolis, royal jelly",
-  "alcohol, alkohol, alcool":
-    "wine, beer, rum, brandy, sherry, liqueur, vodka, cider, port, marsala, shaoxing, mirin, whisky, whiskey, bourbon, sake, cognac, vanilla extract",
   "caffeine, koffein":
     "coffee, tea, espresso, matcha, cola, chocolate, cocoa, latte, cappuccino, energy drink, mocha, guarana",
   "yeast, hefe, levure, levadura, lievito, gist":

@@ -27,7 +27,7 @@ describe("one's own words are understood", () => {
     ["milk eggs nuts", "Milk/Dairy, Eggs, Nuts"],
     ["fish, Fish and FISH", "Fish"],
     ["allergic to shellfish and kiwi", "Shellfish, kiwi"],
-    ["half & half", "half and half"],
+    ["half & half", "Milk/Dairy"],
     // Words around the food.
     ["severe nut allergy", "Nuts"],
     ["My son is allergic to milk!", "Milk/Dairy"],

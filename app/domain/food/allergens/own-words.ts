@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { LRUCache } from "lru-cache";
-import { type CompiledLexicon, compile } from "#app/domain/food/allergens/compiled-lexicon.ts";
-import { findFood, KNOWN_FOODS } from "#app/domain/food/allergens/known-foods.ts";
-import { EMPTY_LEXICON, splitNames } from "#app/domain/food/allergens/lexicon.ts";
+import { compileFoods, type Food, type FoodTable } from "#app/domain/food/allergens/food-table.ts";
+import { type Kind, LEVEL } from "#app/domain/food/allergens/kinds.ts";
+import { findFoodNames, listKnownNames } from "#app/domain/food/allergens/known-foods.ts";
 import {
   ANY_NUTS,
   CHOICE_NAMES,
@@ -13,14 +13,21 @@ import {
   NOT_MEANT,
   QUALIFIERS,
 } from "#app/domain/food/allergens/own-word-lexicons.ts";
-import { isFiller, readWords, type TypedWord, takeApart, wordsKey } from "#app/domain/food/allergens/take-apart.ts";
+import {
+  isFiller,
+  readWords,
+  splitNames,
+  type TypedWord,
+  takeApart,
+  wordsKey,
+} from "#app/domain/food/allergens/take-apart.ts";
 import { asWritten, type Written } from "#app/domain/food/allergens/written.ts";
 import { singular } from "#app/domain/food/plurals.ts";
 import { phraseKey, plain, stem, visible } from "#app/domain/food/words.ts";
 import { ALLERGENS, type Allergen } from "#app/utils/constants.ts";
 
-/** A closed choice by its name, a lexicon of a food, or words that nobody knows. */
-export type Meaning = Allergen | CompiledLexicon | Written;
+/** A closed choice by its name, kinds of food, a table of one food, of the kind `own`, or words that nobody knows. */
+export type Meaning = Allergen | readonly Kind[] | FoodTable | Written;
 
 /** One thing that an allergy in words of one's own names. */
 export interface Understood {
@@ -49,10 +56,22 @@ const CHOICES = keyed<readonly [Allergen, ...Allergen[]]>([
   [ANY_NUTS, ["Nuts", "Peanuts"]],
 ]);
 const GROUPED = keyed(Object.entries(GROUPS));
+const KINDS = keyed<readonly Kind[]>([
+  ["meat, meat product, fleisch, viande, carne, vlees", ["meat"]],
+  ["alcohol, alkohol, alcool", ["alcohol"]],
+]);
 const FAMILY = keyed(Object.entries(FAMILIES).map(([names, more]) => [names, { names, more }] as const));
 
-/** What a food is found by: its names and its family's. */
-function compileFood(names: readonly string[], more: readonly string[]): CompiledLexicon {
+const toFood = (names: readonly string[], holds: Food["holds"]): Food => ({
+  name: names[0] ?? "",
+  names,
+  holds,
+  isDish: false,
+  kindOf: [],
+});
+
+/** What a food is found by: its names and its family's, and words that begin or end with one of its own. */
+function compileFood(names: readonly string[], more: readonly string[]): FoodTable {
   const keys = new Set([...names, ...more].map(phraseKey));
   const isOwn = (words: readonly string[]) => keys.has(phraseKey(words.join(" ")));
   const exceptions = [
@@ -65,56 +84,75 @@ function compileFood(names: readonly string[], more: readonly string[]): Compile
       return !words.some((_, at) => isOwn(words.slice(at)));
     }),
   ];
-  return compile(
-    {
-      ...EMPTY_LEXICON,
-      sure: [...names, ...more].join(", "),
-      exceptions: exceptions.join(", "),
-      compounds: names
-        .map((name) => plain(visible(name)).replace(/s$/, ""))
-        .filter((name) => /^[a-z]{4,}$/.test(name))
-        .join(", "),
-    },
-    names.join(", "),
-  );
+  const parts = names
+    .map((name) => plain(visible(name)).replace(/s$/, ""))
+    .filter((name) => /^[a-z]{4,}$/.test(name))
+    .flatMap((name) => [`${name}-`, `-${name}`]);
+  return compileFoods([toFood([...names, ...more, ...parts], { own: LEVEL.byNature }), toFood(exceptions, {})]);
 }
 
-const foods = new Map<string, Understood>();
-function understandFood(name: string, names: readonly string[], more: readonly string[]): Understood {
+const foods = new LRUCache<string, Understood>({ max: 500 });
+function understandFood(names: readonly string[], more: readonly string[]): Understood {
+  const [name = ""] = names;
   const known = foods.get(name) ?? { name, isKnown: true, meanings: [compileFood(names, more)] };
   foods.set(name, known);
   return known;
 }
 
+const understandChoice = (choices: readonly [Allergen, ...Allergen[]]): Understood => ({
+  name: choices[0],
+  isKnown: true,
+  meanings: choices,
+});
+
 /** What words name together; nothing where they are no name. */
 function lookUp(words: readonly TypedWord[]): readonly Understood[] {
   const key = wordsKey(words);
   const choice = CHOICES.get(key);
-  if (choice) return [{ name: choice[0], isKnown: true, meanings: choice }];
+  if (choice) return [understandChoice(choice)];
   const group = GROUPED.get(key);
   if (group) return splitNames(group).flatMap((name) => lookUp(readWords(name)));
+  const kinds = KINDS.get(key);
+  if (kinds) return [{ name: wordsIn(words), isKnown: true, meanings: [kinds] }];
   const family = FAMILY.get(key);
-  if (family) {
-    const names = splitNames(family.names);
-    return [understandFood(names[0] as string, names, splitNames(family.more))];
-  }
-  const food = findFood(key);
-  return food ? [understandFood(food, [food], [])] : [];
+  if (family) return [understandFood(splitNames(family.names), splitNames(family.more))];
+  const names = findFoodNames(wordsIn(words));
+  if (!names) return [];
+  // "Mælk" stands among the names of milk, and is all that is made of it.
+  const [, first = ""] = names;
+  const made = CHOICES.get(wordsKey(readWords(first)));
+  return made ? [understandChoice(made)] : [understandFood(names, [])];
 }
+
+/** Words as a name, in the singular. */
+const wordsIn = (words: readonly TypedWord[]) =>
+  words.map(({ plain: word }, at) => (at === words.length - 1 ? singular(word) : word)).join(" ");
 
 const qualifiers = new Set(QUALIFIERS.split(" "));
 const isQualifier = ({ plain: word }: TypedWord) => qualifiers.has(word);
 
-/** What a misspelt word may have been meant to be. Of words that are dropped only long ones: none is taken for another. */
-const VOCABULARY: readonly string[] = [
-  ...[...Object.values(CHOICE_NAMES), ANY_NUTS, ...Object.keys(GROUPS), ...Object.keys(FAMILIES), ...KNOWN_FOODS]
-    .flatMap(readWords)
-    .map(({ plain: word }) => word),
-  ...FILLERS.split(/\s+/).filter((word) => word.length > 5),
-];
-const KNOWN_WORDS: ReadonlySet<string> = new Set(
-  [...VOCABULARY, ...FILLERS.split(/\s+/), ...QUALIFIERS.split(" ")].map(stem),
-);
+/** What a misspelt word may have been meant to be, and what is spelt as it should be. */
+interface Vocabulary {
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+let vocabulary: Vocabulary | null = null;
+function getVocabulary(): Vocabulary {
+  if (vocabulary) return vocabulary;
+  const names = [
+    ...Object.values(CHOICE_NAMES),
+    ANY_NUTS,
+    ...Object.keys(GROUPS),
+    ...Object.keys(FAMILIES),
+    ...listKnownNames(),
+  ];
+  const said = FILLERS.split(/\s+/);
+  // Of the words that are dropped only long ones: no food is taken for one of them.
+  const words = [...names.flatMap(readWords).map(({ plain: word }) => word), ...said.filter((word) => word.length > 5)];
+  vocabulary = { words: new Set(words), stems: new Set([...words, ...said, ...QUALIFIERS.split(" ")].map(stem)) };
+  return vocabulary;
+}
 
 /** Letters that may be wrong in a word of so many: none in a short one, where each makes another food. */
 const slips = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
@@ -122,10 +160,11 @@ const slips = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
 /** A word as it is spelt, where it is known; else the one word that it may be a slip of. */
 function correct(word: TypedWord): TypedWord {
   const { typed, plain: written } = word;
-  if (KNOWN_WORDS.has(stem(written)) || !/^[a-z]+$/.test(written)) return word;
+  const { words, stems } = getVocabulary();
+  if (stems.has(stem(written)) || !/^[a-z]+$/.test(written)) return word;
   const one = singular(written);
   let best = { known: written, away: slips(one.length) + 1 };
-  for (const known of VOCABULARY) {
+  for (const known of words) {
     if (known[0] !== one[0] || Math.abs(known.length - one.length) >= best.away) continue;
     const away = distance(known, one);
     if (away < best.away) best = { known, away };
@@ -162,8 +201,10 @@ const unknown = (words: readonly TypedWord[]): Understood => ({
 /** What one part means. A misspelt word is matched as it was written, too. */
 function understandPart(words: readonly TypedWord[]): readonly Understood[] {
   const named = words.map(correct).filter((word) => !isFiller(word));
+  const bare = named.filter((word) => !isQualifier(word));
+  const choice = CHOICES.get(wordsKey(bare));
   // "Half and half" is made of words that say nothing elsewhere.
-  const whole = [named, words].map(lookUp).find((found) => found.length > 0);
+  const whole = choice ? [understandChoice(choice)] : [named, words].map(lookUp).find((found) => found.length > 0);
   const { known, left } = whole ? { known: whole, left: [] } : segment(named);
   if (known.length === 0) return named.length > 0 ? [unknown(named)] : [];
   const slipped = named.filter(({ typed, plain: corrected }) => plain(typed) !== corrected);

@@ -1,21 +1,23 @@
-import { splitWords, visible, type Word } from "#app/domain/food/words.ts";
+import { type FoodWord, spellNumbers } from "#app/domain/food/allergens/food-table.ts";
+import { findNearStem } from "#app/domain/food/allergens/spelling.ts";
+import { splitWords, visible } from "#app/domain/food/words.ts";
 
 /** What is known of a dish, or of a thing to buy. */
 export interface FoodTexts {
-  /** Its title and description: things named there count too, though the ingredients may say what is meant. */
+  /** Its title, description and steps: things named there count too, though the ingredients may say what is meant. */
   titles?: readonly string[];
   ingredients: readonly string[];
+  /** What stands beside the ingredients: "50 g", and whatever else somebody writes there. */
+  quantities?: readonly (string | null)[];
 }
 
 /** A stretch of text without punctuation, so that no name reaches across a comma. */
 export interface Phrase {
   text: string;
-  words: readonly Word[];
-  /** Whether one of the words may be part of a claim such as "gluten-free": most phrases make none. */
-  mayClaim: boolean;
+  words: readonly FoodWord[];
 }
 
-/** A text taken apart, to be held against any number of lexicons. */
+/** A text taken apart, to be held against any number of foods. */
 export type ReadText = readonly Phrase[];
 
 /** Texts of a food, taken apart. */
@@ -24,19 +26,33 @@ export interface ReadFood {
   ingredients: readonly ReadText[];
 }
 
-/** How the words begin, or what they hold, of which every claim has one. */
-const SIGNS_OF_CLAIMS = /free|less|^non|^vegan|^plant|^vegeta|^vegg/;
+/** "Half & half", "fish 'n' chips" and "mac'n'cheese" are names of one thing; "w/" is "with". */
+const spellAnd = (text: string): string =>
+  text
+    .replace(/\s+/gu, " ")
+    .replace(/ ?[&+＆] ?|(?<=[\p{L}\s])\s*['’‘`]n['’‘`]\s*(?=[\p{L}\s])|\s['’‘`]?n['’‘`]?\s/giu, " and ")
+    .replace(/\bw\/\s*/giu, "with ")
+    .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
-/** Takes a text apart, once for all lexicons. */
+/** Takes a text apart, once for all questions about it. */
 export const readText = (text: string): ReadText =>
-  visible(text)
-    .split(/[.,;:!?()[\]{}/|&+*•"“”\r\n\t]|\s[-–—]\s/u)
-    .map((phrase) => ({ text: phrase, words: splitWords(phrase) }))
-    .filter(({ words }) => words.length > 0)
-    .map((phrase) => ({ ...phrase, mayClaim: phrase.words.some((word) => SIGNS_OF_CLAIMS.test(word.plain)) }));
+  visible(spellAnd(spellNumbers(text)))
+    .split(/[.,;:!?()[\]{}/|*•"“”\r\n\t]|\s[-–—]\s/u)
+    .map((phrase) => ({
+      text: phrase,
+      words: splitWords(phrase).map((word) => ({ ...word, near: findNearStem(word) })),
+    }))
+    .filter(({ words }) => words.length > 0);
+
+/** Pieces in which things are counted, and foods by name: two ribs of celery, a loaf, a roll of rice paper. */
+const PIECES =
+  /^\P{L}*(?:(?:small|medium|large)\s+)?(?:loaf|loaves|rolls?|cakes?|cones?|ribs?|bars?|legs?|nibs?|crowns?)\b/iu;
 
 /** Takes a food's texts apart, once for all questions about it. */
-export const readFood = (food: FoodTexts): ReadFood => ({
-  titles: (food.titles ?? []).map(readText),
-  ingredients: food.ingredients.map(readText),
+export const readFood = ({ titles = [], ingredients, quantities = [] }: FoodTexts): ReadFood => ({
+  titles: titles.map(readText),
+  ingredients: [
+    ...ingredients.map(readText),
+    ...quantities.flatMap((quantity) => (quantity === null ? [] : [readText(quantity.replace(PIECES, " "))])),
+  ].filter((text) => text.length > 0),
 });

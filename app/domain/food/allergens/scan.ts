@@ -1,97 +1,153 @@
-import { claimReach, findClaims, isNegated } from "#app/domain/food/allergens/claims.ts";
+import { type Claims, findClaims, isLeftOut, isTakenBack } from "#app/domain/food/allergens/claims.ts";
 import {
-  type CompiledLexicon,
-  findLongestName,
-  KINDS,
-  type Kind,
-} from "#app/domain/food/allergens/compiled-lexicon.ts";
+  type Food,
+  type FoodTable,
+  type FoodWord,
+  findLongest,
+  foodKey,
+  unspellNumbers,
+} from "#app/domain/food/allergens/food-table.ts";
+import { type Kind, LEVEL, type Level } from "#app/domain/food/allergens/kinds.ts";
 import type { Phrase, ReadFood, ReadText } from "#app/domain/food/allergens/read-food.ts";
-import type { Word } from "#app/domain/food/words.ts";
+import { phraseKey } from "#app/domain/food/words.ts";
 
-/** Something that a lexicon finds. */
-export interface Hit {
-  /** The name as it was written, in lower case. */
+/** A food that is named in a text, with what of it no claim takes back. */
+interface Named {
+  food: Food;
+  /** As it was written, in lower case. */
   name: string;
-  /** The stems of the name, as one word. */
-  key: string;
-  kind: Exclude<Kind, "exceptions">;
-  isMany: boolean;
+  holds: Readonly<Partial<Record<Kind, Level>>>;
+  /** Whether it comes with the dish: "soup with bread". */
+  isBeside: boolean;
 }
 
-/** What a lexicon finds in a text, and the names that stood there with another meaning. */
-interface Scan {
-  hits: Hit[];
-  exceptions: string[];
+/** Something that is found in a food. */
+export interface Hit {
+  name: string;
+  level: Level;
 }
 
-function scanPhrase(phrase: Phrase, lexicon: CompiledLexicon, isClaimedAfter: boolean, scan: Scan): void {
-  const { words } = phrase;
-  const { claimed } = findClaims(phrase, lexicon.claims);
-  const reach = isClaimedAfter ? new Set(words.keys()) : claimReach(words, claimed);
+const BESIDE = new Set("with alongside beside served plus".split(" "));
+
+const NOTHING: Readonly<Partial<Record<Kind, Level>>> = {};
+const VOID_VEGAN = { notVegan: LEVEL.certain } as const;
+const VOID_VEGETARIAN = { notVegetarian: LEVEL.certain } as const;
+const CLAIM: Food = { name: "claim", names: [], holds: {}, isDish: false, kindOf: [] };
+
+function scanPhrase(phrase: Phrase, table: FoodTable, around: readonly Claims[]): Named[] {
+  const { words, text } = phrase;
+  const claims = findClaims(words);
+  const named: Named[] = [];
+  const write = (start: number, end: number) =>
+    unspellNumbers(text.slice((words[start] as FoodWord).start, (words[end - 1] as FoodWord).end)).toLowerCase();
   for (let start = 0; start < words.length; ) {
-    const found = findLongestName(words, start, lexicon);
+    const claim = claims.all.find((one) => one.start === start);
+    if (claim?.isVoid && claim.isDiet) {
+      const holds = claim.isVegetarian ? VOID_VEGETARIAN : VOID_VEGAN;
+      named.push({ food: CLAIM, name: `not ${write(start, claim.end)}`, holds, isBeside: false });
+      start = claim.end;
+      continue;
+    }
+    // "Not gluten-free bread" is no name of gluten-free bread.
+    const found = findLongest(claim?.isVoid ? words.slice(0, claim.end) : words, start, table);
+    // "Vegan butter" is a name of its own; the nuts of "nut-free" are none.
+    if (claim && !claim.isVoid && (!found || start + found.length <= claim.end)) {
+      start = claim.end;
+      continue;
+    }
     if (!found) {
       start += 1;
       continue;
     }
-    const { kind, length, key } = found;
-    const isTakenBack =
-      isNegated(words, start) ||
-      [...Array(length).keys()].every((at) => claimed.has(start + at)) ||
-      (kind !== "sure" && reach.has(start));
-    const last = words[start + length - 1] as Word;
-    if (kind === "exceptions" || isTakenBack) {
-      // What an exception's name is made of is explained with it: the butter of the peanut butter.
-      scan.exceptions.push(key, ...words.slice(start, start + length).map((word) => word.stem));
-    } else {
-      const name = phrase.text.slice((words[start] as Word).start, last.end).toLowerCase();
-      scan.hits.push({ name, key, kind, isMany: /[^s]s$/.test(last.plain) && !/(us|ss)$/.test(last.plain) });
-    }
+    const { food, length } = found;
+    const isOut = isLeftOut(words, start, start + length);
+    const entries = (Object.entries(food.holds) as [Kind, Level][]).filter(
+      ([kind, level]) =>
+        !isOut &&
+        !isTakenBack(claims, words, { start, kind, level }) &&
+        !(level < LEVEL.byNature && around.some(({ all }) => all.some(({ kinds }) => kinds.includes(kind)))),
+    );
+    named.push({
+      food,
+      name: write(start, start + length),
+      holds: entries.length === 0 ? NOTHING : (Object.fromEntries(entries) as Named["holds"]),
+      isBeside: words.slice(0, start).some((word) => BESIDE.has(word.plain)),
+    });
     start += length;
   }
+  return named;
 }
 
-const scans = new WeakMap<ReadText, Map<CompiledLexicon, Scan>>();
+const scans = new WeakMap<ReadText, Map<FoodTable, readonly Named[]>>();
 
 /** Remembered for as long as the text itself is. */
-function scanText(phrases: ReadText, lexicon: CompiledLexicon): Scan {
-  const known = scans.get(phrases) ?? new Map<CompiledLexicon, Scan>();
-  const scan = known.get(lexicon) ?? scanPhrases(phrases, lexicon);
-  known.set(lexicon, scan);
+function scanText(phrases: ReadText, table: FoodTable): readonly Named[] {
+  const known = scans.get(phrases) ?? new Map<FoodTable, readonly Named[]>();
+  const named = known.get(table) ?? scanPhrases(phrases, table);
+  known.set(table, named);
   scans.set(phrases, known);
-  return scan;
+  return named;
 }
 
-function scanPhrases(phrases: ReadText, lexicon: CompiledLexicon): Scan {
-  const scan: Scan = { hits: [], exceptions: [] };
-  phrases.forEach((phrase, index) => {
-    const next = phrases[index + 1];
-    // "Soy sauce (gluten-free)", "pasta, gluten-free"
-    const isClaimedAfter = next !== undefined && findClaims(next, lexicon.claims).isAll;
-    scanPhrase(phrase, lexicon, isClaimedAfter, scan);
+function scanPhrases(phrases: ReadText, table: FoodTable): Named[] {
+  const claims = phrases.map(({ words }) => findClaims(words));
+  return phrases.flatMap((phrase, index) => {
+    // "Soy sauce (gluten-free)", "pasta, gluten-free", and "vegan, gluten-free brownies" at the start.
+    const [before, after] = [claims.slice(0, index), claims[index + 1]];
+    const around = [...(before.every(({ isAll }) => isAll) ? before : []), ...(after?.isAll ? [after] : [])];
+    return scanPhrase(phrase, table, around);
   });
-  return scan;
+}
+
+const explainable = new WeakMap<Food, ReadonlySet<string>>();
+
+/** Keys of what explains a food: the food itself, and what a dish is called after, spaghetti for "spaghetti bolognese". */
+function listExplainable(food: Food): ReadonlySet<string> {
+  const keys =
+    explainable.get(food) ??
+    new Set(food.names.flatMap((name) => [foodKey(name), ...(food.isDish ? name.split(" ").map(phraseKey) : [])]));
+  explainable.set(food, keys);
+  return keys;
 }
 
 /**
- * What a lexicon finds in a food. Where the ingredients are known they outweigh the title: the name of a dish alone is
- * no evidence then, nor is a word that the ingredients explain ("noodles" of rice).
+ * What of some kinds is found in a food. Where the ingredients are known, they say what a dish of a title is made of, and
+ * that a word of it is meant in a harmless kind: "noodles" where there are rice noodles. Whatever else a title names is
+ * in it, and above all what comes with it.
  */
-export function findHits({ titles, ingredients }: ReadFood, lexicon: CompiledLexicon): Hit[] {
-  const listed = ingredients.map((text) => scanText(text, lexicon));
-  const hits = listed.flatMap((scan) => scan.hits);
-  const inTitles = titles.flatMap((text) => scanText(text, lexicon).hits);
-  if (ingredients.length === 0 || inTitles.length === 0) return [...hits, ...inTitles];
-  const explained = new Set(listed.flatMap(({ exceptions }) => exceptions));
-  return [
-    ...hits,
-    ...inTitles.filter(({ key, kind }) => !lexicon.dishes.has(key) && (kind === "sure" || !explained.has(key))),
-  ];
+export function findHits({ titles, ingredients }: ReadFood, table: FoodTable, kinds: readonly Kind[]): Hit[] {
+  const listed = ingredients.flatMap((text) => scanText(text, table));
+  const hits: Hit[] = [];
+  const inTitles = titles.flatMap((text) => scanText(text, table));
+  for (const kind of kinds) {
+    for (const { name, holds } of listed) {
+      const level = holds[kind];
+      if (level) hits.push({ name, level });
+    }
+    for (const one of inTitles) {
+      const level = one.holds[kind];
+      if (level && (listed.length === 0 || counts(one, level, kind, listed))) hits.push({ name: one.name, level });
+    }
+  }
+  return hits;
+}
+
+/** Whether an ingredient is that very food in a harmless kind: rice noodles for "noodles", gluten-free bread for "toast". */
+function isExplained(food: Food, kind: Kind, listed: readonly Named[]): boolean {
+  const keys = listExplainable(food);
+  return listed.some(({ food: other, holds }) => {
+    if (holds[kind] !== undefined) return false;
+    const isItself = other.holds[kind] !== undefined && (other === food || keys.has(foodKey(other.name)));
+    return isItself || other.kindOf.some((key) => keys.has(key));
+  });
+}
+
+function counts({ food, isBeside }: Named, level: Level, kind: Kind, listed: readonly Named[]): boolean {
+  if (level < LEVEL.byNature && isExplained(food, kind, listed)) return false;
+  if (!food.isDish || level >= LEVEL.certain) return true;
+  return level === LEVEL.usual && isBeside;
 }
 
 /** The strongest hit: what certainly has it in it before what may have. */
 export const findStrongest = (hits: readonly Hit[]): Hit | undefined =>
-  hits.reduce<Hit | undefined>(
-    (best, hit) => (best === undefined || KINDS.indexOf(hit.kind) > KINDS.indexOf(best.kind) ? hit : best),
-    undefined,
-  );
+  hits.reduce<Hit | undefined>((best, hit) => (best === undefined || hit.level > best.level ? hit : best), undefined);

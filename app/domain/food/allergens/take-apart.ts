@@ -8,6 +8,13 @@ export interface TypedWord {
   plain: string;
 }
 
+/** The names of a list with commas between them. */
+export const splitNames = (text: string): string[] =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const BETWEEN_WORDS = toSet(BETWEEN);
 const FILLER_STEMS: ReadonlySet<string> = new Set([...toSet(FILLERS)].map(stem));

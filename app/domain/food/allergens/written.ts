@@ -20,13 +20,13 @@ export function asWritten(words: readonly TypedWord[]): Written {
   return { written: [...new Set([last, one, plural(one)])].map((end) => [...first, end].join(" ")) };
 }
 
-/** The words of a food's texts that have it in them, in lower case; `undefined`: none has. */
-export function findWritten({ titles, ingredients }: ReadFood, { written }: Written): string | undefined {
+/** The words of a food's texts that have it in them, in lower case; `null`: none has. */
+export function findWritten({ titles, ingredients }: ReadFood, { written }: Written): string | null {
   for (const { text } of [...ingredients, ...titles].flat()) {
     const whole = readWords(text);
     const folded = ` ${whole.map((word) => word.plain).join(" ")} `;
     const found = written.find((name) => folded.includes(isShort(name) ? ` ${name} ` : name));
     if (found) return whole.map(({ typed }) => typed).join(" ");
   }
-  return undefined;
+  return null;
 }

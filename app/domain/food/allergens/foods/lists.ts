@@ -1,0 +1,23 @@
+import { CARBOHYDRATES } from "#app/domain/food/allergens/foods/carbohydrates.ts";
+import { DAIRY_AND_EGGS } from "#app/domain/food/allergens/foods/dairy-and-eggs.ts";
+import { FISH_AND_SEAFOOD } from "#app/domain/food/allergens/foods/fish-and-seafood.ts";
+import { GRAINS_AND_BREADS } from "#app/domain/food/allergens/foods/grains-and-breads.ts";
+import { MEAT } from "#app/domain/food/allergens/foods/meat.ts";
+import { NAMED_AFTER_TWO } from "#app/domain/food/allergens/foods/named-after-two.ts";
+import { NUTS_AND_SEEDS } from "#app/domain/food/allergens/foods/nuts-and-seeds.ts";
+import { SAUCES_AND_ADDITIVES } from "#app/domain/food/allergens/foods/sauces-and-additives.ts";
+
+import { SOUNDS_ALIKE } from "#app/domain/food/allergens/foods/sounds-alike.ts";
+
+/** All lists of foods, a line for each food as `readFoods` takes it. */
+export const FOOD_LISTS: readonly string[] = [
+  NUTS_AND_SEEDS,
+  DAIRY_AND_EGGS,
+  FISH_AND_SEAFOOD,
+  GRAINS_AND_BREADS,
+  SAUCES_AND_ADDITIVES,
+  MEAT,
+  CARBOHYDRATES,
+  NAMED_AFTER_TWO,
+  SOUNDS_ALIKE,
+];

@@ -1,0 +1,4 @@
+/** Words that hold the name of a food, or are nearly one, and are none. */
+export const SOUNDS_ALIKE = `
+=code, =codes, flourish, flourished, flourishing, honeymoon, honeysuckle, nutshell, nuthatch, nuthatches, scream, screaming, dwarfish, elfish, unselfish, raffish, oafish, standoffish, fisherman, fishermen, fisher, fishing, fishery, fishnet, fishhook, fishbowl, breadth, breadboard, breadbasket, breadwinner, breadmaker, brother, brothers, brotherhood, beefy, egghead, eggcup, eggbeater, meaty, crabby, milkmaid's, milkman, buttercups, hamster, hammer, hammock, hamlet, champion, champagne glass, shamrock, thunder, salmonella, cheesecloth, oatgrass, ricer, potato ricer, beanbag, beanpole, beanstalk, riceless, cornflower, cornflowers, corner, cornice, unicorn, popcorn machine, peppercorn, doughy, cakey, bready, nutritionist: 
+`;

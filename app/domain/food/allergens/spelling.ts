@@ -1,0 +1,80 @@
+import { distance } from "fastest-levenshtein";
+import { LRUCache } from "lru-cache";
+import { getFoods } from "#app/domain/food/allergens/foods.ts";
+import { OTHER_WORDS } from "#app/domain/food/allergens/other-words.ts";
+import { splitStems, splitWords, stem, visible, type Word } from "#app/domain/food/words.ts";
+
+/** Words that are nearly the name of a food: "parmasan", "worcestershir". */
+
+/** From so many letters on, one letter may be wrong, and two. Shorter words are too near to each other. */
+const [ONE_WRONG, TWO_WRONG] = [7, 10];
+/** What is longer is no word, and comparing it takes long. */
+const LONGEST = 30;
+
+interface Vocabulary {
+  known: ReadonlySet<string>;
+  /** Long words of foods, by their first letter. */
+  long: ReadonlyMap<string, readonly string[]>;
+}
+
+let vocabulary: Vocabulary | null = null;
+
+function getVocabulary(): Vocabulary {
+  if (vocabulary) return vocabulary;
+  const names = new Set([...new Set(getFoods().byKey.values())].flatMap((food) => food.names));
+  const foods = new Set([...names].flatMap((name) => name.split(" ")).filter((word) => word !== ""));
+  const stems = new Set([...foods].flatMap(splitStems));
+  const long = new Map<string, string[]>();
+  for (const word of stems) {
+    if (word.length < ONE_WRONG - 1) continue;
+    const letter = word.charAt(0);
+    const others = long.get(letter) ?? [];
+    others.push(word);
+    long.set(letter, others);
+  }
+  vocabulary = { known: new Set([...stems, ...splitWords(visible(OTHER_WORDS)).map((word) => word.stem)]), long };
+  return vocabulary;
+}
+
+/** Two neighbours changed places, which counts as one mistake: "amlonds". */
+const areSwapped = (one: string, other: string): boolean => {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return one.slice(at, at + 2) === `${other[at + 1]}${other[at]}` && one.slice(at + 2) === other.slice(at + 2);
+};
+
+const remembered = new LRUCache<string, string>({ max: 5000 });
+
+/**
+ * The stem of the word of a food that a word is meant to be: its own, unless nobody knows it and one of the same first
+ * letter differs in one letter, or two in a long word.
+ */
+export function findNearStem(word: Word): string {
+  const { plain } = word;
+  if (plain.length < ONE_WRONG || plain.length > LONGEST) return word.stem;
+  const known = remembered.get(plain);
+  if (known !== undefined) return known;
+  const near = search(word);
+  remembered.set(plain, near);
+  return near;
+}
+
+/** Endings of words that are of the kitchen rather than of a shelf: "buttered", "creaming". */
+const isInflected = (word: string, known: ReadonlySet<string>) =>
+  [/ed$/, /ing$/, /er$/, /y$/, /ily$/, /ish$/, /like$/].some(
+    (ending) =>
+      ending.test(word) && [word.replace(ending, ""), word.replace(ending, "e")].some((one) => known.has(stem(one))),
+  );
+
+function search(word: Word): string {
+  const { known, long } = getVocabulary();
+  if (known.has(word.stem) || isInflected(word.plain, known)) return word.stem;
+  const allowed = word.plain.length < TWO_WRONG ? 1 : 2;
+  let [best, least] = [word.stem, allowed + 1];
+  for (const candidate of long.get(word.stem.charAt(0)) ?? []) {
+    if (Math.abs(candidate.length - word.stem.length) > allowed) continue;
+    const wrong = areSwapped(candidate, word.stem) ? 1 : distance(candidate, word.stem);
+    if (wrong < least) [best, least] = [candidate, wrong];
+  }
+  return best;
+}
