@@ -112,7 +112,9 @@ function answerError(operation: Operation, submission: Submission, error: unknow
   const { status, message, field } = toErrorResponse(error);
   const said = status >= 500 ? describeFailure(operation, status, message) : message;
   const reply = field ? { fieldErrors: { [field]: [said] } } : { formErrors: [said] };
-  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), review }, { status });
+  // Some proxies put a page of their own in the place of a 502: the page that says so is a good answer.
+  const shown = status === 502 ? 200 : status;
+  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), review }, { status: shown });
 }
 
 async function answerDone({ to, flash, headers: further }: Done): Promise<Response | ReturnType<typeof data<null>>> {
