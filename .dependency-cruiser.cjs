@@ -18,6 +18,7 @@ const ROOMS = {
     may: ["http", "services", "presenters", "schemas", "domain", "view", "utils"],
     types: ["models"],
   },
+  front: { may: ["http"] },
   // Of the database no more than its errors, and its end.
   http: { may: ["services", "schemas", "config", "db", "view", "utils"], types: ["models", "domain"] },
   services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "view", "utils"] },
@@ -81,8 +82,8 @@ module.exports = {
       comment: "An import leads nowhere.",
       severity: "error",
       from: {},
-      // Vite's own: `?url` gives an asset's address, `?thread` a worker's.
-      to: { couldNotResolve: true, pathNot: ["\\?(url|thread)$"] },
+      // Vite's own: `?url` gives an asset's address, `?thread` a worker's; Remix's: the build that a module is part of.
+      to: { couldNotResolve: true, pathNot: ["\\?(url|thread)$", "^virtual:remix/server-build$"] },
     },
     {
       name: "no-dev-dependencies",

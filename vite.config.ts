@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
+import { compression } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -23,6 +24,13 @@ const FRAME = [
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);
 
+/** What the front sends: of the browser's files alone. */
+const compressed = compression({
+  algorithms: ["brotliCompress", "gzip"],
+  include: /\.(js|css|svg|txt)$/,
+  threshold: 1_024,
+});
+
 const THREAD = "?thread";
 
 /** `import file from "x.server.ts?thread"`: the address of x, built as a program for a worker; none in development. */
@@ -37,7 +45,7 @@ const threads: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [threads, remix(remixConfig)],
+  plugins: [threads, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   build: {

@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { putFrontBefore } from "#app/front/front.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { watchServer } from "#app/http/server/server-events.server.ts";
 import { watchLoop } from "#app/http/server/watchdog.server.ts";
 import watchdogThread from "#app/http/server/watchdog-thread.server.ts?thread";
+import { wholeResponse } from "#app/http/server/whole-body.ts";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
 import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thread";
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
@@ -17,7 +19,7 @@ import { NonceContext } from "#app/view/nonce.ts";
 
 const SWEEP_EVERY = 60 * 60 * 1000;
 
-watchServer();
+watchServer(putFrontBefore);
 watchLoop(watchdogThread);
 writeLargeCalendarsIn(calendarThread);
 void warmUpSignIn();
@@ -52,7 +54,7 @@ export default async function handleRequest(request: Request, status: number, he
   const scripts = data && context.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
   const end = html.lastIndexOf("</body>");
   for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);
-  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`, { status, headers });
+  return wholeResponse(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`, { status, headers });
 }
 
 /** What script asks for is kept by nobody: someone else may use this browser next (docs/product/pages.md, "What browsers keep"). */

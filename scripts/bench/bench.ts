@@ -75,12 +75,18 @@ async function measureSpeed(
   bare: Server,
   family: SignedInFamily,
   { seconds, only }: Options,
+  databasePid: number,
   signal: AbortSignal,
 ) {
   const rows: Record<string, string | number>[] = [];
   for (const { name, path, isPublic, kind } of ADDRESSES.filter((address) => address.name.includes(only))) {
     const target = { url: app.url + path(family), ...(isPublic ? {} : { cookie: family.cookie }) };
-    const pair = await loadPair(target, { url: bare.url + BARE_PATHS[kind] }, seconds, signal);
+    const pair = await loadPair(
+      { target, pids: { server: app.pid, database: databasePid } },
+      { target: { url: bare.url + BARE_PATHS[kind] }, pids: { server: bare.pid, database: databasePid } },
+      seconds,
+      signal,
+    );
     rows.push({
       address: name,
       "requests/s": Math.round(pair.app.perSecond),
@@ -88,6 +94,10 @@ async function measureSpeed(
       "p99, ms": pair.app.p99,
       "bare requests/s": Math.round(pair.bare.perSecond),
       "bare p99, ms": pair.bare.p99,
+      "CPU, ms": pair.app.cpu.server.toFixed(2),
+      "PostgreSQL, ms": pair.app.cpu.database.toFixed(2),
+      "bare CPU, ms": pair.bare.cpu.server.toFixed(2),
+      "share by CPU": (pair.bare.cpu.server / pair.app.cpu.server).toFixed(2),
       "of bare": `${Math.round((100 * pair.app.perSecond) / pair.bare.perSecond)} %`,
     });
   }
@@ -155,7 +165,7 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const { countModelCalls } = await import("#scripts/bench/model-calls.ts");
     print("The dashboard's calls of a model", await countModelCalls(env, example, ending));
   }
-  await measureSpeed(app, bare, example, options, signal);
+  await measureSpeed(app, bare, example, options, database.pid, signal);
   const after = memory(app.pid, database.pid);
   print("Memory, MB", [
     { process: "app", "at start": atStart.app, "after the load": after.app },

@@ -3,6 +3,7 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
 import { dropBody, isForeign, readBody } from "#app/http/server/request-guards.server.ts";
+import { wholeResponse } from "#app/http/server/whole-body.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
@@ -101,7 +102,7 @@ function answerJson({ status, body, json: text = JSON.stringify(body), headers: 
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   if (status === 204) return new Response(null, { status, headers });
   headers.set("Content-Type", "application/json; charset=utf-8");
-  return new Response(text, { status, headers });
+  return wholeResponse(text, { status, headers });
 }
 
 /** Of a long list in which each entry is wrong, an answer would be many times as long. */

@@ -1,6 +1,7 @@
-import { type IncomingMessage, type RequestListener, Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { logger } from "#app/http/server/logger.server.ts";
+import { wrapListener } from "#app/http/server/wrap-listener.server.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
 
@@ -71,16 +72,13 @@ const GONE = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
  * Has a server refuse requests that Express, Remix and Node's parser would answer with a stack, with nothing, or without
  * a line in the log. To be called when its own listener is there.
  */
-export function refuseMalformed(server: unknown): void {
-  if (!(server instanceof Server)) return;
-  const answer = server.listeners("request") as RequestListener[];
+export function refuseMalformed(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
-  server.removeAllListeners("request");
-  server.on("request", (request, response) => {
+  wrapListener(server, (next) => (request, response) => {
     answers.set(request.socket, response);
     const status = refusal(request);
     if (status) refuse(response, status);
-    else for (const listener of answer) listener.call(server, request, response);
+    else next(request, response);
   });
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
     logger.info({ method: request.method, status: 405 }, "request");

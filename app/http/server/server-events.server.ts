@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import morgan from "morgan";
 import { config } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
@@ -119,12 +119,8 @@ function onListenError(message: unknown): void {
   process.exit(1);
 }
 
-function onListen(message: unknown): void {
-  refuseMalformed((message as { server: unknown }).server);
-}
-
-/** Starts watching the process's HTTP server. Called once, before the server listens. */
-export function watchServer(): void {
+/** Starts watching the process's HTTP server, and tells of it once. Called before the server listens. */
+export function watchServer(onServer: (server: Server) => void): void {
   const holder = globalThis as typeof globalThis & { roostIsWatching?: boolean };
   if (holder.roostIsWatching) return;
   holder.roostIsWatching = true;
@@ -132,7 +128,12 @@ export function watchServer(): void {
   morgan.format("tiny", () => undefined);
   diagnostics.subscribe("http.server.request.start", onRequestStart);
   if (import.meta.env.PROD) {
-    diagnostics.subscribe("tracing:net.server.listen:asyncStart", onListen);
+    diagnostics.subscribe("tracing:net.server.listen:asyncStart", (message) => {
+      const { server } = message as { server: unknown };
+      if (!(server instanceof Server)) return;
+      onServer(server);
+      refuseMalformed(server);
+    });
     diagnostics.subscribe("tracing:net.server.listen:error", onListenError);
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
