@@ -18,18 +18,12 @@ const FEED_HOURS = 25;
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });
 
-/** Rows that are deleted at once: no lock is held for long. */
-const BATCH = 1_000;
+/** Rows that go in one statement: a large purge holds no lock for long. */
+const BATCH = 10_000;
 
-/** Deletes rows with an `id` for good, also those of which only traces are left. */
-async function deleteInBatches(model: ModelStatic<Model>, where: WhereOptions): Promise<void> {
-  for (let count = BATCH; count === BATCH; ) {
-    const rows = (await model.findAll({ attributes: ["id"], where, limit: BATCH, paranoid: false })) as {
-      id?: number;
-    }[];
-    const ids = rows.map(({ id }) => id as number);
-    count = await model.destroy({ where: { [Op.and]: [where, { id: ids }] }, force: true });
-  }
+/** Deletes rows for good, also those of which only traces are left. */
+async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions): Promise<void> {
+  while ((await model.destroy({ where, limit: BATCH, force: true })) === BATCH);
 }
 
 /**
@@ -38,16 +32,15 @@ async function deleteInBatches(model: ModelStatic<Model>, where: WhereOptions): 
  * of processes may do so.
  */
 export async function sweep(): Promise<void> {
-  await Session.destroy({ where: { expires_at: before(0) } });
-  await SignIn.destroy({ where: { created_at: before(1) } });
-  await IdempotencyKey.destroy({ where: { created_at: before(SUBMISSION_HOURS) } });
   const removed_at = { [Op.lte]: Removal.keptSince() };
-  for (const model of [Event, Meal, FamilyMember]) await deleteInBatches(model, { removed_at });
-  await deleteInBatches(GroceryItem, { removed_at, is_purchased: false });
-  await deleteInBatches(Removal, { removed_at });
-  await GroceryItem.destroy({ where: { removed_at: before(24 * HISTORY_DAYS), repeat_days: null } });
-  await Invitation.destroy({ where: { expires_at: before(INVITATION_KEPT_DAYS * 24) } });
-  await Practice.destroy({ where: { created_at: before(24) } });
-  await KeptFeed.destroy({ where: { begun_at: before(FEED_HOURS) } });
-  await RateLimit.destroy({ where: { began_at: before(24) } });
+  await purge(Session, { expires_at: before(0) });
+  await purge(SignIn, { created_at: before(1) });
+  await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS) });
+  for (const model of [Event, Meal, FamilyMember, Removal]) await purge<Model>(model, { removed_at });
+  await purge(GroceryItem, { removed_at, is_purchased: false });
+  await purge(GroceryItem, { removed_at: before(24 * HISTORY_DAYS), repeat_days: null });
+  await purge(Invitation, { expires_at: before(INVITATION_KEPT_DAYS * 24) });
+  await purge(Practice, { created_at: before(24) });
+  await purge(KeptFeed, { begun_at: before(FEED_HOURS) });
+  await purge(RateLimit, { began_at: before(24) });
 }
