@@ -1,13 +1,13 @@
 import type { MemberRole } from "#app/utils/constants.ts";
 
+// Made once: it costs more than all names of a page. Firefox knows it since version 125 only.
+const graphemes =
+  typeof Intl.Segmenter === "function" ? new Intl.Segmenter("en", { granularity: "grapheme" }) : undefined;
+
 /** The first character of a name, whole even where it is more than one code unit. */
 export function firstCharacter(name: string): string {
   const text = name.trim();
-  // Firefox knows Intl.Segmenter since version 125 only.
-  const first =
-    typeof Intl.Segmenter === "function"
-      ? [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)][0]?.segment
-      : [...text][0];
+  const first = graphemes ? graphemes.segment(text).containing(0)?.segment : [...text][0];
   return first?.toLocaleUpperCase("en") ?? "?";
 }
 

@@ -1,4 +1,4 @@
-import { datesBetween, type Temporal } from "#app/domain/time/time.ts";
+import { datesBetween, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import {
   byDay,
   type CalendarInput,
@@ -59,7 +59,8 @@ export function presentAgenda(given: CalendarInput): AgendaView {
     next: { href: next.href, label: `The month after, from ${next.label}` },
     days: [...datesBetween(from, to)].flatMap((date) => {
       const day = date.toString();
-      const events = entriesOn(date, entries.get(day) ?? [], input, format).map(({ view }) => view);
+      const number = toDayNumber(date);
+      const events = entriesOn(number, entries.get(number) ?? [], input, format).map(({ view }) => view);
       const title = dayTitle(day, today, locale);
       return events.length > 0 ? [{ date: day, title, href: dayHref(place, day), events }] : [];
     }),

@@ -1,5 +1,5 @@
 import { birthdayIn } from "#app/domain/time/birthdays.ts";
-import { Temporal } from "#app/domain/time/time.ts";
+import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import type { Person } from "#app/view/person.ts";
 
@@ -8,23 +8,39 @@ export interface BirthdayPerson extends Person {
   birth_date: string | null;
 }
 
-/** The members' birthdays on a day: read-only, all day. */
-export function birthdaysOn(date: Temporal.PlainDate, people: readonly BirthdayPerson[]): EventView[] {
-  return people.flatMap((person) => {
-    if (!person.birth_date) return [];
-    const born = Temporal.PlainDate.from(person.birth_date);
-    const age = date.year - born.year;
-    if (age < 0 || !birthdayIn(born, date.year).equals(date)) return [];
-    const { id, name, initial } = person;
-    return {
-      title: age === 0 ? `${name} is born` : `${name} is ${age}`,
-      icon: "cake" as const,
-      member: { id, name, initial },
-      time: null,
-      until: "All day",
-      dateTime: date.toString(),
-      details: "Birthday",
-      href: null,
-    };
-  });
+function presentBirthday({ id, name, initial }: BirthdayPerson, age: number, day: number): EventView {
+  return {
+    title: age === 0 ? `${name} is born` : `${name} is ${age}`,
+    icon: "cake",
+    member: { id, name, initial },
+    time: null,
+    until: "All day",
+    dateTime: isoOfDay(day),
+    details: "Birthday",
+    href: null,
+  };
 }
+
+/** The members' birthdays on the days from `from` to `to`, by day number: read-only, all day. */
+export function birthdaysBetween(
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+  people: readonly BirthdayPerson[],
+): Map<number, EventView[]> {
+  const found = new Map<number, EventView[]>();
+  const [first, last] = [toDayNumber(from), toDayNumber(to)];
+  for (const person of people) {
+    const born = person.birth_date && Temporal.PlainDate.from(person.birth_date);
+    if (!born) continue;
+    for (let year = Math.max(born.year, from.year); year <= to.year; year += 1) {
+      const day = toDayNumber(birthdayIn(born, year));
+      if (day < first || day > last) continue;
+      found.set(day, [...(found.get(day) ?? []), presentBirthday(person, year - born.year, day)]);
+    }
+  }
+  return found;
+}
+
+/** The members' birthdays on one day. */
+export const birthdaysOn = (date: Temporal.PlainDate, people: readonly BirthdayPerson[]): EventView[] =>
+  birthdaysBetween(date, date, people).get(toDayNumber(date)) ?? [];

@@ -1,5 +1,5 @@
-import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
-import { type BirthdayPerson, birthdaysOn } from "#app/presenters/calendar/birthdays.ts";
+import { startOfWeek, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/birthdays.ts";
 import {
   type EventEntry,
   type EventView,
@@ -38,22 +38,23 @@ export function daysShown({ view, month, day }: CalendarPlace): Days {
   return { from, to: view === "day" ? from : from.add({ months: 1 }).subtract({ days: 1 }) };
 }
 
-/** What a view is made of, with the members whose birthdays it shows. */
+/** What a view is made of, with the birthdays that it shows, by day number. */
 export interface Looked extends CalendarInput {
-  birthdays: readonly BirthdayPerson[];
+  birthdays: ReadonlyMap<number, EventView[]>;
 }
 
 /** Looks at one member: what is theirs, and what is everyone's, is left. A member that there is not filters nothing. */
 export function lookAtMember(input: CalendarInput): Looked {
-  const { place, entries, people } = input;
-  const { member } = place;
-  if (!people.some(({ id }) => id === member)) {
-    return { ...input, place: { ...place, member: null }, birthdays: people };
-  }
+  const { entries, people } = input;
+  const { from, to } = daysShown(input.place);
+  const member = people.find(({ id }) => id === input.place.member);
   return {
     ...input,
-    entries: entries.filter(({ event }) => event.member_id === null || event.member_id === member),
-    birthdays: people.filter(({ id }) => id === member),
+    place: { ...input.place, member: member?.id ?? null },
+    entries: member
+      ? entries.filter(({ event }) => event.member_id === null || event.member_id === member.id)
+      : entries,
+    birthdays: birthdaysBetween(from, to, member ? [member] : people),
   };
 }
 
@@ -63,19 +64,17 @@ export const loadFormatContext = ({ locale, timeZone, people }: CalendarInput): 
   people: new Map(people.map(({ id, name, initial }) => [id, { id, name, initial }])),
 });
 
-/** The entries of each day, in their order; an event of several days is in each of them. */
-export function byDay(input: CalendarInput): Map<string, EventEntry[]> {
-  const days = new Map<string, EventEntry[]>();
+/** The entries of each day, by its number, in their order; an event of several days is in each of them. */
+export function byDay(input: CalendarInput): Map<number, EventEntry[]> {
+  const days = new Map<number, EventEntry[]>();
   const { from, to } = daysShown(input.place);
+  const [begin, end] = [toDayNumber(from), toDayNumber(to)];
   for (const entry of input.entries) {
     const { first, last } = localDays(entry.times, input.timeZone);
-    const begin = Temporal.PlainDate.compare(first, from) > 0 ? first : from;
-    const end = Temporal.PlainDate.compare(last, to) < 0 ? last : to;
-    for (const date of datesBetween(begin, end)) {
-      const key = date.toString();
-      const entries = days.get(key);
+    for (let day = Math.max(first, begin); day <= Math.min(last, end); day += 1) {
+      const entries = days.get(day);
       if (entries) entries.push(entry);
-      else days.set(key, [entry]);
+      else days.set(day, [entry]);
     }
   }
   return days;
@@ -88,24 +87,23 @@ export interface DayEntry {
   instance: string | null;
 }
 
-/** All that is on a day: birthdays, what lasts all day or goes on from before, then by the clock. */
+/** What is on a day, given by number: birthdays, what lasts all day or goes on from before, then by the clock. */
 export function entriesOn(
-  date: Temporal.PlainDate,
+  day: number,
   entries: readonly EventEntry[],
   input: Looked,
   format: FormatContext,
+  most = Number.POSITIVE_INFINITY,
 ): DayEntry[] {
-  const shown = entries.map((entry): DayEntry => {
+  const birthdays = (input.birthdays.get(day) ?? []).map((view): DayEntry => ({ view, id: null, instance: null }));
+  const begins = ({ times }: EventEntry) => !times.isAllDay && localDays(times, format.timeZone).first === day;
+  const inOrder = [...entries.filter((entry) => !begins(entry)), ...entries.filter(begins)];
+  const shown = inOrder.slice(0, Math.max(0, most - birthdays.length)).map((entry): DayEntry => {
     const { id } = entry.event;
     const instance = entry.instanceDate;
-    return { view: presentOnDay(entry, date, format, eventHref(input.place, id, instance)), id, instance };
+    return { view: presentOnDay(entry, day, format, eventHref(input.place, id, instance)), id, instance };
   });
-  const birthdays = birthdaysOn(date, input.birthdays).map((view): DayEntry => ({ view, id: null, instance: null }));
-  return [
-    ...birthdays,
-    ...shown.filter(({ view }) => view.time === null),
-    ...shown.filter(({ view }) => view.time !== null),
-  ];
+  return [...birthdays, ...shown].slice(0, most);
 }
 
 /** "Today, Wednesday 14 October". */

@@ -1,4 +1,4 @@
-import { Temporal } from "#app/domain/time/time.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { type CalendarInput, entriesOn, loadFormatContext, lookAtMember } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarPlace, dayHref } from "#app/view/calendar-links.ts";
@@ -25,7 +25,7 @@ export function presentDay(given: CalendarInput): DayView {
     const date = day.add({ days }).toString();
     return { href: dayHref(place, date), label: formatDate(date, locale, "shortDay") };
   };
-  const events = entriesOn(day, entries, input, loadFormatContext(input)).map(({ view }) => view);
+  const events = entriesOn(toDayNumber(day), entries, input, loadFormatContext(input)).map(({ view }) => view);
   return {
     view: "day",
     title: formatDate(place.day, locale, "day"),

@@ -1,10 +1,11 @@
+import { isoOfDay } from "#app/domain/time/time.ts";
 import { type EventEntry, type FormatContext, localDays } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 
 /** A place that shows the event on its first day: the view and the filter stay, unless the filter would hide it. */
 function onItsDay(place: CalendarPlace, { event, times }: EventEntry, { timeZone }: FormatContext): CalendarPlace {
-  const day = localDays(times, timeZone).first.toString();
+  const day = isoOfDay(localDays(times, timeZone).first);
   const isShown = event.member_id === null || event.member_id === place.member;
   return { ...place, month: toMonth(day), day, member: isShown ? place.member : null };
 }

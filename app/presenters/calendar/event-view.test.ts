@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Temporal } from "#app/domain/time/time.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import {
   type EventEntry,
   type FormatContext,
@@ -33,7 +33,12 @@ const timed = (start: string, end: string): EventEntry => ({
 
 describe("an event on a day", () => {
   it("says when, what, who and where", () => {
-    const view = presentOnDay(timed("2026-10-14T14:45Z", "2026-10-14T16:00Z"), date("2026-10-14"), format, "/x");
+    const view = presentOnDay(
+      timed("2026-10-14T14:45Z", "2026-10-14T16:00Z"),
+      toDayNumber(date("2026-10-14")),
+      format,
+      "/x",
+    );
     expect(view).toMatchObject({
       time: "15:45",
       until: "to 17:00",
@@ -44,9 +49,18 @@ describe("an event on a day", () => {
 
   it("goes on over the days between, and ends on its last", () => {
     const trip = timed("2026-10-14T14:00Z", "2026-10-16T09:00Z");
-    expect(presentOnDay(trip, date("2026-10-14"), format, null)).toMatchObject({ time: "15:00", until: "to Fri 16" });
-    expect(presentOnDay(trip, date("2026-10-15"), format, null)).toMatchObject({ time: null, until: "All day" });
-    expect(presentOnDay(trip, date("2026-10-16"), format, null)).toMatchObject({ time: null, until: "Until 10:00" });
+    expect(presentOnDay(trip, toDayNumber(date("2026-10-14")), format, null)).toMatchObject({
+      time: "15:00",
+      until: "to Fri 16",
+    });
+    expect(presentOnDay(trip, toDayNumber(date("2026-10-15")), format, null)).toMatchObject({
+      time: null,
+      until: "All day",
+    });
+    expect(presentOnDay(trip, toDayNumber(date("2026-10-16")), format, null)).toMatchObject({
+      time: null,
+      until: "Until 10:00",
+    });
   });
 
   it("that ends at midnight is not on the next day", () => {

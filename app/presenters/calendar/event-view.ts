@@ -1,5 +1,5 @@
 import { type EventTimes, firstDate } from "#app/domain/time/recurrence.ts";
-import { dateIn, Temporal, wallMs } from "#app/domain/time/time.ts";
+import { DAY_MS, isoOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/event.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
@@ -45,15 +45,12 @@ const PATTERN_WORDS: Record<RecurrencePattern, string> = {
   yearly: "every year",
 };
 
-/** The local dates in a zone on which an event is, first and last. One that ends at midnight is not on the next day. */
-export function localDays(
-  times: EventTimes,
-  timeZone: string,
-): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
-  if (times.isAllDay) return { first: times.start, last: times.end };
-  const first = dateIn(times.start, timeZone);
-  const isLong = Temporal.Instant.compare(times.end, times.start) > 0;
-  return { first, last: isLong ? dateIn(times.end.subtract({ milliseconds: 1 }), timeZone) : first };
+/** The local dates in a zone on which an event is, as day numbers. One that ends at midnight is not on the next day. */
+export function localDays(times: EventTimes, timeZone: string): { first: number; last: number } {
+  if (times.isAllDay) return { first: toDayNumber(times.start), last: toDayNumber(times.end) };
+  const [start, end] = [times.start.epochMilliseconds, times.end.epochMilliseconds];
+  const dayAt = (epochMs: number) => Math.floor(wallMs(epochMs, timeZone) / DAY_MS);
+  return { first: dayAt(start), last: dayAt(end > start ? end - 1 : start) };
 }
 
 /** An event on one day, as chips and rows show it. */
@@ -76,29 +73,22 @@ export interface EventView {
 
 const concernedName = (member: Person | null) => member?.name ?? "Everyone";
 
-function timesOn(date: Temporal.PlainDate, times: EventTimes, { locale, timeZone }: FormatContext) {
-  if (times.isAllDay) return { time: null, until: "All day", dateTime: date.toString() };
+function timesOn(day: number, times: EventTimes, { locale, timeZone }: FormatContext) {
+  if (times.isAllDay) return { time: null, until: "All day", dateTime: isoOfDay(day) };
   const { first, last } = localDays(times, timeZone);
-  const clock = (instant: Temporal.Instant) => formatInstant(instant.epochMilliseconds, locale, "time", timeZone);
-  const dateTime = new Date(wallMs(times.start.epochMilliseconds, timeZone)).toISOString().slice(0, 16);
-  if (!date.equals(first)) {
-    const until = date.equals(last) ? `Until ${clock(times.end)}` : "All day";
-    return { time: null, until, dateTime: date.toString() };
+  const [start, end] = [times.start.epochMilliseconds, times.end.epochMilliseconds];
+  const clock = (epochMs: number) => formatInstant(epochMs, locale, "time", timeZone);
+  const dateTime = new Date(wallMs(start, timeZone)).toISOString().slice(0, 16);
+  if (day !== first) {
+    return { time: null, until: day === last ? `Until ${clock(end)}` : "All day", dateTime: isoOfDay(day) };
   }
-  if (!last.equals(first)) {
-    return { time: clock(times.start), until: `to ${formatDate(last.toString(), locale, "shortDay")}`, dateTime };
-  }
-  const hasLength = Temporal.Instant.compare(times.end, times.start) > 0;
-  return { time: clock(times.start), until: hasLength ? `to ${clock(times.end)}` : null, dateTime };
+  if (last !== first)
+    return { time: clock(start), until: `to ${formatDate(isoOfDay(last), locale, "shortDay")}`, dateTime };
+  return { time: clock(start), until: end > start ? `to ${clock(end)}` : null, dateTime };
 }
 
-/** An event as it stands on one of its days. */
-export function presentOnDay(
-  entry: EventEntry,
-  date: Temporal.PlainDate,
-  format: FormatContext,
-  href: string | null,
-): EventView {
+/** An event as it stands on one of its days, given by number. */
+export function presentOnDay(entry: EventEntry, day: number, format: FormatContext, href: string | null): EventView {
   const { event, times } = entry;
   const member = (event.member_id !== null && format.people.get(event.member_id)) || null;
   const repeats = event.recurrence_pattern && PATTERN_WORDS[event.recurrence_pattern];
@@ -106,7 +96,7 @@ export function presentOnDay(
     title: event.title,
     icon: EVENT_TYPE_ICONS[event.event_type],
     member,
-    ...timesOn(date, times, format),
+    ...timesOn(day, times, format),
     details: [concernedName(member), event.location, repeats].filter(Boolean).join(" · "),
     href,
   };
@@ -116,7 +106,7 @@ export function presentOnDay(
 export function presentOnFirstDay(entry: EventEntry, format: FormatContext): EventView {
   const { first } = localDays(entry.times, format.timeZone);
   const view = presentOnDay(entry, first, format, null);
-  return { ...view, details: `${formatDate(first.toString(), format.locale, "day")} · ${view.details}` };
+  return { ...view, details: `${formatDate(isoOfDay(first), format.locale, "day")} · ${view.details}` };
 }
 
 /** The place whose clock an event keeps, where it is not the family's: "New York". */
@@ -126,8 +116,8 @@ export const foreignClock = ({ timeZone }: EventTimes, format: FormatContext): s
 /** When an event is, in full: "Wednesday 14 October 2026, 15:45 to 17:00". */
 export function whenInWords(times: EventTimes, { locale, timeZone }: FormatContext): string {
   const { first, last } = localDays(times, timeZone);
-  const day = (date: Temporal.PlainDate) => formatDate(date.toString(), locale, "fullDay");
-  const isOneDay = first.equals(last);
+  const day = (number: number) => formatDate(isoOfDay(number), locale, "fullDay");
+  const isOneDay = first === last;
   if (times.isAllDay) return isOneDay ? `${day(first)}, all day` : `${day(first)} to ${day(last)}`;
   const clock = (instant: Temporal.Instant) => formatInstant(instant.epochMilliseconds, locale, "time", timeZone);
   if (Temporal.Instant.compare(times.start, times.end) === 0) return `${day(first)}, ${clock(times.start)}`;

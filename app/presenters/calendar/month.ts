@@ -1,4 +1,4 @@
-import { datesBetween, Temporal } from "#app/domain/time/time.ts";
+import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import {
   byDay,
   type CalendarInput,
@@ -28,15 +28,15 @@ export interface MonthView {
   agenda: { title: string; events: EventView[] };
 }
 
-function presentCell(date: Temporal.PlainDate, entries: DayEntry[], locale: string): DayCell {
+function presentCell(date: string, shown: readonly DayEntry[], total: number, locale: string): DayCell {
   return {
-    date: date.toString(),
-    label: formatDate(date.toString(), locale, "dayAndMonth"),
-    chips: entries.slice(0, EVENTS_PER_DAY_SHOWN).map(({ view, id, instance }) => {
+    date,
+    label: formatDate(date, locale, "dayAndMonth"),
+    chips: shown.map(({ view, id, instance }) => {
       const { title, time, dateTime, member } = view;
       return { id, instance, title, time, at: time === null ? null : dateTime.slice(11), member };
     }),
-    more: Math.max(0, entries.length - EVENTS_PER_DAY_SHOWN),
+    more: total - shown.length,
   };
 }
 
@@ -46,14 +46,18 @@ export function presentMonth(given: CalendarInput): MonthView {
   const format = loadFormatContext(input);
   const entries = byDay(input);
   const { from, to } = monthBounds(place.month);
-  const onDay = (date: Temporal.PlainDate) => entriesOn(date, entries.get(date.toString()) ?? [], input, format);
+  const onDay = (day: number, most?: number) => entriesOn(day, entries.get(day) ?? [], input, format, most);
+  const countOn = (day: number) => (entries.get(day)?.length ?? 0) + (input.birthdays.get(day)?.length ?? 0);
   const title = (month: string) => formatDate(`${month}-01`, locale, "month");
   const monthAfter = (months: number) => {
     const month = Temporal.PlainYearMonth.from(place.month).add({ months }).toString();
     return { month, href: calendarHref({ ...place, month, day: firstDayShown(month, today.toString()) }) };
   };
   const [previous, next] = [monthAfter(-1), monthAfter(1)];
-  const days = [...datesBetween(from, to)].map((date) => presentCell(date, onDay(date), locale));
+  const [begin, end] = [toDayNumber(from), toDayNumber(to)];
+  const days = Array.from({ length: end - begin + 1 }, (_, index) => begin + index).map((day) =>
+    presentCell(isoOfDay(day), onDay(day, EVENTS_PER_DAY_SHOWN), countOn(day), locale),
+  );
   return {
     view: "month",
     title: title(place.month),
@@ -67,7 +71,7 @@ export function presentMonth(given: CalendarInput): MonthView {
     next: { href: next.href, label: `Next month, ${title(next.month)}` },
     agenda: {
       title: dayTitle(place.day, today, locale),
-      events: onDay(Temporal.PlainDate.from(place.day)).map(({ view }) => view),
+      events: onDay(toDayNumber(Temporal.PlainDate.from(place.day))).map(({ view }) => view),
     },
   };
 }

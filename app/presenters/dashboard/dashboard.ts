@@ -1,4 +1,4 @@
-import { Temporal } from "#app/domain/time/time.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { type BirthdayPerson, birthdaysOn } from "#app/presenters/calendar/birthdays.ts";
 import {
   type EventEntry,
@@ -53,7 +53,7 @@ export function presentSchedule(
   const events = [
     ...birthdaysOn(day, people),
     ...entries.map((entry) => ({
-      ...presentOnDay(entry, day, format, eventHref(place, entry.event.id, entry.instanceDate)),
+      ...presentOnDay(entry, toDayNumber(day), format, eventHref(place, entry.event.id, entry.instanceDate)),
       isOver: isOver(entry, now),
     })),
   ];
