@@ -49,7 +49,8 @@ export async function writeWhole<T>(file: string, write: (output: WriteStream) =
     renameSync(draft, file);
     return written;
   } finally {
-    output.destroy();
+    // A write that is still under way fails by this, which nobody waits for.
+    output.on("error", () => undefined).destroy();
     rmSync(draft, { force: true });
   }
 }
