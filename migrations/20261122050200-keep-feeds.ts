@@ -7,12 +7,12 @@ import type { QueryInterface } from "sequelize";
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
     CREATE TABLE kept_feeds (
-      etag text PRIMARY KEY,
       family_id integer NOT NULL REFERENCES families ON DELETE CASCADE,
+      etag text NOT NULL,
       content bytea,
-      begun_at timestamptz NOT NULL DEFAULT now()
+      begun_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (family_id, etag)
     );
-    CREATE INDEX kept_feeds_family ON kept_feeds (family_id);
     CREATE INDEX kept_feeds_begun_at ON kept_feeds (begun_at);
   `);
 }

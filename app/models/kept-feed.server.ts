@@ -3,16 +3,16 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** The text of a calendar feed in one state, compressed by gzip; `null` while a process writes it. */
 export class KeptFeed extends Model<InferAttributes<KeptFeed>, InferCreationAttributes<KeptFeed>> {
-  declare etag: string;
   declare family_id: number;
+  declare etag: string;
   declare content: Buffer<ArrayBuffer> | null;
   declare begun_at: CreationOptional<Date>;
 }
 
 KeptFeed.init(
   {
+    family_id: { type: DataTypes.INTEGER, primaryKey: true },
     etag: { type: DataTypes.TEXT, primaryKey: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
     content: DataTypes.BLOB,
     begun_at: DataTypes.DATE,
   },

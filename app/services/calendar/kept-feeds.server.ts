@@ -19,11 +19,11 @@ const GIVEN_UP_SECONDS = 60;
 /** Becomes the one who writes a feed; answers `false` where somebody else does or has. */
 async function claim({ id }: Family, etag: string): Promise<boolean> {
   const claimed = await sequelize.query(
-    `INSERT INTO kept_feeds (etag, family_id) VALUES ($1, $2)
-     ON CONFLICT (etag) DO UPDATE SET begun_at = now()
+    `INSERT INTO kept_feeds (family_id, etag) VALUES ($1, $2)
+     ON CONFLICT (family_id, etag) DO UPDATE SET begun_at = now()
        WHERE kept_feeds.content IS NULL AND kept_feeds.begun_at < now() - $3 * interval '1 second'
      RETURNING 1`,
-    { bind: [etag, id, GIVEN_UP_SECONDS], type: QueryTypes.SELECT },
+    { bind: [id, etag, GIVEN_UP_SECONDS], type: QueryTypes.SELECT },
   );
   return claimed.length > 0;
 }
@@ -37,13 +37,13 @@ async function write(
 ): Promise<Buffer<ArrayBuffer>> {
   try {
     const content = await compress(await writeCalendar({ family }, { isFeed: true, areMealsIn }, now));
-    const [kept] = await KeptFeed.update({ content }, { where: { etag } });
+    const [kept] = await KeptFeed.update({ content }, { where: { family_id: family.id, etag } });
     const others = areMealsIn ? { [Op.ne]: etag, [Op.like]: '%-meals"' } : { [Op.ne]: etag, [Op.notLike]: '%-meals"' };
     if (kept) await KeptFeed.destroy({ where: { family_id: family.id, etag: others, content: { [Op.ne]: null } } });
     return content;
   } catch (error) {
     // The next reader is to try at once.
-    await KeptFeed.destroy({ where: { etag, content: null } }).catch(() => undefined);
+    await KeptFeed.destroy({ where: { family_id: family.id, etag, content: null } }).catch(() => undefined);
     throw error;
   }
 }
@@ -55,7 +55,7 @@ async function findOrWrite(
   now: Temporal.Instant,
 ): Promise<Buffer<ArrayBuffer>> {
   for (const deadline = performance.now() + LONGEST_WAIT_MS; performance.now() < deadline; await sleep(LOOK_MS)) {
-    const kept = await KeptFeed.findByPk(etag, { raw: true });
+    const kept = await KeptFeed.findOne({ where: { family_id: family.id, etag }, raw: true });
     if (kept?.content) return kept.content;
     if (await claim(family, etag)) return write(family, etag, areMealsIn, now);
   }
