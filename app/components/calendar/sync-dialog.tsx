@@ -22,7 +22,7 @@ function Steps({ app, children }: { app: string; children: ReactNode }) {
 
 function HowToSubscribe() {
   return (
-    <section className="stack stack-s" aria-label="How to subscribe">
+    <div className="stack stack-s">
       <Steps app="Google Calendar">
         <p>
           On a computer open Google Calendar, press + beside “Other calendars”, choose “From URL”, paste the address,
@@ -41,7 +41,7 @@ function HowToSubscribe() {
           press “Import”. Outlook looks for changes every few hours.
         </p>
       </Steps>
-    </section>
+    </div>
   );
 }
 

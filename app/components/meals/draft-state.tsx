@@ -56,14 +56,14 @@ export function Making({ text, done }: MakingProps) {
 /** It could not be made: once more, from the library, or not at all. */
 export function Failed({ problem }: { problem: string }) {
   return (
-    <section className="card" aria-label="Problem">
+    <div className="card">
       <div className="flash flash--bad">
         <Icon name="warn" />
         <p>It could not be made.</p>
       </div>
       <IdeaFailure intent={RETRY_DRAFT} text={problem} />
       <DiscardButton label="Discard" />
-    </section>
+    </div>
   );
 }
 
