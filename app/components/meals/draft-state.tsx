@@ -38,7 +38,7 @@ interface MakingProps {
 /** It is being made: how far it is, in truth, and a way to stop it. */
 export function Making({ text, done }: MakingProps) {
   return (
-    <section className="card" aria-label="Progress">
+    <div className="card">
       <div role="status" className="stack">
         <p className="say">{text}</p>
         {done ? (
@@ -49,7 +49,7 @@ export function Making({ text, done }: MakingProps) {
         <p className="hint">At most twenty seconds. You can leave: it will be here when you come back.</p>
       </div>
       <DiscardButton label="Cancel" />
-    </section>
+    </div>
   );
 }
 
