@@ -208,7 +208,7 @@ test.describe("with a model", () => {
     const second = gate();
     model.answer = (response, asked) => void second.opened.then(() => answers.overloaded(response, asked));
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("region", { name: "Progress" })).toBeVisible();
+    await expect(page.getByText("At most twenty seconds.")).toBeVisible();
     second.open();
     await expect(page.getByText("Unable to make a meal plan right now")).toBeVisible();
     await page.getByRole("button", { name: "Use a built-in idea" }).click();
