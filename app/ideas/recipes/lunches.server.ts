@@ -398,7 +398,7 @@ export const LUNCHES: readonly Dish[] = [
   },
   {
     title: "Chicken and rice soup with lemon",
-    description: "Avgolemono’s simpler cousin, without egg.",
+    description: "A simple Greek soup, sharp with lemon.",
     prep_time: 10,
     cook_time: 30,
     main: "chicken",

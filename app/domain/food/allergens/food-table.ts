@@ -4,6 +4,8 @@ import { phraseKeys, splitWords, visible, type Word } from "#app/domain/food/wor
 /** A word with the stem of the known word that it is nearly: its own, where there is none. */
 export interface FoodWord extends Word {
   near: string;
+  /** A number before it parts it from the name before: "butter ½ cup" is no buttercup. */
+  isCounted: boolean;
 }
 
 /** One food: everything that is known of it stands in one line of a list in `foods/`. */
@@ -177,6 +179,7 @@ export function findLongest(
   const limit = first.stem.length < 2 ? 40 : most;
   for (let length = 1; start + length <= words.length && plains.length <= limit; length++) {
     const word = words[start + length - 1] as FoodWord;
+    if (length > 1 && word.isCounted) break;
     const food =
       byKey.get(stems + word.stem) ??
       byKey.get(plains + word.stem) ??

@@ -40,7 +40,11 @@ export const readText = (text: string): ReadText =>
     .split(/[.,;:!?()[\]{}/|*•"“”\r\n\t]|\s[-–—]\s/u)
     .map((phrase) => ({
       text: phrase,
-      words: splitWords(phrase).map((word) => ({ ...word, near: findNearStem(word) })),
+      words: splitWords(phrase).map((word, at, all) => ({
+        ...word,
+        near: findNearStem(word),
+        isCounted: /\p{N}/u.test(phrase.slice(all[at - 1]?.end ?? 0, word.start)),
+      })),
     }))
     .filter(({ words }) => words.length > 0);
 

@@ -175,4 +175,22 @@ eggplant, egg plant, egg fruit, eggfruit, aubergine, Aubergine, brinjal, berenje
 baingan bharta, baingan ka bharta: milk?
 easter egg, chocolate egg, creme egg, mini egg, kinder egg: milk soy? sugar
 egg cream: milk sugar
+whipped topping, dessert topping, dream topping, faisselle, rjaženka, ryazhenka, messmör, banon cheese, banon, etorki, casu marzu, lancashire cheese, lancashire, stinking bishop, västerbotten, västerbottensost, laughing cow, la vache qui rit, dairylea, elmlea, complan, carnation milk, galaxy chocolate, galaxy ripple, galaxy bar: milk
+gnocchi alla romana: milk wheat egg~
+rahmschnitzel: milk wheat meat
+saganaki, spinach artichoke dip, spinach and artichoke dip, vichyssoise, rahmspinat, rahmsauce: milk
+rahmgeschnetzeltes: milk meat
+kladdkaka, colomba, colomba pasquale: egg wheat milk sugar nuts~
+solero: milk~ sugar
+spumoni: milk egg~ nuts~ sugar
+cassata: nuts~
+avgolemono, avgolemono soup, frankfurter grüne sosse, grüne sosse, uitsmijter, bauernfrühstück, datemaki, kuih bahulu, divinity candy, yorkies: egg
+italian buttercream, italian meringue buttercream: egg milk sugar
+kaya toast: egg wheat sugar
+kaya jam: egg sugar
+whisky sour, whiskey sour, pisco sour, ramos gin fizz, gin fizz, flip cocktail, brandy flip: egg~ alcohol
+martabak, murtabak, kugel, noodle kugel, lokshen kugel, matzo ball, matzo balls, kneidlach: egg wheat
+potato kugel: egg
+kimbap, gimbap: egg~ sesame~ soy~
+croque monsieur, croque madame, cumberland sauce: mustard~
 `;

@@ -133,4 +133,10 @@ chicken oyster: meat
 oyster cracker, goldfish cracker, goldfish crackers: wheat milk?
 scallop potato, scalloped potato, scalloped potatoes: milk~ tuber
 carrot lox, vegan lox, vegan tuna, vegan prawn, tofish, vegan smoked salmon, vegan fish finger, vegan fish, vegan salmon: soy? gluten?
+fumet, fish fumet, fumet de poisson, liquamen, rigg, vietnamese dipping sauce, sprotten, saibling, seesaibling, bachsaibling, schillerlocken, colin, colin d'alaska, raie, aile de raie, strömming, hákarl, plokkfiskur, silli, kalakukko, śledź, sledz, pstrąg, pstrag, vobla, lakerda, hamsi, pla ra, plaa raa, iriko, odeng, eomuk, hongeo, hwangtae, aji fry, arctic char, char fillet, ray wing, tai snapper: fish
+escabeche, escovitch, escovitch fish, shuba salad, dressed herring, herring under a fur coat, forshmak, sayadieh, otak otak, otak-otak, pempek, chả cá, cha ca, cá kho tộ, ca kho to, canh chua, mắm, mam nem, mam ruoc, num banh chok, meen moilee, meen curry, nanbanzuke, nanban-zuke, kaeng som, gaeng som, insalata nizzarda, encebollado, mackerel rundown: fish
+pan bagnat: fish wheat egg~
+surf and turf, surf n turf: crustaceans meat
+fritto misto, fritto misto di mare: crustaceans~ molluscs~ fish~ gluten~
+scungilli: molluscs
 `;

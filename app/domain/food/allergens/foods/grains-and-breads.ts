@@ -223,4 +223,6 @@ sweetbread, sweetbreads: meat
 sheet pan dinner, one pan dinner, pan sauce, pan drippings: 
 maltose, maltodextrin, maltitol, isomalt, glucose syrup, dextrose, caramel colour: 
 {courgette, zucchini} roll up: 
+seviyan, sevaiyan, semiya, khinkali, gol gappa, golgappa, bsisa, migas, orzotto, étouffée, tritordeum, communion host, communion hosts: wheat
+pringles, clif bar, brewer's yeast, brewers yeast: gluten
 `;

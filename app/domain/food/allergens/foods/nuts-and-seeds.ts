@@ -101,7 +101,7 @@ nutcracker, nut cracker, nutrition, nutritional, nutritious, nutrient, nutritive
 nutritional yeast, nutritional yeast flakes, nooch, Hefeflocken, levure maltée, levadura nutricional, edelgistvlokken: 
 nutter butter, nutter butter cookie: peanuts wheat sugar
 doughnut, donut, dough nut, jam doughnut, jelly doughnut, ring doughnut, glazed doughnut, Berliner, Krapfen, krapfen, pfannkuchen berliner, faworki, beignet, beignets, bomboloni, bombolone, bombolini, sufganiyot, sufganiyah, malasada, pączki, paczki, oliebol, oliebollen, churro, churros, cruller, zeppole, youtiao, sfenj, buñuelo, bunuelo, buñuelos, loukoumades, loukoumas, timbits, krispy kreme, donut hole, doughnut hole: wheat egg~ milk~ soy? sugar dish
-sesame, sesame seed, sesame oil, sesame {paste, butter, sauce, dressing, snap, brittle, bar, salt, flour, ball, chicken, noodle, stick, cracker, bagel, bun, toast, crust, halva, candy, prawn toast, leaf oil}, {black, white, toasted, roasted, hulled, golden} sesame, toasted sesame oil, dark sesame oil, Sesam, Sesamsamen, Sesamöl, sesam-, sésame, graines de sésame, huile de sésame, sésamo, ajonjolí, ajonjoli, semillas de sésamo, sesamo, semi di sesamo, olio di sesamo, sesamzaad, sesamzaadjes, sesamolie, sesamum, sesamum indicum, sesamol, benne, benne seed, benne wafer, gingelly, gingelly oil, =til, tilkut, til ladoo, til oil, simsim, sim sim, goma, gomasio, gomashio, goma dare, gomadare, goma dressing, neri goma, kuro goma, hara goma, chamkkae, chamgireum, wijen, teel, gergelim, sesame chicken, sesame noodles, jian dui, black sesame soup, black sesame paste, sesame seed oil: sesame!
+sesame, sesame seed, sesame oil, sesame {paste, butter, sauce, dressing, snap, brittle, bar, salt, flour, ball, chicken, noodle, stick, cracker, bagel, bun, toast, crust, halva, candy, prawn toast, leaf oil}, {black, white, toasted, roasted, hulled, golden} sesame, toasted sesame oil, dark sesame oil, Sesam, Sesamsamen, Sesamöl, sesam-, sésame, graines de sésame, huile de sésame, sésamo, ajonjolí, ajonjoli, semillas de sésamo, sesamo, semi di sesamo, olio di sesamo, sesamzaad, sesamzaadjes, sesamolie, sesamum, sesamum indicum, sesamol, benne, benne seed, benne wafer, gingelly, gingelly oil, =til, =tils, tilkut, til ladoo, til oil, simsim, sim sim, goma, gomasio, gomashio, goma dare, gomadare, goma dressing, neri goma, kuro goma, hara goma, chamkkae, chamgireum, wijen, teel, gergelim, sesame chicken, sesame noodles, jian dui, black sesame soup, black sesame paste, sesame seed oil: sesame!
 tahini, tahina, tahineh, tahin, tahine, tehina, techina, tahini {sauce, paste, dressing, dip, halva, cookie, butter}, taheeni, sesampaste, sesammus, purée de sésame, crème de sésame, crema di sesamo: sesame!
 hummus, houmous, houmus, hommus, humus, hoummos, homos, hummos, humous, hommos, chummus, hummus bi tahina, red pepper hummus, beetroot hummus, hoemoes: sesame pulse
 white bean hummus, bean hummus: sesame? pulse
@@ -123,4 +123,11 @@ poppy seed cake, mohnkuchen, mohnstrudel, makowiec, hamantaschen, poppy seed muf
 speculoos butter, cookie butter, biscoff, biscoff spread, lotus spread, speculoos spread: wheat sugar soy?
 shea butter, cocoa butter, cacao butter, kakaobutter, beurre de cacao, manteca de cacao, burro di cacao, cacaoboter: 
 soy nut butter: soy!
+mai tai: nuts alcohol
+circassian chicken: nuts meat
+kukui, kukui nut, planters: nuts
+planters: peanuts
+kind bar, clif bar: nuts peanuts?
+tarator: nuts~
+dan dan noodles, bang bang chicken, aqua libra: sesame~
 `;

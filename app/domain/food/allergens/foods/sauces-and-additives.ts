@@ -180,4 +180,7 @@ harissa:
 dressing: mustard? egg? dish
 salad, green salad, side salad, mixed salad, fruit salad, tomato salad, tabbouleh salad, greek salad, caprese, caprese salad, insalata caprese: 
 greek salad, horiatiki, caprese, caprese salad, insalata caprese: milk
+nutrela: soy
+beef and broccoli, beef with broccoli: soy~ gluten~ meat dish
+ruby port, tawny port, port wine, vintage port, madeira wine: sulphites alcohol
 `;
