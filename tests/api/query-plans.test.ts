@@ -54,7 +54,7 @@ async function makeCalls(origin: string, samples: Samples): Promise<void> {
   }
 }
 
-it("no page, form, call, deletion or sweep reads a table from end to end", { timeout: 120_000 }, async () => {
+it("no page, form, call, deletion or sweep reads a table from end to end", { timeout: 300_000 }, async () => {
   // Where PostgreSQL may not, it does so for want of an index alone, however few rows there are, and counts it.
   await query(url, `ALTER DATABASE "${name}" SET enable_seqscan = off`);
   const app = await startApp(url);
