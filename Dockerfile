@@ -18,7 +18,7 @@ FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /roost/node_modules node_modules
-# The sources are for the scripts: migrations here, "npm run seed" by hand.
+# The sources are for the scripts: the start with its migrations, "npm run seed" by hand.
 COPY package.json tsconfig.json ./
 COPY migrations migrations
 COPY scripts scripts
@@ -30,6 +30,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Start it with --init: process 1 of a container cannot be ended by its own watchdog.
-# exec: the server takes the shell's place, and with it the signal to stop.
-CMD ["sh", "-c", "node --import tsx scripts/migrate.ts && exec node node_modules/@remix-run/serve/dist/cli.js ./build/server/index.js"]
+# As "npm start": migrations, then a process a core (PROCESSES).
+CMD ["node", "--import", "tsx", "scripts/start.ts"]

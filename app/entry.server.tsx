@@ -13,7 +13,7 @@ import { wholeResponse } from "#app/http/server/whole-body.ts";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
 import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thread";
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
-import { sweep } from "#app/services/system/housekeeping.server.ts";
+import { sweepInTurn } from "#app/services/system/housekeeping.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
 
@@ -24,7 +24,7 @@ watchLoop(watchdogThread);
 writeLargeCalendarsIn(calendarThread);
 void warmUpSignIn();
 setInterval(() => {
-  sweep().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));
+  sweepInTurn().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));
 }, SWEEP_EVERY).unref();
 
 /** The scripts that hand the loaders' data over to the browser, as Remix's own component writes them. */

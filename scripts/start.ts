@@ -3,17 +3,11 @@ import { type Config, config } from "#app/config/env.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
-import { keepRunning } from "#scripts/lib/keep-running.ts";
+import type { Kept } from "#scripts/lib/keep-running.ts";
 import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
-import {
-  type Started,
-  startDevServer,
-  startLocalSignIn,
-  startServer,
-  toAddress,
-  waitForHealth,
-} from "#scripts/lib/processes.ts";
+import { type Started, startDevServer, startLocalSignIn, toAddress, waitForHealth } from "#scripts/lib/processes.ts";
+import { startServerProcesses } from "#scripts/lib/server-processes.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 /** One Ctrl-C may arrive several times: from the terminal, and passed on by npm. */
@@ -98,6 +92,23 @@ async function requireFreePort(variable: string, port: number, host: string): Pr
   }
 }
 
+/** On SIGUSR2 every process is replaced, one after the other: how a new build is taken without a request lost. */
+function renewOnSignal(server: Kept): Kept {
+  let last = Promise.resolve();
+  process.on("SIGUSR2", () => {
+    last = last.then(async () => {
+      process.stdout.write("The server's processes are being replaced.\n");
+      const areNew = await server.renew();
+      process.stdout.write(
+        areNew
+          ? "The server's processes are new.\n"
+          : "A new process has ended before it listened: those that are left stay as they are.\n",
+      );
+    });
+  });
+  return server;
+}
+
 async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): Promise<void> {
   const { signal } = lifetime;
   const { host, port, dataDir, localSignInPort, oauth } = settings;
@@ -126,8 +137,8 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   if (signIn) await waitForHealth("The local sign-in", toAddress("127.0.0.1", localSignInPort), signIn, signal);
 
   signal.throwIfAborted();
-  const startApp = isDev ? startDevServer : startServer;
-  const server = keepRunning(() => startApp({ ...env, DATABASE_URL: databaseUrl }));
+  const serverEnv = { ...env, DATABASE_URL: databaseUrl };
+  const server = isDev ? startDevServer(serverEnv) : renewOnSignal(await startServerProcesses(serverEnv, settings));
   lifetime.addProcess("The server", server);
   await waitForHealth("The server", toAddress(host, port), server, signal);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);

@@ -2,74 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { type HostAndPort, hostList, networkList } from "#app/config/lists.server.ts";
-import { SECRET_LENGTH, secretProblems, splitSecrets } from "#app/config/secrets.server.ts";
+import type { HostAndPort } from "#app/config/lists.server.ts";
+import { SECRET_LENGTH, splitSecrets } from "#app/config/secrets.server.ts";
 import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
+import { variables } from "#app/config/variables.server.ts";
 import { makeFolder, makeOnce } from "#app/utils/kept-file.server.ts";
-
-const number = z.coerce.number({ invalid_type_error: "must be a number" }).int("must be a whole number");
-const port = number.min(1, "must be at least 1").max(65_535, "must be at most 65535");
-const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
-const optional = <T extends z.ZodTypeAny>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
-
-const WEB = ["http:", "https:"];
-
-const variables = z.object({
-  APP_URL: optional(
-    urlSetting(WEB, [
-      (url) => url.href === `${url.origin}/`,
-      "must be an origin alone, such as https://roost.example.com: no path, query or password",
-    ]),
-  ),
-  PORT: z.preprocess(blankAsUnset, port.default(3000)),
-  HOST: z.preprocess(blankAsUnset, z.string().default("127.0.0.1")),
-  DATA_DIR: z.preprocess(blankAsUnset, z.string().default("./data")),
-  DATABASE_URL: optional(urlSetting(["postgres:", "postgresql:"])),
-  DATABASE_POOL_MAX: z.preprocess(blankAsUnset, number.min(1).max(500).default(10)),
-  SESSION_SECRET: optional(
-    z.string().superRefine((value, context) => {
-      for (const message of secretProblems(value)) context.addIssue({ code: "custom", message });
-    }),
-  ),
-  OAUTH_ISSUER: z.preprocess(
-    blankAsUnset,
-    urlSetting(WEB, [
-      (url) => url.protocol === "https:" || isLoopback(url),
-      "may be plain http only on a loopback address",
-    ]).default("https://accounts.google.com"),
-  ),
-  OAUTH_PROVIDER: z.preprocess(
-    blankAsUnset,
-    z
-      .string()
-      .regex(/^[a-z0-9-]+$/, "may hold lower-case letters, digits and hyphens only")
-      .default("google"),
-  ),
-  OAUTH_CLIENT_ID: optional(z.string()),
-  OAUTH_CLIENT_SECRET: optional(z.string()),
-  OAUTH_ACCOUNT_URL: z.preprocess(blankAsUnset, urlSetting(WEB).default("https://myaccount.google.com/security")),
-  LOCAL_SIGN_IN_PORT: optional(port),
-  ANTHROPIC_API_KEY: optional(z.string()),
-  ANTHROPIC_BASE_URL: optional(urlSetting(WEB)),
-  ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),
-  ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, number.min(100).max(20_000).default(20_000)),
-  SMTP_URL: optional(urlSetting(["smtp:", "smtps:"])),
-  MAIL_FROM: optional(
-    z
-      .string()
-      .regex(
-        /^([^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-        "must be an address, such as Roost <roost@example.com>",
-      ),
-  ),
-  // Before it was a list, its other value was `false`.
-  RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess((value) => (value === "false" ? "" : (value ?? "")), hostList),
-  TRUSTED_PROXIES: z.preprocess(blankAsUnset, networkList.default("127.0.0.0/8, ::1")),
-  LOG_LEVEL: z.preprocess(
-    blankAsUnset,
-    z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
-  ),
-});
 
 export interface Config {
   /** Public origin without a trailing slash: links, redirect URI, feed URLs. */
@@ -81,7 +18,10 @@ export interface Config {
   /** `undefined` until the embedded database has been started once. */
   databaseUrl: string | undefined;
   usesEmbeddedDatabase: boolean;
+  /** Connections of one process to the database, at most. */
   databasePoolMax: number;
+  /** How many processes `npm start` has answer requests. */
+  processes: number;
   /** Newest first: the first signs, all of them verify. */
   sessionSecrets: string[];
   oauth: {
@@ -192,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? readEmbeddedDatabaseUrl(dataDir),
     usesEmbeddedDatabase: !values.DATABASE_URL,
     databasePoolMax: values.DATABASE_POOL_MAX,
+    processes: values.PROCESSES,
     sessionSecrets,
     oauth: isLocal
       ? {

@@ -1,5 +1,6 @@
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
+import { beginWork } from "#app/http/server/stopping.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { fillDraft, isQuick } from "#app/services/ideas/drafts.server.ts";
 
@@ -14,6 +15,6 @@ export const fillAfterCommit =
   async () => {
     const filling = fillDraft(actor, draft);
     if (isQuick(draft)) await filling;
-    else filling.catch(reportUnexpected);
+    else filling.catch(reportUnexpected).finally(beginWork());
     return {};
   };

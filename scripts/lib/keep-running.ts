@@ -1,25 +1,63 @@
-import type { Started } from "#scripts/lib/processes.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Started, Worker } from "#scripts/lib/processes.ts";
 
-/** How a process ends whose watchdog has found that its event loop stands still (app/http/server/watchdog.server.ts). */
-const STOOD_STILL = "SIGALRM";
+/** Who has served for so long has not died of its start. */
+const SETTLED_MS = 10_000;
+const LONGEST_PAUSE_MS = 30_000;
 
-/** A server, started again as often as its watchdog ends it. It has ended when it ends in another way. */
-export function keepRunning(start: () => Started): Started {
-  let current = start();
+/** Milliseconds until a process is replaced when so many in a row have died within ten seconds. */
+export const pauseAfter = (deathsInARow: number): number =>
+  deathsInARow < 2 ? 0 : Math.min(1_000 * 2 ** (deathsInARow - 2), LONGEST_PAUSE_MS);
+
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+/** A process in whose place there is always another. */
+export interface Kept extends Started {
+  /**
+   * Puts a new process in the place of this one, which is asked to end once the new one listens. Answers `false`, and
+   * leaves things as they are, when the new one ends before.
+   */
+  renew(): Promise<boolean>;
+}
+
+/**
+ * Starts a process, and another whenever it dies, at once or, where they keep dying, at a growing distance. It has ended
+ * when it was asked to, or when it ends before it has listened for the first time.
+ */
+export function keepRunning(start: () => Worker): Kept {
+  const living = new Set<Worker>();
   let isStopping = false;
+  const begin = () => {
+    const worker = start();
+    living.add(worker);
+    worker.ended.then(() => living.delete(worker));
+    return worker;
+  };
+  let current = begin();
 
   async function watch(): Promise<string> {
+    let hasListened = false;
+    let deathsInARow = 0;
     for (;;) {
-      const how = await current.ended;
-      if (isStopping || how !== STOOD_STILL) return how;
-      process.stderr.write("The server stood still, and is started again.\n");
-      current = start();
+      const worker = current;
+      hasListened = (await worker.listens) || hasListened;
+      const listenedAt = performance.now();
+      const how = await worker.ended;
+      if (isStopping || !hasListened) return how;
+      if (worker !== current) continue;
+      deathsInARow = performance.now() - listenedAt < SETTLED_MS ? deathsInARow + 1 : 0;
+      const pause = pauseAfter(deathsInARow);
+      const when = pause ? `in ${pause / 1_000} s, as ${deathsInARow} in a row have ended early` : "now";
+      tell(`A process of the server has ended (${how}). Another is started ${when}.`);
+      await sleep(pause, undefined, { ref: false });
+      if (isStopping) return how;
+      if (worker === current) current = begin();
     }
   }
 
-  const end = (how: "stop" | "kill") => () => {
+  const end = (how: "stop" | "kill") => async () => {
     isStopping = true;
-    return current[how]();
+    await Promise.all([...living].map((worker) => worker[how]()));
   };
   return {
     get pid() {
@@ -28,5 +66,14 @@ export function keepRunning(start: () => Started): Started {
     ended: watch(),
     stop: end("stop"),
     kill: end("kill"),
+    renew: async () => {
+      if (isStopping) return false;
+      const next = begin();
+      if (!(await next.listens)) return false;
+      const former = current;
+      current = next;
+      await former.stop();
+      return true;
+    },
   };
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import cluster from "node:cluster";
 import { createRequire } from "node:module";
+import type { Server } from "node:net";
 import { join } from "node:path";
 import { type Readable, Transform, type Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -26,6 +28,12 @@ export interface Started {
   stop(): Promise<void>;
   /** Ends it at once (SIGKILL), and waits until it has ended. */
   kill(): Promise<void>;
+}
+
+/** A process that shares the address at which it listens with others of its kind. */
+export interface Worker extends Started {
+  /** Whether it listens: settles when it does, or has ended before. */
+  listens: Promise<boolean>;
 }
 
 export interface StartOptions {
@@ -63,15 +71,7 @@ function passOn(from: Readable, to: Writable): void {
   from.pipe(to, { end: false });
 }
 
-function start(args: string[], env: NodeJS.ProcessEnv, { output }: StartOptions): Started {
-  const child: ChildProcess = spawn(process.execPath, ["--import", endWithParent, ...args], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    // A group of its own: Ctrl-C is for the starter, who ends everything in order.
-    detached: true,
-    windowsHide: true,
-  });
+function toStarted(child: ChildProcess, { output }: StartOptions): Started {
   if (child.stdout) passOn(child.stdout.pipe(withoutListenLine()), output ?? process.stdout);
   if (child.stderr) passOn(child.stderr, output ?? process.stderr);
   const ended = new Promise<string>((resolve) => {
@@ -95,13 +95,59 @@ function start(args: string[], env: NodeJS.ProcessEnv, { output }: StartOptions)
   };
 }
 
+function start(args: string[], env: NodeJS.ProcessEnv, options: StartOptions): Started {
+  const child = spawn(process.execPath, ["--import", endWithParent, ...args], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    // A group of its own: Ctrl-C is for the starter, who ends everything in order.
+    detached: true,
+    windowsHide: true,
+  });
+  return toStarted(child, options);
+}
+
+const SERVE_CLI = join(root, "node_modules/@remix-run/serve/dist/cli.js");
+const BUILD = "./build/server/index.js";
+
 /**
  * Starts the built app under remix-serve. `env` is its whole environment: HOST, PORT and DATABASE_URL, and what else
  * differs from the defaults.
  */
 export function startServer(env: NodeJS.ProcessEnv, options: StartOptions = {}): Started {
-  const args = [join(root, "node_modules/@remix-run/serve/dist/cli.js"), "./build/server/index.js"];
-  return start(args, { ...env, NODE_ENV: "production" }, options);
+  return start([SERVE_CLI, BUILD], { ...env, NODE_ENV: "production" }, options);
+}
+
+/**
+ * A connection that is handed to a process which dies before it has come there would stay open, and whoever waits for an
+ * answer would wait for ever. There is one at most, and Node has closed every former one.
+ */
+function closeWhatWasOnItsWay(child: ChildProcess): void {
+  let onItsWay: unknown;
+  const send = child.send.bind(child) as (...args: unknown[]) => boolean;
+  child.send = (...args: unknown[]) => {
+    onItsWay = args[1] ?? onItsWay;
+    return send(...args);
+  };
+  child.once("exit", () => (onItsWay as Server | undefined)?.close?.());
+}
+
+/**
+ * Starts the built app under remix-serve as one of several processes of this one's cluster, which listen at the same HOST
+ * and PORT. It ends when this process is killed.
+ */
+export function startWorker(env: NodeJS.ProcessEnv, options: StartOptions = {}): Worker {
+  // In turns: left to themselves, one takes most of the connections that come at once.
+  cluster.schedulingPolicy = cluster.SCHED_RR;
+  cluster.setupPrimary({ exec: SERVE_CLI, args: [BUILD], execArgv: [], cwd: root, silent: true, windowsHide: true });
+  const worker = cluster.fork({ ...env, NODE_ENV: "production" });
+  closeWhatWasOnItsWay(worker.process);
+  const started = toStarted(worker.process, options);
+  const listens = new Promise<boolean>((resolve) => {
+    worker.once("listening", () => resolve(true));
+    started.ended.then(() => resolve(false));
+  });
+  return { ...started, listens };
 }
 
 /** Starts the app from its sources, with hot reload, at HOST and PORT of `env`. */

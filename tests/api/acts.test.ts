@@ -52,8 +52,9 @@ describe("the log tells, by ids alone", () => {
     expect(answer.status).toBeLessThan(400);
     await expect.poll(() => app.output.text.slice(before)).toContain('"msg":"request"');
     const logged = app.output.text.slice(before).trimEnd().split("\n");
-    const { level, time, requestId, ...rest } = JSON.parse(logged[0] as string);
+    const { level, time, pid, requestId, ...rest } = JSON.parse(logged[0] as string);
     expect(level).toBe("info");
+    expect(pid).toBe(app.process.pid);
     expect(requestId).toBe(answer.headers.get("X-Request-Id"));
     expect(Date.parse(time)).not.toBeNaN();
     expect(rest).toEqual({ act, userId: made.user.id, ...more(made, memberId), msg: "act" });

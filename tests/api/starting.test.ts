@@ -1,18 +1,16 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { startServer } from "#scripts/lib/processes.ts";
-import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { Output } from "#tests/support/app.ts";
 import { makeFolder } from "#tests/support/databases.ts";
+import { startStarter } from "#tests/support/starter.ts";
 
 const own = process.env.DATABASE_URL as string;
 const KEY = "a secret of the tests alone";
-const PATH = process.env.PATH as string;
 
 const dataDir = makeFolder("starting");
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -26,18 +24,6 @@ beforeAll(async () => {
   takenPort = String((holder.address() as AddressInfo).port);
 });
 afterAll(() => holder.close());
-
-/** `npm start` with these settings and no others: what it says, and how it ends. */
-function startStarter(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
-    cwd: root,
-    env: { NODE_ENV: "production", PATH, ...env },
-  });
-  const output = new Output();
-  child.stdout.pipe(output, { end: false });
-  child.stderr.pipe(output, { end: false });
-  return { child, output, ended: once(child, "close") };
-}
 
 async function expectLine(env: Record<string, string>, line: RegExp): Promise<void> {
   const started = Date.now();
@@ -109,7 +95,7 @@ describe("remix-serve alone", () => {
     const server = startServer(
       {
         NODE_ENV: "production",
-        PATH,
+        PATH: process.env.PATH,
         HOST: "::1",
         PORT: "1",
         DATABASE_URL: own,

@@ -5,7 +5,7 @@ import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { beginSession, endAllSessions, endSession, findSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce } from "#app/services/people/sign-ins.server.ts";
-import { sweep } from "#app/services/system/housekeeping.server.ts";
+import { sweep, sweepInTurn } from "#app/services/system/housekeeping.server.ts";
 import { once } from "#app/services/system/idempotency.server.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 
@@ -171,5 +171,18 @@ describe("a session", () => {
     expect(await SignIn.count()).toBe(0);
     expect(await IdempotencyKey.count({ where: { key: "ancient" } })).toBe(0);
     expect(await IdempotencyKey.count({ where: { key: "recent" } })).toBe(1);
+  });
+
+  it("is swept away by one of several processes", async () => {
+    const expired = async () => {
+      await beginSession((await makeUser()).id, "expired");
+      await Session.update({ expires_at: ago(1) }, { where: { user_agent: "expired" } });
+    };
+    await expired();
+    await sweepInTurn();
+    expect(await Session.count({ where: { user_agent: "expired" } })).toBe(0);
+    await expired();
+    await sweepInTurn();
+    expect(await Session.count({ where: { user_agent: "expired" } })).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-// A preload of apps under test: on SIGUSR2 the event loop stands still for good.
-process.on("SIGUSR2", () => {
+// A preload of apps under test: on SIGWINCH the event loop stands still for good.
+process.on("SIGWINCH", () => {
   for (;;);
 });

@@ -3,12 +3,12 @@ import diagnostics from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import morgan from "morgan";
 import { config } from "#app/config/env.server.ts";
-import { sequelize } from "#app/db/database.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { refuseMalformed } from "#app/http/server/malformed.server.ts";
 import { networkFinder } from "#app/http/server/network.server.ts";
 import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/server/request-guards.server.ts";
 import { COMMON_HEADERS, CONTENT_SECURITY_POLICY } from "#app/http/server/security-headers.server.ts";
+import { beginWork, closeGently, endOnSignals, isProcessStopping } from "#app/http/server/stopping.server.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**
@@ -21,9 +21,6 @@ interface RequestStart {
 }
 
 const networkOf = networkFinder(config().trustedProxies);
-
-let inFlight = 0;
-let isStopping = false;
 
 /** What may be a token: 256 bits in base64url have 43 characters. */
 const LONG = /[\w-]{32,}/g;
@@ -42,15 +39,6 @@ function wholePath(url: string): string {
   } catch {
     return url.replaceAll("%", "%25");
   }
-}
-
-/** Ends the process once nothing is in flight: timers of finished answers would keep it alive for seconds. */
-async function endWhenIdle(): Promise<void> {
-  if (!isStopping || inFlight > 0) return;
-  await sequelize
-    .close()
-    .catch((error: unknown) => logger.warn({ cause: String(error) }, "closing the database failed"));
-  process.exit(0);
 }
 
 /**
@@ -74,6 +62,7 @@ function secure(response: ServerResponse): void {
   response.writeHead = (...args: unknown[]) => {
     const [name, value] = CONTENT_SECURITY_POLICY;
     if (!response.hasHeader(name)) response.setHeader(name, value);
+    if (isProcessStopping()) response.setHeader("Connection", "close");
     return writeHead(...args);
   };
 }
@@ -93,9 +82,8 @@ function onRequestStart(message: unknown): void {
   requestStore.enterWith(store);
   response.setHeader("X-Request-Id", store.requestId);
   secure(response);
-  inFlight += 1;
+  const endWork = beginWork();
   response.once("close", () => {
-    inFlight -= 1;
     logger.info(
       {
         requestId: store.requestId,
@@ -108,13 +96,12 @@ function onRequestStart(message: unknown): void {
       },
       "request",
     );
-    void endWhenIdle();
+    endWork();
   });
 }
 
 /** remix-serve hears no error of its server: a port in use would end it with a stack. */
-function onListenError(message: unknown): void {
-  const { error } = message as { error: NodeJS.ErrnoException };
+function onListenError(error: NodeJS.ErrnoException): void {
   process.stderr.write(`PORT: the server cannot listen (${error.message})\n`);
   process.exit(1);
 }
@@ -133,13 +120,9 @@ export function watchServer(onServer: (server: Server) => void): void {
       if (!(server instanceof Server)) return;
       onServer(server);
       refuseMalformed(server);
-    });
-    diagnostics.subscribe("tracing:net.server.listen:error", onListenError);
-  }
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      isStopping = true;
-      void endWhenIdle();
+      closeGently(server);
+      server.once("error", onListenError);
     });
   }
+  endOnSignals();
 }

@@ -11,6 +11,7 @@ import { RateLimit } from "#app/models/rate-limit.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
+import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { HISTORY_DAYS, INVITATION_KEPT_DAYS, SUBMISSION_HOURS } from "#app/utils/constants.ts";
 
 /** A feed is another one with the family's next day. */
@@ -20,6 +21,9 @@ const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR
 
 /** Rows that go in one statement: a large purge holds no lock for long. */
 const BATCH = 10_000;
+
+/** Every process asks once an hour: whoever comes first sweeps for all. */
+const ONE_OF_ALL: Limit = { name: "sweep", max: 1, seconds: 50 * 60 };
 
 /** Deletes rows for good, also those of which only traces are left. */
 async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions): Promise<void> {
@@ -43,4 +47,9 @@ export async function sweep(): Promise<void> {
   await purge(Practice, { created_at: before(24) });
   await purge(KeptFeed, { begun_at: before(FEED_HOURS) });
   await purge(RateLimit, { began_at: before(24) });
+}
+
+/** Sweeps, unless another process has begun to within the hour. */
+export async function sweepInTurn(): Promise<void> {
+  if ((await consume(ONE_OF_ALL, "all")) === 0) await sweep();
 }

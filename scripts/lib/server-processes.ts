@@ -1,0 +1,71 @@
+import { connect } from "#app/db/migrate.server.ts";
+import { type Kept, keepRunning } from "#scripts/lib/keep-running.ts";
+import { type StartOptions, startWorker } from "#scripts/lib/processes.ts";
+
+/** What is left to others: backups, migrations, threads, a process that takes another's place. */
+const SHARE_OF_CONNECTIONS = 0.8;
+
+/**
+ * How many connections the user of a database may open: the server's limit less what it keeps for superusers, or the
+ * limit of the role or the database where that is lower.
+ */
+async function readConnectionLimit(databaseUrl: string): Promise<number> {
+  const client = await connect(databaseUrl);
+  try {
+    const { rows } = await client.query(
+      `SELECT least(
+         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+         (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user),
+         (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database())
+       ) AS most`,
+    );
+    return rows[0].most;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * How many processes there are, and how many connections each may have, so that all together open no more than four fifths
+ * of what the database allows. Each has one at least: where it allows few, there are fewer processes.
+ */
+export function shareConnections(processes: number, eachAtMost: number, allowed: number) {
+  const all = Math.max(1, Math.floor(allowed * SHARE_OF_CONNECTIONS));
+  const count = Math.min(processes, all);
+  return { count, connections: Math.min(eachAtMost, Math.floor(all / count)) };
+}
+
+/** Several at the same address, started, ended and replaced as one. */
+function asOne(kept: readonly Kept[]): Kept {
+  const each = async (how: "stop" | "kill") => {
+    await Promise.all(kept.map((one) => one[how]()));
+  };
+  return {
+    pid: kept[0]?.pid,
+    ended: Promise.race(kept.map(({ ended }) => ended)),
+    stop: () => each("stop"),
+    kill: () => each("kill"),
+    renew: async () => {
+      for (const one of kept) if (!(await one.renew())) return false;
+      return true;
+    },
+  };
+}
+
+/**
+ * Starts the built app in as many processes as `processes` says, all at HOST and PORT of `env`, and keeps them running
+ * (docs/decisions/045-processes-by-cluster.md). Throws a `ConfigError` when the database cannot be used.
+ */
+export async function startServerProcesses(
+  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+  { processes, databasePoolMax }: { processes: number; databasePoolMax: number },
+  options?: StartOptions,
+): Promise<Kept> {
+  const { count, connections } = shareConnections(
+    processes,
+    databasePoolMax,
+    await readConnectionLimit(env.DATABASE_URL),
+  );
+  const own = { ...env, PROCESSES: "1", DATABASE_POOL_MAX: String(connections) };
+  return asOne(Array.from({ length: count }, () => keepRunning(() => startWorker(own, options))));
+}

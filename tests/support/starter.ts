@@ -1,0 +1,16 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { root } from "#scripts/lib/root.ts";
+import { Output } from "#tests/support/app.ts";
+
+/** `npm start` with these settings and no others: what it says, and how it ends. */
+export function startStarter(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+    cwd: root,
+    env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
+  });
+  const output = new Output();
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  return { child, output, ended: once(child, "close") };
+}
