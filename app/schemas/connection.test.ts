@@ -23,6 +23,16 @@ describe("a completion by the API", () => {
     [{ notes: "half an owl \uD83E" }, ["notes", "Text holds a character that cannot be stored"]],
   ])("is refused with %o", (change, issue) => expect(listIssues(change)).toEqual([issue]));
 
+  it("is by somebody, or by all", () => {
+    for (const [sent, kept] of [
+      [7, 7],
+      [null, null],
+      [undefined, null],
+    ]) {
+      expect(completionSchema.parse({ ...body, completed_by: sent }).completed_by).toBe(kept);
+    }
+  });
+
   it("takes 5,000 characters, emoji among them", () => {
     const notes = "🦉".repeat(4_999);
     expect(completionSchema.parse({ ...body, notes: ` ${notes}! ` }).notes).toBe(`${notes}!`);
@@ -44,7 +54,7 @@ describe("the form of a completion", () => {
 
   it("wants minutes, and someone of the family", () => {
     expect(parse({ duration_minutes: "" }).reply().error).toEqual({ duration_minutes: ["Required"] });
-    for (const completed_by of ["abc", "0", "-1", "1.5", "99999999999"]) {
+    for (const completed_by of ["abc", "0", "-1", "1.5", "1abc", "99999999999"]) {
       expect(parse({ completed_by }).reply().error).toEqual({
         completed_by: ["Choose someone of the family, or all of you"],
       });
@@ -53,9 +63,9 @@ describe("the form of a completion", () => {
 
   it("counts a line's end as one character, though browsers send two", () => {
     const notes = "line\r\n".repeat(1_000).trim();
-    expect(parse({ completed_by: "7", notes })).toMatchObject({
+    expect(parse({ completed_by: "71", notes })).toMatchObject({
       status: "success",
-      value: { duration_minutes: 15, completed_by: 7, notes: notes.replaceAll("\r\n", "\n") },
+      value: { duration_minutes: 15, completed_by: 71, notes: notes.replaceAll("\r\n", "\n") },
     });
     expect(parse({ completed_by: "all", notes: " " })).toMatchObject({ value: { completed_by: null, notes: null } });
   });

@@ -18,9 +18,7 @@ const moment = z
 
 const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1)], {
-    errorMap: (_, { data }) => ({
-      message: data === undefined ? "Required" : `Expected boolean, received ${typeof data}`,
-    }),
+    errorMap: (_, { data }) => ({ message: `Expected boolean, received ${typeof data}` }),
   })
   .transform(Boolean);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { addMembersSchema, editMemberSchema, familyFormSchema } from "#app/schemas/member-form.ts";
-import { moreMembersSchema, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
+import { moreMembersSchema, setupDraftSchema, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
 
 function send<S extends z.ZodTypeAny>(schema: S, fields: Record<string, string>) {
   const form = new FormData();
@@ -79,6 +79,21 @@ test("the wizard may add nobody; the dialog wants one name", () => {
   });
   expect(send(addMembersSchema, {}).error).toEqual({ "members[0].name": [message] });
   expect(send(addMembersSchema, row("members[0]", maya)).value?.members).toHaveLength(1);
+});
+
+test("whoever makes a family is a parent or guardian in it", () => {
+  for (const role of ["parent", "guardian"]) {
+    expect(send(moreMembersSchema, row("you", { ...maya, role })).value?.you).toMatchObject({ role });
+  }
+  for (const role of ["child", "other"]) {
+    const { error } = send(moreMembersSchema, row("you", { ...maya, role }));
+    expect(Object.keys(error ?? {})).toEqual(["you.role"]);
+  }
+});
+
+test("what the wizard keeps is somebody's", () => {
+  expect(setupDraftSchema.parse({ user_id: 7, family_name: "" })).toEqual({ user_id: 7, family_name: "" });
+  expect(setupDraftSchema.safeParse({ family_name: "Finches" }).success).toBe(false);
 });
 
 test("more rows than a family may have are refused", () => {

@@ -8,6 +8,10 @@ import { build } from "vite";
  */
 
 const TESTS = (process.env.TESTS ?? "").split(" ").map((pattern) => `/${pattern}`);
+/** Milliseconds: tests that take longer than this are left out. */
+const SLOWEST = Number(process.env.SLOWEST ?? Number.POSITIVE_INFINITY);
+// Each of hundreds of mutants is tried with them: what a property is worth shows in few examples, too.
+const MAX_RUNS = 20;
 const ENTRY = "virtual:tests";
 
 /** The tests as one script, and the packages that it asks for. */
@@ -56,13 +60,21 @@ function declarations(vitest, tests) {
   return { ...vitest, describe, it, test: it };
 }
 
+const withFewRuns = (options) => ({ ...options, numRuns: Math.min(options?.numRuns ?? MAX_RUNS, MAX_RUNS) });
+
 class Runner {
+  slow = new Set();
+
+  constructor(logger) {
+    this.logger = logger;
+  }
+
   async init() {
     globalThis.__stryker__ = {};
     this.vitest = await import("vitest");
     const { default: fc } = await import("fast-check");
-    // Each of hundreds of mutants is tried with them: what a property is worth shows in fewer examples, too.
-    fc.configureGlobal({ numRuns: 20, endOnFailure: true });
+    fc.configureGlobal({ numRuns: MAX_RUNS, endOnFailure: true });
+    this.fastCheck = { default: { ...fc, assert: (property, options) => fc.assert(property, withFewRuns(options)) } };
     this.bundle = await bundle();
   }
 
@@ -73,7 +85,9 @@ class Runner {
   /** A new instance of all modules: what they have declared. */
   load() {
     const tests = [];
-    const packages = new Map(this.bundle.packages).set("vitest", declarations(this.vitest, tests));
+    const packages = new Map(this.bundle.packages)
+      .set("vitest", declarations(this.vitest, tests))
+      .set("fast-check", this.fastCheck);
     this.bundle.script.runInThisContext()((name) => packages.get(name));
     return tests;
   }
@@ -88,6 +102,12 @@ class Runner {
         .then(body)
         .then(() => null, String);
       const result = { id, name: id, timeSpentMs: performance.now() - begun };
+      if (result.timeSpentMs > SLOWEST) {
+        this.slow.add(id);
+        delete stryker.mutantCoverage?.perTest[id];
+        this.logger.warn(`Left out, as it takes ${Math.round(result.timeSpentMs)} ms: ${id}`);
+        continue;
+      }
       results.push(failure === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage: failure });
     }
     stryker.currentTestId = undefined;
@@ -99,7 +119,7 @@ class Runner {
     Object.assign(stryker, { hitCount: 0, hitLimit });
     stryker.activeMutant = mutantActivation === "static" ? activeMutant.id : undefined;
     const wanted = testFilter && new Set(testFilter);
-    const tests = this.load().filter(({ id }) => !wanted || wanted.has(id));
+    const tests = this.load().filter(({ id }) => !this.slow.has(id) && (!wanted || wanted.has(id)));
     stryker.activeMutant = activeMutant.id;
     let nrOfTests = 0;
     for (const { id, body } of tests) {
@@ -116,4 +136,6 @@ class Runner {
   async dispose() {}
 }
 
-export const strykerPlugins = [{ kind: "TestRunner", name: "bundled", factory: () => new Runner() }];
+const factory = Object.assign((logger) => new Runner(logger), { inject: ["logger"] });
+
+export const strykerPlugins = [{ kind: "TestRunner", name: "bundled", factory }];

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Elements after which a reader would begin a new line. */
+/** Elements before and after which a reader would begin a new line. */
 export const BREAKS = new Set(["br", "p", "li", "div", "h1", "h2", "h3", "h4", "tr"]);
 /** Elements whose text is for programs. */
 const CODE = new Set(["script", "style", "template", "noscript"]);
@@ -13,6 +13,7 @@ function withoutTags(text: string): string {
   const parser = new Parser({
     onopentagname: (name) => {
       if (CODE.has(name)) code += 1;
+      if (BREAKS.has(name)) words.push("\n");
     },
     ontext: (part) => {
       if (code === 0) words.push(part);

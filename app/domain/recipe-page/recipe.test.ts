@@ -37,6 +37,16 @@ describe("JSON-LD", () => {
     ["a recipe of several types", { ...soup, "@type": ["NewsArticle", "Recipe"] }],
     ["a type with its address", { ...soup, "@type": "http://schema.org/Recipe" }],
     ["a page about a recipe", { "@type": "WebPage", mainEntity: soup }],
+    [
+      "a recipe beside what is none",
+      [{ "@type": "RecipeBook", name: "Book" }, { "@type": [5, null] }, { name: "x" }, soup],
+    ],
+    ["the one with ingredients", [{ ...soup, name: "Teaser", recipeIngredient: [] }, soup]],
+    [
+      "a headline, and the ingredients of old",
+      { ...soup, name: undefined, headline: "Soup", recipeIngredient: undefined, ingredients: soup.recipeIngredient },
+    ],
+    ["a yield", { ...soup, recipeYield: undefined, yield: 4 }],
   ])("is read as %s", (_name, data) => {
     expect(readRecipe(page(script(data)))).toEqual(read);
   });
@@ -61,6 +71,49 @@ describe("JSON-LD", () => {
     const recipeInstructions = [section("Dough", "Mix.", "Rest."), section("Filling:", "Fry.")];
     const { description } = readRecipe(page(script({ ...soup, recipeInstructions }))) ?? {};
     expect(description).toBe("Dough:\n1. Mix.\n2. Rest.\nFilling:\n3. Fry.");
+  });
+
+  it("keeps sections without a name, or without steps, out of sight, and numbers that are there", () => {
+    const readSteps = (recipeInstructions: unknown) =>
+      readRecipe(page(script({ ...soup, recipeInstructions })))?.description;
+    expect(readSteps([{ itemListElement: ["Mix."] }, { name: "Rest", itemListElement: [] }])).toBe("1. Mix.");
+    expect(readSteps({ name: "12:30: lunch", itemListElement: "Eat." })).toBe("12:30: lunch:\n1. Eat.");
+    expect(readSteps(["1. Mix.", "Dough:", "2) Rest."])).toBe("1. Mix.\nDough:\n2) Rest.");
+    expect(readSteps(["Mix 3.", "1 egg"])).toBe("1. Mix 3.\n2. 1 egg");
+    expect(readSteps(["Note: mix.", "Rest."])).toBe("1. Note: mix.\n2. Rest.");
+  });
+
+  it("adds up to the whole time where a page leaves a part out", () => {
+    const times = (fields: Record<string, string>) => {
+      const { prep_time, cook_time } = readRecipe(page(script({ "@type": "Recipe", name: "x", ...fields }))) ?? {};
+      return [prep_time, cook_time];
+    };
+    expect(times({ totalTime: "PT40M" })).toEqual([null, 40]);
+    expect(times({ prepTime: "PT10M", totalTime: "PT40M" })).toEqual([10, 30]);
+    expect(times({ prepTime: "PT40M", totalTime: "PT40M" })).toEqual([40, null]);
+    expect(times({ prepTime: "PT50M", totalTime: "PT40M" })).toEqual([50, null]);
+    expect(times({ prepTime: "PT10M", cookTime: "PT5M", totalTime: "PT40M" })).toEqual([10, 5]);
+  });
+
+  it("stands among so many things, and so deep, and has so many steps", () => {
+    const wrap = (value: unknown, depth: number): unknown => (depth === 0 ? value : wrap([value], depth - 1));
+    const { title } = readRecipe(page(script({ ...soup, name: wrap("Soup", 9) }))) ?? {};
+    expect(title).toBe("Soup");
+    expect(readRecipe(page(script({ ...soup, name: wrap("Soup", 10) })))?.title).toBeNull();
+    expect(readRecipe(page(script({ ...soup, name: { name: { name: "Soup" } } })))?.title).toBe("Soup");
+    const steps = (value: unknown) => readRecipe(page(script({ ...soup, recipeInstructions: value })))?.description;
+    expect(steps(wrap("Stir.", 7))).toBe("1. Stir.");
+    expect(steps(wrap({ itemListElement: wrap("Stir.", 30) }, 1))).toBeNull();
+    expect(steps(Array(201).fill("x"))?.split("\n")).toHaveLength(200);
+    const things = (before: number) => [...Array.from({ length: before }, () => ({})), soup];
+    expect(readRecipe(page(script(things(19_998))))?.title).toBe("Soup");
+    expect(readRecipe(page(script(things(20_000))))).toBeNull();
+    const teasers = (before: number) => [
+      ...Array.from({ length: before }, () => ({ "@type": "Recipe", name: "Teaser" })),
+      soup,
+    ];
+    expect(readRecipe(page(script(teasers(49))))?.title).toBe("Soup");
+    expect(readRecipe(page(script(teasers(50))))?.title).toBe("Teaser");
   });
 
   it("takes steps that are one text, and what the page says where there are no steps", () => {
@@ -122,6 +175,15 @@ describe("readMinutes", () => {
     ["1,5 h", 90],
     ["45", 45],
     [20, 20],
+    ["1.25 hours", 75],
+    ["2 days", 2880],
+    ["about 45", null],
+    [["", "20 min"], 20],
+    [`${" ".repeat(9)}5 min`, 5],
+    [`x${" x".repeat(30)} 5 min`, null],
+    ["10000", 10_000],
+    ["10001", null],
+    ["PT20S", null],
     ["PT0M", null],
     ["soon", null],
     ["-PT5M", null],
@@ -141,6 +203,16 @@ describe("readServings", () => {
     ["1 loaf", null],
     ["24 cookies", null],
     ["many people", null],
+    ["12", 12],
+    ["4 - 6", 4],
+    ["4–16", 4],
+    ["4—x", null],
+    ["4 or so", null],
+    ["x 4", null],
+    ["1 serving", 1],
+    ["1000", 1000],
+    ["1001", null],
+    [`${"x".repeat(100)} 4 people`, null],
     ["0", null],
   ])("reads %j as %j", (value, servings) => expect(readServings(value)).toBe(servings));
 });

@@ -74,6 +74,7 @@ class Microdata {
   }
 
   openTag(name: string, attributes: Record<string, string>): void {
+    if (BREAKS.has(name)) this.addText("\n");
     const element: Element = {};
     const names = attributes.itemprop?.split(/\s+/).filter((text) => text && text !== "__proto__") ?? [];
     const owner = names.length > 0 ? this.items.at(-1) : undefined;

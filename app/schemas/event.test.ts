@@ -1,0 +1,211 @@
+import { describe, expect, it, test } from "vitest";
+import {
+  EVENT_FIELDS,
+  eventChangeSchema,
+  eventFormSchema,
+  eventWindowSchema,
+  instanceSchema,
+  newEventSchema,
+  PLAIN_EVENT_FIELDS,
+} from "#app/schemas/event.ts";
+import { listIssues } from "#tests/support/list-issues.ts";
+
+const least = { title: "Recital", start_time: "2026-03-02T10:00" };
+
+describe("a new event by the API", () => {
+  it("needs a title and a start, and is something for all, once, else", () => {
+    expect(newEventSchema.parse(least)).toEqual({
+      ...least,
+      member_id: null,
+      description: null,
+      end_time: null,
+      event_type: "other",
+      location: null,
+      is_all_day: false,
+      is_recurring: false,
+      recurrence_pattern: null,
+      recurrence_end_date: null,
+      reminder_minutes: null,
+    });
+    expect(listIssues(newEventSchema, {})).toEqual(["title: Required", "start_time: Required"]);
+  });
+
+  it("may have everything", () => {
+    const event = {
+      member_id: 7,
+      title: "Recital",
+      description: "Piano",
+      start_time: "2026-03-02T10:00",
+      end_time: "2026-03-02T11:00",
+      event_type: "school",
+      location: "Hall",
+      is_all_day: false,
+      time_zone: "Europe/London",
+      is_recurring: true,
+      recurrence_pattern: "weekly",
+      recurrence_end_date: "2026-06-01",
+      reminder_minutes: 30,
+    };
+    const replaces = { original_event_id: 3, instance_date: "2026-03-09" };
+    expect(newEventSchema.parse({ ...event, replaces })).toEqual({ ...event, replaces });
+    expect(Object.keys(event)).toEqual(EVENT_FIELDS);
+    expect(listIssues(newEventSchema, { ...event, replaces: {} })).toEqual([
+      "replaces.original_event_id: Required",
+      "replaces.instance_date: Required",
+    ]);
+  });
+
+  it.each([
+    "2026-03-02",
+    "2026-03-02T00:00",
+    "2026-03-02T19:59:59",
+    "2026-03-02T23:59:59.123456789",
+    "2026-03-02T10:00Z",
+    "2026-03-02T10:00:00.5Z",
+    "2026-03-02T10:00+02:00",
+    "2026-03-02T10:00-1130",
+    "2026-03-02T10:00+23:59",
+  ])("starts at %s", (start_time) => {
+    expect(newEventSchema.parse({ ...least, start_time }).start_time).toBe(start_time);
+  });
+
+  it.each([
+    "",
+    "2026-02-29",
+    "2026-02-29T10:00",
+    "2026-03-02T",
+    "2026-03-02T24:00",
+    "2026-03-02T10:60",
+    "2026-03-02T10:00:60",
+    "2026-03-02T10:00:00.",
+    "2026-03-02T10:00:00.1234567890",
+    "2026-03-02T1:00",
+    "2026-03-02 10:00",
+    "2026-03-02T10:00z",
+    "2026-03-02T10:00+24:00",
+    "2026-03-02T10:00+1:00",
+    "2026-03-02T10:00+01:60",
+    "2026-03-02T10:00+01",
+    "2026-03-02T10:00Z ",
+    "2026-03-02x",
+  ])("never starts at %j", (start_time) => {
+    expect(listIssues(newEventSchema, { ...least, start_time })).toEqual(["start_time: Invalid datetime"]);
+  });
+
+  it("takes 0 and 1 for false and true, as some programs send them, and nothing else", () => {
+    for (const flag of [false, true, 0, 1]) {
+      expect(newEventSchema.parse({ ...least, is_all_day: flag }).is_all_day).toBe(Boolean(flag));
+    }
+    expect(listIssues(newEventSchema, { ...least, is_recurring: "true", is_all_day: 2 })).toEqual([
+      "is_all_day: Expected boolean, received number",
+      "is_recurring: Expected boolean, received string",
+    ]);
+  });
+
+  it("reminds at five times before, or not at all", () => {
+    for (const reminder_minutes of [null, 0, 10, 30, 60, 1440]) {
+      expect(newEventSchema.parse({ ...least, reminder_minutes }).reminder_minutes).toBe(reminder_minutes);
+    }
+    expect(listIssues(newEventSchema, { ...least, reminder_minutes: 15 })).toEqual([
+      "reminder_minutes: Invalid reminder: use 0, 10, 30, 60 or 1440 minutes",
+    ]);
+  });
+});
+
+test("a change holds what was sent, and no defaults", () => {
+  expect(eventChangeSchema.parse({})).toEqual({});
+  expect(eventChangeSchema.parse({ end_time: null, is_all_day: 1 })).toEqual({ end_time: null, is_all_day: true });
+  expect(listIssues(eventChangeSchema, { title: " " })).toHaveLength(1);
+});
+
+test("all fields but those of time are kept as they were sent", () => {
+  expect(PLAIN_EVENT_FIELDS).toEqual([
+    "member_id",
+    "title",
+    "description",
+    "event_type",
+    "location",
+    "reminder_minutes",
+  ]);
+});
+
+test("a date of a series, and a window, are days", () => {
+  expect(instanceSchema.parse({ instance_date: "2026-03-02" })).toEqual({ instance_date: "2026-03-02" });
+  expect(listIssues(instanceSchema, {})).toEqual(["instance_date: Required"]);
+  expect(eventWindowSchema.parse({ to: "2026-03-02" })).toEqual({ to: "2026-03-02" });
+  expect(listIssues(eventWindowSchema, { from: "soon", to: "late" })).toEqual([
+    "from: Invalid date",
+    "to: Invalid date",
+  ]);
+});
+
+describe("the form of an event", () => {
+  const typed = { title: "Recital", start_date: "2026-03-02", start_time: "10:00" };
+  const read = (fields: Record<string, unknown>) => eventFormSchema.parse({ ...typed, ...fields }).event;
+
+  it("asks for a title and a start", () => {
+    expect(eventFormSchema.parse(typed)).toEqual({
+      version: undefined,
+      event: {
+        title: "Recital",
+        start_time: "2026-03-02T10:00",
+        end_time: null,
+        is_all_day: false,
+        member_id: null,
+        event_type: "other",
+        location: null,
+        is_recurring: false,
+        recurrence_pattern: null,
+        recurrence_end_date: null,
+        reminder_minutes: null,
+        description: null,
+      },
+    });
+    expect(listIssues(eventFormSchema, { ...typed, title: "" })).toEqual(["title: Please enter an event title"]);
+  });
+
+  it("says of the first missing field of a start that it is missing", () => {
+    const message = "Please select a start time";
+    const missing = (fields: Record<string, unknown>) => listIssues(eventFormSchema, { title: "Recital", ...fields });
+    expect(missing({})).toEqual([`start_date: ${message}`]);
+    expect(missing({ start_time: "10:00" })).toEqual([`start_date: ${message}`]);
+    expect(missing({ start_date: "2026-03-02" })).toEqual([`start_time: ${message}`]);
+    expect(missing({ is_all_day: true })).toEqual([`start_date: ${message}`]);
+    expect(missing({ is_all_day: true, start_date: "2026-03-02" })).toEqual([]);
+  });
+
+  it("joins dates and times", () => {
+    expect(read({ end_time: "11:30" })).toMatchObject({ end_time: "2026-03-02T11:30" });
+    expect(read({ end_date: "2026-03-04", end_time: "08:00" })).toMatchObject({ end_time: "2026-03-04T08:00" });
+    expect(read({ is_all_day: true, end_date: "2026-03-04" })).toMatchObject({
+      start_time: "2026-03-02",
+      end_time: "2026-03-04",
+    });
+  });
+
+  it("moves an end that nobody changed with its start", () => {
+    const in_step = "2026-03-01 09:00 2026-03-01 10:30";
+    expect(read({ end_date: "2026-03-01", end_time: "10:30", in_step })).toMatchObject({
+      end_time: "2026-03-02T11:30",
+    });
+  });
+
+  it("knows a repetition only of what repeats", () => {
+    const series = { recurrence_pattern: "monthly", recurrence_end_date: "2026-09-01" };
+    expect(read({ ...series, is_recurring: true })).toMatchObject(series);
+    expect(read(series)).toMatchObject({ recurrence_pattern: null, recurrence_end_date: null });
+    expect(read({ is_recurring: true })).toMatchObject({ recurrence_pattern: "weekly", recurrence_end_date: null });
+  });
+
+  it("has a choice for nobody and nothing", () => {
+    expect(read({ member_id: "7", reminder_minutes: "1440" })).toMatchObject({ member_id: 7, reminder_minutes: 1440 });
+    expect(read({ member_id: "none", reminder_minutes: "none" })).toMatchObject({
+      member_id: null,
+      reminder_minutes: null,
+    });
+    expect(listIssues(eventFormSchema, { ...typed, member_id: "Ann", reminder_minutes: "5" })).toEqual([
+      "member_id: Expected number, received nan",
+      "reminder_minutes: Invalid reminder: use 0, 10, 30, 60 or 1440 minutes",
+    ]);
+  });
+});
