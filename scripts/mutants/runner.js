@@ -105,7 +105,7 @@ class Runner {
       if (result.timeSpentMs > SLOWEST) {
         this.slow.add(id);
         delete stryker.mutantCoverage?.perTest[id];
-        this.logger.warn(`Left out, as it takes ${Math.round(result.timeSpentMs)} ms: ${id}`);
+        this.logger.warn(`Left out, as it takes ${Math.round(result.timeSpentMs)} ms: ${id.slice(0, 100)}`);
         continue;
       }
       results.push(failure === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage: failure });

@@ -52,6 +52,8 @@ const BOUNDS = new Set("with and or in on plus over served but for topped alongs
 /** Words that turn a claim, or a negation, into its opposite. */
 const NOT = new Set("not non isnt arent never hardly cannot cant nicht pas".split(" "));
 const WITHOUT = new Set("no without sans ohne senza sin zonder minus kein keine geen like".split(" "));
+/** "Milk free from lactose" is milk, and eggs from hens that are free are eggs. */
+const GOES_ON = new Set(["range", "from", "of"]);
 const FILLERS = new Set("any the added extra real".split(" "));
 /** Two words after which comes what is not there. */
 const WITHOUT_BOTH = new Set(["free of", "free from", "instead of", "rather than", "place of", "none of", "as a"]);
@@ -78,34 +80,34 @@ const NO_CLAIMS: Claims = { all: [], isAll: false };
 /** How the words begin, or what they hold, of which every claim has one. */
 const SIGN = /free|less|frei|vrij|^non|^vegan|^plant|^veg/;
 
+/** Whether "free" stands there and is said of what stands before: not in "free range", "free from" and "free of". */
+const isFreeAt = (words: readonly FoodWord[], at: number): boolean =>
+  words[at]?.plain === "free" && !GOES_ON.has(words[at + 1]?.plain ?? "");
+
 const isVoidAt = (words: readonly FoodWord[], start: number): boolean => {
-  for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
-    const word = words[at]?.plain ?? "";
-    if (NOT.has(word) || (word === "longer" && words[at - 1]?.plain === "no")) return true;
+  const before = words.slice(Math.max(0, start - 4), start).map((word) => word.plain);
+  for (const [at, word] of [...before.entries()].reverse()) {
+    if (NOT.has(word) || (word === "longer" && before[at - 1] === "no")) return true;
     if (BOUNDS.has(word) && word !== "for") return false;
   }
-  return words[start - 1]?.plain === "no";
+  return before.at(-1) === "no";
 };
 
 function claimAt(words: readonly FoodWord[], start: number): Omit<Claim, "isVoid"> | null {
-  for (let length = 2; length > 0; length--) {
-    if (start + length > words.length) continue;
-    const [key] = phraseKeys(words.slice(start, start + length));
-    const [next, after] = [words[start + length]?.plain, words[start + length + 1]?.plain];
-    const end = start + length;
+  for (let end = Math.min(start + 2, words.length); end > start; end--) {
+    const last = words[end - 1]?.plain;
+    if (last === "free" && !isFreeAt(words, end - 1)) continue;
+    const [key] = phraseKeys(words.slice(start, end));
     const plain = { start, end, isVegetarian: false, isDiet: false };
-    const isFree = next === "free" && after !== "range" && after !== "from" && after !== "of";
     const part = parts.get(key);
-    if (part && isFree) return { ...plain, end: end + 1, kinds: part };
+    if (part && isFreeAt(words, end)) return { ...plain, end: end + 1, kinds: part };
     // "Gluten and dairy-free"
-    if (part && length === 1 && (next === "and" || next === "or")) {
-      const other = claimAt(words, start + 2);
-      if (other && !other.isDiet && words[other.end - 1]?.plain === "free")
+    const link = words[end]?.plain;
+    if (part && (link === "and" || link === "or")) {
+      const other = claimAt(words, end + 1);
+      if (other && words[other.end - 1]?.plain === "free") {
         return { ...other, start, kinds: [...part, ...other.kinds] };
-    }
-    if (words[start]?.plain === "non" && length === 2) {
-      const said = parts.get(words[start + 1]?.stem ?? "");
-      if (said) return { ...plain, kinds: said };
+      }
     }
     const whole = wholes.get(key);
     if (whole) return { ...plain, kinds: whole };
@@ -144,17 +146,14 @@ export function isTakenBack(
   return all.some((claim) => {
     if (claim.isVoid || !claim.kinds.includes(kind)) return false;
     if (!claim.isVegetarian) return reaches(claim, words, start);
-    const isBeside = start === claim.end || words.slice(claim.end, start).every((word) => word.plain === "style");
+    const isBeside = start >= claim.end && words.slice(claim.end, start).every((word) => word.plain === "style");
     return isBeside && (kind === "meat" || level < LEVEL.certain);
   });
 }
 
 /** Whether what stands there is said to be left out: "no eggs", "free from nuts", "without nuts or milk", "celery-free". */
-export const isLeftOut = (words: readonly FoodWord[], start: number, end: number): boolean => {
-  const [next, after] = [words[end]?.plain, words[end + 1]?.plain];
-  const isFree = next === "free" && after !== "range" && after !== "from" && after !== "of" && !isVoidAt(words, start);
-  return isFree || isNegated(words, start);
-};
+export const isLeftOut = (words: readonly FoodWord[], start: number, end: number): boolean =>
+  (isFreeAt(words, end) && !isVoidAt(words, start)) || isNegated(words, start);
 
 function isNegated(words: readonly FoodWord[], start: number): boolean {
   const plain = (place: number) => words[place]?.plain ?? "";

@@ -107,7 +107,7 @@ function readLine(line: string): Food {
     for (const one of TOGETHER[kind] ?? [kind as Kind]) holds[one] = LEVELS[sign] as Level;
   }
   return {
-    name: (names[0] ?? "").replace(/^-|-$/gu, "").toLowerCase(),
+    name: (names[0] ?? "").replace(/^[-=]|-$/gu, "").toLowerCase(),
     names,
     holds,
     isDish: marks.includes("dish"),

@@ -58,5 +58,5 @@ export const readFood = ({ titles = [], ingredients, quantities = [] }: FoodText
   ingredients: [
     ...ingredients.map(readText),
     ...quantities.flatMap((quantity) => (quantity === null ? [] : [readText(quantity.replace(PIECES, " "))])),
-  ].filter((text) => text.length > 0),
+  ],
 });
