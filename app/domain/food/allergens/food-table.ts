@@ -192,11 +192,19 @@ export function findLongest(
     nears += word.near;
   }
   if (found) return found;
-  const word = first.plain;
+  const food = findPart(first.plain, { beginnings, endings });
+  return food ? { food, length: 1 } : null;
+}
+
+/** The food that a word begins or ends with: "milkbread". */
+export function findPart(
+  word: string,
+  { beginnings, endings }: Pick<FoodTable, "beginnings" | "endings">,
+): Food | null {
   const one = word.replace(/s$/, "");
   const part =
     beginnings.get(word.slice(0, 3))?.find(({ text }) => word.startsWith(text)) ??
     endings.get(one.slice(-3))?.find(({ text }) => one.endsWith(text)) ??
     endings.get(word.slice(-3))?.find(({ text }) => word.endsWith(text));
-  return part ? { food: part.food, length: 1 } : null;
+  return part?.food ?? null;
 }

@@ -31,5 +31,10 @@ export const OTHER_WORDS = `
   swollen, syllabu, syllabuse, tampering, tartan, telling, temper, tempera, temperance, terrain, titillate, tombstone,
   totter, treadle, tremolo, trotted, turnkey, twinkle, velour, vertically, violin, waiting, wallet, wanton, wattling,
   weather, weaver, weeder, weeper, weightier, whiling, whining, whitewashe, whittling, wholesale, wilting, winner,
-  wittier, wolfish, woodchuck, writing
+  wittier, wolfish, woodchuck, writing, amazon, applejack, backwater, ballerina, cannonade, carpenter, cleric, clerics, coastline, cruelly, frostbite, fulminate,
+  mantilla, perforate, plunger, primitive, prioritie, procurer, prorate, roseate, semicolon, stovepipe, barbell, barber, blacklist, booking, brunet, crappy, cricketer, escarole, flooder, gambol, heroine,
+  heroin, hoggish, kinky, littlenes, littleness, mistily, mudslinger, mugging, option, potluck, refinance, retail, roughly, saucer,
+  soupy, starlet, steamer, steamier, streamer, summon, summons, tampon, lyre, warehouse, rake, drummer, sunfishe, engraving, gratuitie, mezzanine, asinine, carapace, chewer, grotto, grottoes, mendicant, merging, merino, minstrel, munche, partisan, ptarmigan,
+  recite, recruit, requite, reward, sellout, similar, drifted, pelvis, soften, softie, spiral,
+  spirally, trampoline, zinger
 `;

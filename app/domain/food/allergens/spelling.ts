@@ -1,13 +1,22 @@
 import { distance } from "fastest-levenshtein";
 import { LRUCache } from "lru-cache";
+import { findPart } from "#app/domain/food/allergens/food-table.ts";
+import { MISSPELLINGS } from "#app/domain/food/allergens/foods/misspellings.ts";
 import { getFoods } from "#app/domain/food/allergens/foods.ts";
 import { OTHER_WORDS } from "#app/domain/food/allergens/other-words.ts";
-import { splitStems, splitWords, stem, visible, type Word } from "#app/domain/food/words.ts";
+import { plain, splitStems, splitWords, stem, visible, type Word } from "#app/domain/food/words.ts";
 
 /** Words that are nearly the name of a food: "parmasan", "worcestershir". */
 
 /** From so many letters on, one letter may be wrong, and two. Shorter words are too near to each other. */
 const [ONE_WRONG, TWO_WRONG] = [7, 10];
+/** By the stem of what is written: the stem of what is meant. */
+const MEANT: ReadonlyMap<string, string> = new Map(
+  MISSPELLINGS.trim()
+    .split("\n")
+    .map((line) => line.split(": "))
+    .flatMap(([right = "", wrong = ""]) => wrong.split(", ").map((one) => [stem(one), stem(plain(right))] as const)),
+);
 /** What is longer is no word, and comparing it takes long. */
 const LONGEST = 30;
 
@@ -47,15 +56,16 @@ const remembered = new LRUCache<string, string>({ max: 5000 });
 
 /**
  * The stem of the word of a food that a word is meant to be: its own, unless nobody knows it and one of the same first
- * letter differs in one letter, or two in a long word.
+ * letter differs in one letter, or two in a long word. What is often written wrong is known.
  */
 export function findNearStem(word: Word): string {
-  const { plain } = word;
-  if (plain.length < ONE_WRONG || plain.length > LONGEST) return word.stem;
-  const known = remembered.get(plain);
+  const meant = MEANT.get(word.stem);
+  if (meant !== undefined) return meant;
+  if (word.plain.length < ONE_WRONG || word.plain.length > LONGEST) return word.stem;
+  const known = remembered.get(word.plain);
   if (known !== undefined) return known;
   const near = search(word);
-  remembered.set(plain, near);
+  remembered.set(word.plain, near);
   return near;
 }
 
@@ -69,7 +79,8 @@ const isInflected = (word: string, known: ReadonlySet<string>) =>
 function search(word: Word): string {
   const { known, long } = getVocabulary();
   if (known.has(word.stem) || isInflected(word.plain, known)) return word.stem;
-  const allowed = word.plain.length < TWO_WRONG ? 1 : 2;
+  // What begins or ends with a food is rather that than another word with two mistakes: "boerenkaas" is no "boerenham".
+  const allowed = word.plain.length < TWO_WRONG || findPart(word.plain, getFoods()) ? 1 : 2;
   let [best, least] = [word.stem, allowed + 1];
   for (const candidate of long.get(word.stem.charAt(0)) ?? []) {
     if (Math.abs(candidate.length - word.stem.length) > allowed) continue;

@@ -5,8 +5,8 @@ import { GRAINS_AND_BREADS } from "#app/domain/food/allergens/foods/grains-and-b
 import { MEAT } from "#app/domain/food/allergens/foods/meat.ts";
 import { NAMED_AFTER_TWO } from "#app/domain/food/allergens/foods/named-after-two.ts";
 import { NUTS_AND_SEEDS } from "#app/domain/food/allergens/foods/nuts-and-seeds.ts";
+import { OTHER_LANGUAGES } from "#app/domain/food/allergens/foods/other-languages.ts";
 import { SAUCES_AND_ADDITIVES } from "#app/domain/food/allergens/foods/sauces-and-additives.ts";
-
 import { SOUNDS_ALIKE } from "#app/domain/food/allergens/foods/sounds-alike.ts";
 
 /** All lists of foods, a line for each food as `readFoods` takes it. */
@@ -19,5 +19,6 @@ export const FOOD_LISTS: readonly string[] = [
   MEAT,
   CARBOHYDRATES,
   NAMED_AFTER_TWO,
+  OTHER_LANGUAGES,
   SOUNDS_ALIKE,
 ];
