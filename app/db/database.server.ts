@@ -1,20 +1,13 @@
-import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
+import pg from "pg";
 import { BaseError, ConnectionError, DatabaseError, Sequelize, type Transaction } from "sequelize";
 import { config } from "#app/config/env.server.ts";
+import { currentTransaction } from "#app/db/ambient.server.ts";
+import { countChanges } from "#app/db/counted-changes.server.ts";
 import { DatabaseSilent, openSocket } from "#app/db/socket.server.ts";
 import { countQuery } from "#app/utils/request-store.server.ts";
 
-const ambient = new AsyncLocalStorage<Map<string, unknown>>();
-
-// Sequelize looks for the current transaction here, so services need not pass it around
-// (docs/decisions/004-ambient-transactions.md).
-// biome-ignore lint/correctness/useHookAtTopLevel: no React hook, in spite of its name
-Sequelize.useCLS({
-  bind: (fn: () => void) => AsyncResource.bind(fn),
-  get: (key: string) => ambient.getStore()?.get(key),
-  set: (key: string, value: unknown) => ambient.getStore()?.set(key, value),
-  run: (fn: () => void) => ambient.run(new Map(), fn),
-});
+// Ids and counts: none of them is greater than JavaScript's safe integers.
+pg.defaults.parseInt8 = true;
 
 function connect(): Sequelize {
   const { databaseUrl, databasePoolMax } = config();
@@ -35,7 +28,7 @@ function connect(): Sequelize {
 
 // One pool per process, also when the development server reloads the modules.
 const holder = globalThis as typeof globalThis & { roostDatabase?: Sequelize };
-holder.roostDatabase ??= connect();
+holder.roostDatabase ??= countChanges(connect());
 export const sequelize: Sequelize = holder.roostDatabase;
 
 /**
@@ -43,7 +36,7 @@ export const sequelize: Sequelize = holder.roostDatabase;
  * succeeds and rolls back when it throws. Queries inside it take part automatically.
  */
 export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const current = ambient.getStore()?.get("transaction") as Transaction | null | undefined;
+  const current = currentTransaction();
   return current ? work(current) : sequelize.transaction(work);
 }
 

@@ -22,8 +22,8 @@ export class ActivityIdea extends Model<InferAttributes<ActivityIdea>, InferCrea
 
 ActivityIdea.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     local_date: { type: DataTypes.DATEONLY, allowNull: false },
     source: { type: DataTypes.TEXT, allowNull: false },
     status: { type: DataTypes.TEXT, allowNull: false, defaultValue: "open" },

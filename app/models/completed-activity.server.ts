@@ -30,8 +30,8 @@ export class CompletedActivity extends Model<
 
 CompletedActivity.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     activity_title: { type: DataTypes.TEXT, allowNull: false },
     activity_type: { type: DataTypes.TEXT, allowNull: false },
     duration_minutes: { type: DataTypes.INTEGER, allowNull: false },
@@ -39,8 +39,8 @@ CompletedActivity.init(
     streak_bonus: { type: DataTypes.INTEGER, allowNull: false },
     streak_days: { type: DataTypes.INTEGER, allowNull: false },
     completed_date: { type: DataTypes.DATEONLY, allowNull: false },
-    completed_by: DataTypes.INTEGER,
-    former_completed_by: DataTypes.INTEGER,
+    completed_by: DataTypes.BIGINT,
+    former_completed_by: DataTypes.BIGINT,
     notes: DataTypes.TEXT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

@@ -20,8 +20,8 @@ export class ConnectionStats extends Model<InferAttributes<ConnectionStats>, Inf
 
 ConnectionStats.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     total_points: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     current_streak: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     best_streak: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },

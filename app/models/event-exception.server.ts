@@ -3,6 +3,7 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** A date taken out of a series: iCalendar's EXDATE. */
 export class EventException extends Model<InferAttributes<EventException>, InferCreationAttributes<EventException>> {
+  declare family_id: number;
   declare event_id: number;
   /** The local date, in the event's zone, on which the occurrence would have begun. */
   declare instance_date: string;
@@ -11,7 +12,8 @@ export class EventException extends Model<InferAttributes<EventException>, Infer
 
 EventException.init(
   {
-    event_id: { type: DataTypes.INTEGER, primaryKey: true },
+    family_id: { type: DataTypes.BIGINT, primaryKey: true },
+    event_id: { type: DataTypes.BIGINT, primaryKey: true },
     instance_date: { type: DataTypes.DATEONLY, primaryKey: true },
     created_at: DataTypes.DATE,
   },

@@ -37,10 +37,10 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
 
 Event.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
-    member_id: DataTypes.INTEGER,
-    former_member_id: DataTypes.INTEGER,
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
+    member_id: DataTypes.BIGINT,
+    former_member_id: DataTypes.BIGINT,
     title: { type: DataTypes.TEXT, allowNull: false },
     description: DataTypes.TEXT,
     event_type: { type: DataTypes.TEXT, allowNull: false },

@@ -23,10 +23,10 @@ export class FamilyMember extends Model<InferAttributes<FamilyMember>, InferCrea
 
 FamilyMember.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
-    user_id: DataTypes.INTEGER,
-    former_user_id: DataTypes.INTEGER,
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
+    user_id: DataTypes.BIGINT,
+    former_user_id: DataTypes.BIGINT,
     name: { type: DataTypes.TEXT, allowNull: false },
     role: { type: DataTypes.TEXT, allowNull: false },
     color: { type: DataTypes.TEXT, allowNull: false },

@@ -17,8 +17,8 @@ export class FamilyPreference extends Model<
 
 FamilyPreference.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     preference_type: { type: DataTypes.TEXT, allowNull: false },
     preference_key: { type: DataTypes.TEXT, allowNull: false },
     preference_value: DataTypes.TEXT,

@@ -8,12 +8,15 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare time_zone: string;
   /** The key of the calendar feed, at least 128 bits. */
   declare feed_token: string;
-  /** Counts the changes of what the calendar feed shows; the database itself does so. */
+  /** Counts the changes of what the calendar feed shows, as the others do (app/db/counted-changes.server.ts). */
   declare calendar_revision: CreationOptional<number>;
   /** When the last of them was, in whole seconds. */
   declare calendar_changed_at: CreationOptional<Date>;
   /** A reader was told this time: the next change will have a later one. */
   declare calendar_is_seen: CreationOptional<boolean>;
+  declare grocery_revision: CreationOptional<number>;
+  declare ideas_revision: CreationOptional<number>;
+  declare members_revision: CreationOptional<number>;
   /** Grocery categories in the order of the family's shop; `null` for the usual one. */
   declare aisles: CreationOptional<string[] | null>;
   declare created_by: number | null;
@@ -23,15 +26,18 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
 
 Family.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     name: { type: DataTypes.TEXT, allowNull: false },
     time_zone: { type: DataTypes.TEXT, allowNull: false },
     feed_token: { type: DataTypes.TEXT, allowNull: false },
-    calendar_revision: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+    calendar_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     calendar_changed_at: DataTypes.DATE,
     calendar_is_seen: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+    grocery_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+    ideas_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+    members_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     aisles: DataTypes.ARRAY(DataTypes.TEXT),
-    created_by: DataTypes.INTEGER,
+    created_by: DataTypes.BIGINT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },

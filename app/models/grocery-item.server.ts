@@ -59,10 +59,10 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
 
 GroceryItem.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
-    meal_id: DataTypes.INTEGER,
-    former_meal_id: DataTypes.INTEGER,
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
+    meal_id: DataTypes.BIGINT,
+    former_meal_id: DataTypes.BIGINT,
     item_name: { type: DataTypes.TEXT, allowNull: false },
     quantity: DataTypes.TEXT,
     category: { type: DataTypes.TEXT, allowNull: false },

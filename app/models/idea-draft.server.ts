@@ -49,8 +49,8 @@ export class IdeaDraft<K extends DraftKind = DraftKind> extends Model<
 
 IdeaDraft.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     kind: { type: DataTypes.TEXT, allowNull: false },
     state: { type: DataTypes.TEXT, allowNull: false, defaultValue: "making" },
     source: DataTypes.TEXT,

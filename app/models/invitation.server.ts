@@ -42,9 +42,9 @@ export class Invitation extends Model<
 
 Invitation.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
-    invited_by: DataTypes.INTEGER,
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
+    invited_by: DataTypes.BIGINT,
     invited_email: { type: DataTypes.TEXT, allowNull: false },
     invited_name: DataTypes.TEXT,
     invited_role: { type: DataTypes.TEXT, allowNull: false },
@@ -52,7 +52,7 @@ Invitation.init(
     token_seed: { type: DataTypes.TEXT, allowNull: false },
     token_hash: { type: DataTypes.TEXT, allowNull: false },
     emailed_at: DataTypes.DATE,
-    accepted_by: DataTypes.INTEGER,
+    accepted_by: DataTypes.BIGINT,
     accepted_at: DataTypes.DATE,
     revoked_at: DataTypes.DATE,
     expires_at: { type: DataTypes.DATE, allowNull: false },

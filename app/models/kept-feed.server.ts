@@ -11,7 +11,7 @@ export class KeptFeed extends Model<InferAttributes<KeptFeed>, InferCreationAttr
 
 KeptFeed.init(
   {
-    family_id: { type: DataTypes.INTEGER, primaryKey: true },
+    family_id: { type: DataTypes.BIGINT, primaryKey: true },
     etag: { type: DataTypes.TEXT, primaryKey: true },
     content: DataTypes.BLOB,
     begun_at: DataTypes.DATE,

@@ -35,8 +35,8 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
 
 Meal.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     title: { type: DataTypes.TEXT, allowNull: false },
     description: DataTypes.TEXT,
     meal_type: { type: DataTypes.TEXT, allowNull: false },
@@ -45,8 +45,8 @@ Meal.init(
     prep_time: DataTypes.INTEGER,
     cook_time: DataTypes.INTEGER,
     servings: DataTypes.INTEGER,
-    cook_id: DataTypes.INTEGER,
-    former_cook_id: DataTypes.INTEGER,
+    cook_id: DataTypes.BIGINT,
+    former_cook_id: DataTypes.BIGINT,
     ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     ingredients_for: DataTypes.INTEGER,
     listed_ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },

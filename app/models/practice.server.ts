@@ -5,6 +5,7 @@ import type { IdeaSource } from "#app/utils/constants.ts";
 /** A practice that someone was given: theirs alone, and kept for a day. It does not say how they felt. */
 export class Practice extends Model<InferAttributes<Practice>, InferCreationAttributes<Practice>> {
   declare id: CreationOptional<number>;
+  declare family_id: number;
   declare user_id: number;
   declare source: IdeaSource;
   declare content: { title: string; steps: { title: string; text: string; minutes: number }[] };
@@ -14,8 +15,9 @@ export class Practice extends Model<InferAttributes<Practice>, InferCreationAttr
 
 Practice.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    user_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
+    user_id: { type: DataTypes.BIGINT, allowNull: false },
     source: { type: DataTypes.TEXT, allowNull: false },
     content: { type: DataTypes.JSONB, allowNull: false },
     created_at: DataTypes.DATE,

@@ -54,18 +54,10 @@ export class Removal extends Model<InferAttributes<Removal>, InferCreationAttrib
 
 Removal.init(
   {
-    family_id: { type: DataTypes.INTEGER, allowNull: false, primaryKey: true },
-    id: {
-      type: DataTypes.BIGINT,
-      primaryKey: true,
-      autoIncrement: true,
-      // The driver gives texts, as there are greater ones than numbers can be.
-      get() {
-        return Number(this.getDataValue("id"));
-      },
-    },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     kind: { type: DataTypes.TEXT, allowNull: false },
-    thing_id: { type: DataTypes.INTEGER, allowNull: false },
+    thing_id: { type: DataTypes.BIGINT, allowNull: false },
     title: { type: DataTypes.TEXT, allowNull: false },
     press: { type: DataTypes.UUID, allowNull: false },
     instance_date: DataTypes.DATEONLY,

@@ -20,15 +20,15 @@ export class Reward extends Model<InferAttributes<Reward>, InferCreationAttribut
 
 Reward.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     reward_type: { type: DataTypes.TEXT, allowNull: false },
     reward_title: { type: DataTypes.TEXT, allowNull: false },
     reward_description: { type: DataTypes.TEXT, allowNull: false },
     points_required: { type: DataTypes.INTEGER, allowNull: false },
     icon_name: { type: DataTypes.TEXT, allowNull: false },
     unlocked_at: DataTypes.DATE,
-    unlocked_by: DataTypes.INTEGER,
+    unlocked_by: DataTypes.BIGINT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },

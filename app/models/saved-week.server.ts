@@ -31,8 +31,8 @@ export class SavedWeek extends Model<InferAttributes<SavedWeek>, InferCreationAt
 
 SavedWeek.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     name: { type: DataTypes.TEXT, allowNull: false },
     meals: { type: DataTypes.JSONB, allowNull: false },
     created_at: DataTypes.DATE,

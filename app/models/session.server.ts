@@ -16,7 +16,7 @@ export class Session extends Model<InferAttributes<Session, { omit: "user" }>, I
 Session.init(
   {
     token_hash: { type: DataTypes.TEXT, primaryKey: true },
-    user_id: { type: DataTypes.INTEGER, allowNull: false },
+    user_id: { type: DataTypes.BIGINT, allowNull: false },
     user_agent: DataTypes.TEXT,
     created_at: DataTypes.DATE,
     last_used_at: DataTypes.DATE,

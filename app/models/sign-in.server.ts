@@ -16,7 +16,7 @@ SignIn.init(
     code_hash: { type: DataTypes.TEXT, primaryKey: true },
     attempt_hash: { type: DataTypes.TEXT, allowNull: false },
     status: { type: DataTypes.TEXT, allowNull: false, defaultValue: "pending" },
-    user_id: DataTypes.INTEGER,
+    user_id: DataTypes.BIGINT,
     created_at: DataTypes.DATE,
   },
   { sequelize, tableName: "sign_ins", updatedAt: false },

@@ -20,8 +20,8 @@ export class Suggestion extends Model<InferAttributes<Suggestion>, InferCreation
 
 Suggestion.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     kind: { type: DataTypes.TEXT, allowNull: false },
     local_date: { type: DataTypes.DATEONLY, allowNull: false },
     source: { type: DataTypes.TEXT, allowNull: false },

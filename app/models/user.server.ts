@@ -22,7 +22,7 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
 
 User.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     issuer: { type: DataTypes.TEXT, allowNull: false },
     subject: { type: DataTypes.TEXT, allowNull: false },
     email: { type: DataTypes.TEXT, allowNull: false },
@@ -31,7 +31,7 @@ User.init(
     family_name: DataTypes.TEXT,
     name: DataTypes.TEXT,
     picture: DataTypes.TEXT,
-    family_id: DataTypes.INTEGER,
+    family_id: DataTypes.BIGINT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },

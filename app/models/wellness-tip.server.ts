@@ -13,8 +13,8 @@ export class WellnessTip extends Model<InferAttributes<WellnessTip>, InferCreati
 
 WellnessTip.init(
   {
-    id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-    family_id: { type: DataTypes.INTEGER, allowNull: false },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     source: { type: DataTypes.TEXT, allowNull: false },
     text: { type: DataTypes.TEXT, allowNull: false },
     created_at: DataTypes.DATE,

@@ -41,7 +41,7 @@ const textError = (status: number, text: string) =>
 
 /** A program that subscribes to a family's calendar: the token in the address is all that it has. */
 export async function answerFeed({ request, url, params, now }: PageContext): Promise<Response> {
-  const id = /^[1-9]\d{0,8}$/.test(params.familyId ?? "") ? Number(params.familyId) : 0;
+  const id = /^[1-9]\d{0,14}$/.test(params.familyId ?? "") ? Number(params.familyId) : 0;
   const family = await findFeed(id, url.searchParams.get("token") ?? "");
   if (!family) return textError(404, "There is no calendar at this address.");
   const query = calendarFeedSchema.safeParse(Object.fromEntries(url.searchParams));

@@ -58,7 +58,7 @@ export const timeZone = z.string().refine((name) => {
   }
 }, "Invalid time zone");
 
-export const id = z.number().int().positive().max(2_147_483_647);
+export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, "Invalid color")

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { rowsOf } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { occurrencesIn, type Recurrence } from "#app/domain/time/recurrence.ts";
 import { atWallTime, Temporal } from "#app/domain/time/time.ts";
@@ -91,7 +92,7 @@ const addPast = (familyId: number, count: number) =>
      SELECT $1, 'Something ' || n, '${ZONE}', now() - n * interval '1 hour' - interval '1 day',
        now() - n * interval '1 hour' - interval '23 hours'
      FROM generate_series(800, $2 + 799) n`,
-    { bind: [familyId, count] },
+    { bind: [familyId, count], ...rowsOf(familyId) },
   );
 
 async function ask(url: string, headers: Record<string, string>, expected: number): Promise<number> {
@@ -143,7 +144,7 @@ export async function measureFeed(
      SELECT $1, 'Something ' || n, 'What to bring', '${ZONE}', now() + n * interval '3 hours',
        now() + n * interval '3 hours' + interval '1 hour', CASE WHEN n % 4 = 0 THEN 'weekly' END, 10
      FROM generate_series(1, ${SERIES}) n`,
-    { bind: [id] },
+    { bind: [id], ...rowsOf(id) },
   );
   const { feed_token } = await Family.findByPk(id, { rejectOnEmpty: true });
   const url = `${app.url}/api/families/${id}/calendar/subscribe?token=${feed_token}`;

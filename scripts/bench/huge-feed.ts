@@ -1,3 +1,4 @@
+import { rowsOf } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
@@ -28,7 +29,7 @@ async function makeHugeFamily(): Promise<{ id: number; feed: string }> {
      SELECT $1, 'Something ' || n, 'What to bring', '${ZONE}', now() + n * interval '1 hour',
        now() + n * interval '1 hour' + interval '1 hour', CASE WHEN n % 4 = 0 THEN 'weekly' END, 10
      FROM generate_series(1, ${EVENTS}) n`,
-    { bind: [id] },
+    { bind: [id], ...rowsOf(id) },
   );
   const { feed_token } = await Family.findByPk(id, { rejectOnEmpty: true });
   return { id, feed: `/api/families/${id}/calendar/subscribe?token=${feed_token}` };
@@ -58,8 +59,8 @@ export async function measureHugeFeed(
   const [during, builds]: [number[], number[]] = [[], []];
   for (let build = 0; build < BUILDS; build += 1) {
     await sequelize.query(
-      "UPDATE events SET title = title WHERE id = (SELECT min(id) FROM events WHERE family_id = $1)",
-      { bind: [id] },
+      "UPDATE events SET title = title WHERE family_id = $1 AND id = (SELECT min(id) FROM events WHERE family_id = $1)",
+      { bind: [id], ...rowsOf(id) },
     );
     let isOver = false;
     const building = ask(url + feed).finally(() => {

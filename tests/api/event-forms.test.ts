@@ -17,8 +17,9 @@ it("a form sent after signing out elsewhere goes to the start, which says that i
 
 describe("an edit of an event that is gone", () => {
   it("keeps what was typed, and saves it as a new event", async () => {
-    const { id } = await makeEvent(forms.made, { title: "Choir" });
-    await Event.destroy({ where: { id } });
+    const event = await makeEvent(forms.made, { title: "Choir" });
+    const { id } = event;
+    await event.destroy();
     const fields = { title: "Choir, typed with care", start_date: "2027-03-01", start_time: "09:00", version: "0" };
     const refused = await forms.sendForm(`/calendar/events/${id}/edit`, { intent: "edit-event", ...fields });
     expect(refused.status).toBe(404);
@@ -34,8 +35,9 @@ describe("an edit of an event that is gone", () => {
 
 describe("a deletion of an event that is gone", () => {
   it("goes back to the calendar and says so, for an event and for one date; another family's event stays", async () => {
-    const { id } = await makeEvent(forms.made, { title: "Choir" });
-    await Event.destroy({ where: { id } });
+    const event = await makeEvent(forms.made, { title: "Choir" });
+    const { id } = event;
+    await event.destroy();
     const series = await makeEvent(forms.made, {
       start_time: "2027-03-01T09:00",
       is_recurring: true,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Event } from "#app/models/event.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -60,11 +61,9 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
     const before = await countKept();
     const first = await read(app.url, made);
     await first.text();
-    await query(
-      own,
-      "UPDATE events SET title = 'Changed' WHERE id = (SELECT min(id) FROM events WHERE family_id = $1)",
-      [made.family.id],
-    );
+    const family_id = made.family.id;
+    const id: number = await Event.min("id", { where: { family_id } });
+    await Event.update({ title: "Changed" }, { where: { family_id, id } });
     const etag = first.headers.get("ETag") as string;
     const second = await read(other.url, made, { "If-None-Match": etag });
     expect(second.status).toBe(200);

@@ -207,8 +207,8 @@ describe("pages", () => {
   });
 
   it("show nobody what they may not do, and say so at its address", async () => {
-    const { id } = await makeMember(samples.family, { name: "Dad" });
-    await FamilyMember.update({ role: "parent" }, { where: { id } });
+    const dad = await makeMember(samples.family, { name: "Dad" });
+    const { id } = await dad.update({ role: "parent" });
     await makeInvitation(samples, { email: "uncle@example.com", role: "guardian" });
     const visit = async (role: Role) => {
       const headers = { Cookie: await signedInCookie(await join(samples.family, role)), Accept: "text/html" };

@@ -156,9 +156,10 @@ test.describe("a meal that someone else changed meanwhile", () => {
   test.use({ expectedStatuses: [409] });
 
   test("is not overwritten unasked, and nothing typed is lost", async ({ page, family: { family } }) => {
-    const { id } = await makeMeal(family, { title: "Pasta", planned_date: dayFromToday(0) });
+    const meal = await makeMeal(family, { title: "Pasta", planned_date: dayFromToday(0) });
+    const { id } = meal;
     await page.goto(`/meals/${id}/edit`);
-    await Meal.update({ title: "Rice" }, { where: { id } });
+    await meal.update({ title: "Rice" });
     const form = dialog(page, "Edit Meal");
     await form.getByLabel("Title").fill("Pasta with peas");
     await form.getByRole("button", { name: "Save" }).click();

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { QueryInterface } from "sequelize";
+import { type QueryInterface, Sequelize } from "sequelize";
 import { afterAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -129,7 +129,9 @@ describe("the migration", () => {
     const { up } = (await import(/* @vite-ignore */ `${root}migrations/${name}`)) as {
       up: (args: { context: QueryInterface }) => Promise<void>;
     };
-    await up({ context: sequelize.getQueryInterface() });
+    const bare = new Sequelize(process.env.DATABASE_URL as string, { dialect: "postgres", logging: false });
+    await up({ context: bare.getQueryInterface() });
+    await bare.close();
   };
 
   it("makes the founder a guardian where no account is one, else the oldest account, and leaves the others", async () => {

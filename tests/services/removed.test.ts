@@ -162,7 +162,7 @@ describe("what was removed", () => {
         await model.update({ removed_at }, { where: { ...where, id: [series.id, meal.id, ben.id] }, paranoid: false });
       }
       await Event.update({ removed_at: null }, { where: { ...where, title: "Ben’s" }, paranoid: false });
-      await FamilyMember.update({ removed_at: null }, { where: { id: actor.own.id }, paranoid: false });
+      await FamilyMember.update({ removed_at: null }, { where: { ...where, id: actor.own.id }, paranoid: false });
       await sweep();
     };
     await aged(29.9);
@@ -254,7 +254,7 @@ describe("one date of a series", () => {
     const actor = await makeFamily();
     const { id } = await daily(actor);
     const press = await deleteOccurrence(actor, id, "2027-03-03");
-    await EventException.destroy({ where: { event_id: id } });
+    await EventException.destroy({ where: { family_id: actor.family.id, event_id: id } });
     const start_time = "2027-03-03T18:00:00Z";
     await makeEvent(actor, {
       title: "Later",
@@ -428,7 +428,7 @@ it("a grocery item that came back by itself is not there to be brought back", as
   const actor = await makeFamily();
   const { id } = await makeGroceryItem(actor.family);
   await removeGroceryItem(actor, id);
-  await GroceryItem.update({ removed_at: null }, { where: { id } });
+  await GroceryItem.update({ removed_at: null }, { where: { family_id: actor.family.id, id } });
   expect(await listed(actor)).toEqual([]);
   await removeGroceryItem(actor, id);
   expect(await listed(actor)).toEqual(["grocery_item Milk"]);

@@ -49,7 +49,10 @@ describe("a staple", () => {
     const id = await makeStaple(actor);
     await tick(actor, id);
     // 23:30 on the 1st in Auckland: the 8th begins half an hour later, a week on.
-    await GroceryItem.update({ purchased_at: new Date("2026-06-01T11:30:00Z") }, { where: { id } });
+    await GroceryItem.update(
+      { purchased_at: new Date("2026-06-01T11:30:00Z") },
+      { where: { family_id: actor.family.id, id } },
+    );
     await removeGroceryItem(actor, id);
     expect(await quantities(actor, Temporal.Instant.from("2026-06-07T11:59:00Z"))).toEqual([]);
     expect(await quantities(actor, Temporal.Instant.from("2026-06-07T12:00:00Z"))).toEqual(["Milk: 2 cartons"]);
@@ -86,7 +89,7 @@ describe("the family's usual things", () => {
     const buy = async (item_name: string, quantity: string | null, days: number) => {
       const { item } = await addGroceryItem(actor, input(item_name, quantity));
       await tick(actor, item.id);
-      await GroceryItem.update({ purchased_at: new Date(Date.now() - days * 86_400_000) }, { where: { id: item.id } });
+      await item.update({ purchased_at: new Date(Date.now() - days * 86_400_000) });
       await clearPurchased(actor);
     };
     await buy("bread", null, 40);

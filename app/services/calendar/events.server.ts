@@ -30,7 +30,7 @@ export async function findEvent(actor: FamilyScope, id: number, lock?: Transacti
   if (lock) await lockFamily(actor, lock);
   return findRow(Event, actor, id, "Event", {
     lock: lock && { level: lock.LOCK.UPDATE, of: Event },
-    include: { model: EventException, as: "exceptions", required: false },
+    include: { model: EventException, as: "exceptions", required: false, where: { family_id: actor.family.id } },
   });
 }
 
@@ -129,7 +129,9 @@ export async function forgetExceptions(event: Event): Promise<string[]> {
     .map(({ instance_date }) => instance_date)
     .filter((date) => !isOccurrence(date));
   if (forgotten.length > 0) {
-    await EventException.destroy({ where: { event_id: event.id, instance_date: forgotten } });
+    await EventException.destroy({
+      where: { family_id: event.family_id, event_id: event.id, instance_date: forgotten },
+    });
   }
   return forgotten;
 }
@@ -175,7 +177,12 @@ export function deleteOccurrence(actor: FamilyScope, id: number, instanceDate: s
 export function restoreOccurrence(actor: FamilyScope, { thing_id, instance_date, removed_at }: Removal): Promise<void> {
   return inTransaction(async (transaction) => {
     const event = await findSeries(actor, thing_id, transaction);
-    const where = { event_id: thing_id, instance_date: instance_date as string, created_at: removed_at };
+    const where = {
+      family_id: actor.family.id,
+      event_id: thing_id,
+      instance_date: instance_date as string,
+      created_at: removed_at,
+    };
     if ((await EventException.destroy({ where })) > 0) await event.update({ sequence: event.sequence + 1 });
   });
 }
@@ -202,7 +209,11 @@ async function takeOut(actor: FamilyScope, id: number, instanceDate: string, mod
     }
     if (isOut) return null;
     findOccurrence(event, instanceDate);
-    const exception = await EventException.create({ event_id: id, instance_date: instanceDate });
+    const exception = await EventException.create({
+      family_id: actor.family.id,
+      event_id: id,
+      instance_date: instanceDate,
+    });
     await event.update({ sequence: event.sequence + 1 });
     return { event, exception };
   });

@@ -201,8 +201,8 @@ export interface FeedState {
 const FORMAT = 1;
 
 /**
- * The state of a family's feed, without building it: what it shows is counted on the family's row by the database
- * (migrations/20261121120000 and 20261121150200), and the window moves with the family's day. The tag is weak, as
+ * The state of a family's feed, without building it: what it shows is counted on the family's row
+ * (docs/decisions/042-revisions-counted-by-writers.md), and the window moves with the family's day. The tag is weak, as
  * compression on the way may change the octets.
  */
 export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boolean): FeedState {
@@ -217,8 +217,11 @@ export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boo
   };
 }
 
-/** Two clocks of one installation, the database's and the app's, are no further apart. */
-const CLOCKS_APART = { seconds: 5 };
+/**
+ * Two clocks of one installation, the database's and the app's, are no further apart than 5 s, and a change that takes
+ * its time from the one waits for others no longer than a statement may.
+ */
+const UNSURE = { seconds: 15 };
 
 /**
  * Makes a reader's `Last-Modified` tell: while the second of the last change may not be over, the database is told that
@@ -226,7 +229,7 @@ const CLOCKS_APART = { seconds: 5 };
  */
 export async function markSeen(family: Family, now: Temporal.Instant): Promise<boolean> {
   const changed = toInstant(family.calendar_changed_at);
-  if (family.calendar_is_seen || Temporal.Instant.compare(changed.add(CLOCKS_APART), now) < 0) return true;
+  if (family.calendar_is_seen || Temporal.Instant.compare(changed.add(UNSURE), now) < 0) return true;
   const { id, calendar_revision } = family;
   const [marked] = await Family.update({ calendar_is_seen: true }, { where: { id, calendar_revision }, silent: true });
   return marked > 0;

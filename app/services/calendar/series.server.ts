@@ -41,7 +41,8 @@ export function updateFollowing(
     const following = await createEvent(actor, change);
     const moved = (series.exceptions ?? []).filter((exception) => exception.instance_date > instanceDate);
     await endBefore(series, instanceDate);
-    await EventException.bulkCreate(moved.map(({ instance_date }) => ({ event_id: following.id, instance_date })));
+    const { id: event_id, family_id } = following;
+    await EventException.bulkCreate(moved.map(({ instance_date }) => ({ family_id, event_id, instance_date })));
     following.exceptions = moved;
     return { event: following, forgottenExceptions: await forgetExceptions(following) };
   });
@@ -84,6 +85,7 @@ export function restoreFollowing(actor: FamilyScope, removal: Removal): Promise<
     if (!before || !instance_date || series.recurrence_end_date !== dayBefore(instance_date)) return;
     await EventException.bulkCreate(
       before.exceptions.map((exception) => ({
+        family_id: series.family_id,
         event_id,
         instance_date: exception.instance_date,
         created_at: new Date(exception.created_at),
@@ -100,6 +102,8 @@ const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ day
 /** Ends a series on the day before a date; what was taken out from then on goes with it. */
 async function endBefore(series: Event, date: string): Promise<void> {
   const last = dayBefore(date);
-  await EventException.destroy({ where: { event_id: series.id, instance_date: { [Op.gt]: last } } });
+  await EventException.destroy({
+    where: { family_id: series.family_id, event_id: series.id, instance_date: { [Op.gt]: last } },
+  });
   await series.update({ recurrence_end_date: last, sequence: series.sequence + 1 });
 }

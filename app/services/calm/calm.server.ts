@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
-import type { User } from "#app/models/user.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
-import type { FamilyScope } from "#app/services/actor.ts";
+import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { TIPS_KEPT } from "#app/utils/constants.ts";
 
@@ -32,14 +31,10 @@ export function keepTip({ family }: FamilyScope, { idea, source }: IdeaResult<st
   });
 }
 
-interface Person {
-  user: User;
-}
-
 /** Keeps a practice for the one who asked for it. */
-export const keepPractice = ({ user }: Person, { idea, source }: IdeaResult<Practice["content"]>): Promise<Practice> =>
-  Practice.create({ user_id: user.id, source, content: idea });
+export const keepPractice = ({ user, family }: Actor, { idea, source }: IdeaResult<Practice["content"]>) =>
+  Practice.create({ family_id: family.id, user_id: user.id, source, content: idea });
 
 /** A practice of the person's own; `null` for anyone else, and once it is forgotten. */
-export const findPractice = ({ user }: Person, id: number): Promise<Practice | null> =>
-  Practice.findOne({ where: { id, user_id: user.id } });
+export const findPractice = ({ user, family }: Actor, id: number): Promise<Practice | null> =>
+  Practice.findOne({ where: { family_id: family.id, id, user_id: user.id } });

@@ -13,7 +13,7 @@ import { ensureStats, unlockRewards } from "#app/services/connection/rewards.ser
 import { findRow } from "#app/services/find-row.server.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion } from "#app/services/ideas/source.server.ts";
-import { familyToday } from "#app/services/people/families.server.ts";
+import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
 import { type ActivityKind, COMPLETIONS_LISTED, GENERATOR_MINUTES, IDEAS_KEPT } from "#app/utils/constants.ts";
 
@@ -49,8 +49,8 @@ export interface CompletionResult {
 }
 
 /**
- * Marks something as done together, today: points, streak and rewards in one transaction. The lock on the family's
- * stats serialises completions at the same moment.
+ * Marks something as done together, today: points, streak and rewards in one transaction. The family's lock serialises
+ * completions at the same moment.
  */
 export function completeActivity(
   actor: FamilyScope,
@@ -59,8 +59,9 @@ export function completeActivity(
 ): Promise<CompletionResult> {
   return inTransaction(async (transaction) => {
     const { family } = actor;
+    await lockFamily(actor, transaction);
     await requireMember(actor, input.completed_by, "completed_by");
-    const stats = await ensureStats(actor, transaction);
+    const stats = await ensureStats(actor);
     const date = familyToday(actor, now);
     const streak = streakAfter(toStreak(stats), date);
     const bonus = streakBonus(streak.current);

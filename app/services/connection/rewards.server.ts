@@ -1,4 +1,4 @@
-import { Op, type Transaction } from "sequelize";
+import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { type Temporal, toDate } from "#app/domain/time/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
@@ -6,13 +6,10 @@ import { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
-/**
- * The family's stats, made with its ladder where it has none yet. With `lock` nobody else completes anything until the
- * transaction ends.
- */
-export async function ensureStats({ family }: FamilyScope, lock?: Transaction): Promise<ConnectionStats> {
+/** The family's stats, made with its ladder where it has none yet. */
+export async function ensureStats({ family }: FamilyScope): Promise<ConnectionStats> {
   const where = { family_id: family.id };
-  const find = () => ConnectionStats.findOne({ where, ...(lock ? { lock: lock.LOCK.UPDATE } : {}) });
+  const find = () => ConnectionStats.findOne({ where });
   return (
     (await find()) ??
     inTransaction(async () => {

@@ -38,11 +38,8 @@ export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): 
 }
 
 /** One item of the family's list; 404 for anyone else. */
-export const findGroceryItem = (actor: FamilyScope, id: number, lock?: Transaction): Promise<GroceryItem> =>
-  findRow(GroceryItem, actor, id, "Grocery item", {
-    among: GroceryItem.onList(actor.family),
-    lock: lock?.LOCK.UPDATE,
-  });
+export const findGroceryItem = (actor: FamilyScope, id: number): Promise<GroceryItem> =>
+  findRow(GroceryItem, actor, id, "Grocery item", { among: GroceryItem.onList(actor.family) });
 
 /** Refuses a list that has grown longer than it may be. */
 async function requireRoom({ family }: FamilyScope): Promise<void> {
@@ -179,7 +176,8 @@ export async function updateGroceryItem(
 /** One step more or less of an item. What has no simple quantity, or is at its minimum, stays as it is. */
 export function stepGroceryItem(actor: FamilyScope, id: number, direction: "more" | "less"): Promise<GroceryItem> {
   return inTransaction(async (transaction) => {
-    const item = await findGroceryItem(actor, id, transaction);
+    await lockFamily(actor, transaction);
+    const item = await findGroceryItem(actor, id);
     const quantity = stepQuantity(item.quantity, direction);
     return quantity === null ? item : item.update({ quantity });
   });

@@ -1,4 +1,3 @@
-import type { Transaction } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import type { PlannedDay } from "#app/domain/food/meal-plan.server.ts";
@@ -7,6 +6,7 @@ import { type AnyDraft, type DraftKind, type DraftKinds, IdeaDraft } from "#app/
 import type { FamilyScope } from "#app/services/actor.ts";
 import { hasModel, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { planCriteria, suggestGroceries, suggestPlan } from "#app/services/ideas/ideas.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
 import type { IdeaSource } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -30,16 +30,8 @@ const LOOK_EVERY_MS = 500;
 
 const isOfKind = <K extends DraftKind>(draft: IdeaDraft, kind: K): draft is IdeaDraft<K> => draft.kind === kind;
 
-async function findRow<K extends DraftKind>(
-  { family }: FamilyScope,
-  kind: K,
-  id: number,
-  lock?: Transaction,
-): Promise<IdeaDraft<K>> {
-  const draft = await IdeaDraft.findOne({
-    where: { id, family_id: family.id, kind },
-    ...(lock ? { lock: lock.LOCK.UPDATE } : {}),
-  });
+async function findRow<K extends DraftKind>({ family }: FamilyScope, kind: K, id: number): Promise<IdeaDraft<K>> {
+  const draft = await IdeaDraft.findOne({ where: { id, family_id: family.id, kind } });
   if (!draft || !isOfKind(draft, kind)) throw notFound("Draft");
   return draft;
 }
@@ -61,14 +53,18 @@ export const withLockedDraft = <K extends DraftKind, T>(
   kind: K,
   id: number,
   work: (draft: IdeaDraft<K>) => Promise<T>,
-): Promise<T> => inTransaction(async (transaction) => work(await findRow(actor, kind, id, transaction)));
+): Promise<T> =>
+  inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    return work(await findRow(actor, kind, id));
+  });
 
 /** Begins a draft, empty as yet. */
 export function beginDraft<K extends DraftKind>(actor: FamilyScope, kind: K, options: Options<K>): Promise<IdeaDraft> {
   return inTransaction(async () => {
     const family_id = actor.family.id;
     const old = await IdeaDraft.findAll({ where: { family_id }, order: [["id", "DESC"]], offset: KEPT - 1 });
-    await IdeaDraft.destroy({ where: { id: old.map(({ id }) => id) } });
+    await IdeaDraft.destroy({ where: { family_id, id: old.map(({ id }) => id) } });
     return IdeaDraft.create({ family_id, kind, options, content: EMPTY[kind], begun_at: new Date() });
   });
 }
@@ -128,7 +124,7 @@ function makeContent(
 export async function fillDraft(actor: FamilyScope, draft: IdeaDraft): Promise<void> {
   const gone = new AbortController();
   // A try that was begun again meanwhile is another's.
-  const where = { id: draft.id, begun_at: draft.begun_at, state: "making" as const };
+  const where = { family_id: draft.family_id, id: draft.id, begun_at: draft.begun_at, state: "making" as const };
   const write = async (values: Parameters<typeof draft.update>[0]) => {
     const [count] = await IdeaDraft.update(values, { where });
     if (count === 0) gone.abort();

@@ -1,4 +1,4 @@
-import { col, fn, Op, type Transaction, where } from "sequelize";
+import { col, fn, Op, where } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { writeInvitationMail } from "#app/domain/people/invitation-mail.ts";
@@ -83,16 +83,14 @@ export const listInvitations = ({ family }: FamilyScope): Promise<Invitation[]> 
   Invitation.findAll({ where: Invitation.open(family), order: ["id"] });
 
 /** One of them; 404 for anything else. */
-export const findInvitation = (actor: FamilyScope, id: number, lock?: Transaction): Promise<Invitation> =>
-  findRow(Invitation, actor, id, "Invitation", {
-    among: Invitation.open(actor.family),
-    lock: lock?.LOCK.UPDATE,
-  });
+export const findInvitation = (actor: FamilyScope, id: number): Promise<Invitation> =>
+  findRow(Invitation, actor, id, "Invitation", { among: Invitation.open(actor.family) });
 
 /** Gives an invitation another seven days, under the link that it has, to be sent again. */
 export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitation> {
   return inTransaction(async (transaction) => {
-    const invitation = await findInvitation(actor, id, transaction);
+    await lockFamily(actor, transaction);
+    const invitation = await findInvitation(actor, id);
     // A link that can no longer be shown, as its secret is gone, is replaced.
     const token = recoverToken(invitation) ? {} : newToken();
     return invitation.update({ ...token, expires_at: inSevenDays(), emailed_at: null });
@@ -198,12 +196,9 @@ export function acceptInvitation(user: User, { id, family_id }: Invitation): Pro
   return inTransaction(async (transaction) => {
     const person = await lockUser(user.id, transaction);
     await lockFamily({ family: { id: family_id } }, transaction);
-    const invitation = await Invitation.findByPk(id, {
-      include: { model: Family, as: "family", required: true },
-      lock: { level: transaction.LOCK.UPDATE, of: Invitation },
-    });
-    const family = invitation?.family;
-    if (!family) throw gone();
+    const invitation = await Invitation.findOne({ where: { family_id, id } });
+    const family = await Family.findByPk(family_id);
+    if (!invitation || !family) throw gone();
     if (isAcceptedBy(invitation, person)) return family;
     if (isOver(invitation)) throw gone();
     refuseOthers(invitation, person);

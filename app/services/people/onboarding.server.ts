@@ -14,8 +14,8 @@ interface People {
 }
 
 /** Whether the person who signed in is a member of their family already. */
-const hasOwnMember = async (user: User): Promise<boolean> =>
-  (await FamilyMember.count({ where: { user_id: user.id } })) > 0;
+const hasOwnMember = async (user: User, family: Family): Promise<boolean> =>
+  (await FamilyMember.count({ where: { family_id: family.id, user_id: user.id } })) > 0;
 
 /** Makes the family of the wizard with everyone in it, all or nothing. A second family is a conflict. */
 export function setUpFamily(user: User, family: NewFamily, people: People): Promise<Family> {
@@ -38,7 +38,7 @@ export function addPeople(user: User, family: Family, { you, members }: People):
   return inTransaction(async (transaction) => {
     // The lock makes two windows at the same moment one after the other.
     await lockUser(user.id, transaction);
-    if (you && !(await hasOwnMember(user))) await addMember({ family }, you, user.id);
+    if (you && !(await hasOwnMember(user, family))) await addMember({ family }, you, user.id);
     await addMembers({ family }, members);
   });
 }

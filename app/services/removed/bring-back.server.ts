@@ -15,9 +15,9 @@ import { notFound } from "#app/utils/domain-error.ts";
 // there to be brought back.
 const LIST = `
   SELECT r.id FROM removals r
-  LEFT JOIN events e ON r.kind = 'event' AND e.id = r.thing_id
-  LEFT JOIN event_exceptions x ON x.event_id = e.id AND x.instance_date = r.instance_date
-  LEFT JOIN grocery_items g ON r.kind = 'grocery_item' AND g.id = r.thing_id
+  LEFT JOIN events e ON r.kind = 'event' AND e.family_id = r.family_id AND e.id = r.thing_id
+  LEFT JOIN event_exceptions x ON x.family_id = e.family_id AND x.event_id = e.id AND x.instance_date = r.instance_date
+  LEFT JOIN grocery_items g ON r.kind = 'grocery_item' AND g.family_id = r.family_id AND g.id = r.thing_id
   WHERE r.family_id = $1 AND r.kind = $2 AND r.removed_at > $3 AND r.restored_at IS NULL AND CASE
     WHEN r.kind = 'grocery_item' THEN g.removed_at = r.removed_at
     WHEN r.instance_date IS NULL THEN TRUE
@@ -31,11 +31,11 @@ export async function listRemoved({ family }: FamilyScope): Promise<Removal[]> {
   const since = Removal.keptSince();
   const lists = await Promise.all(
     REMOVED_KINDS.map((kind) =>
-      sequelize.query<{ id: string }>(LIST, { bind: [family.id, kind, since], type: QueryTypes.SELECT }),
+      sequelize.query<{ id: number }>(LIST, { bind: [family.id, kind, since], type: QueryTypes.SELECT }),
     ),
   );
   return Removal.findAll({
-    where: { family_id: family.id, id: lists.flat().map(({ id }) => Number(id)) },
+    where: { family_id: family.id, id: lists.flat().map(({ id }) => id) },
     order: [
       ["removed_at", "DESC"],
       ["id", "DESC"],

@@ -1,4 +1,5 @@
 import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
+import { rowsOf } from "#app/db/counted-changes.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
@@ -25,9 +26,9 @@ const BATCH = 10_000;
 /** Every process asks once an hour: whoever comes first sweeps for all. */
 const ONE_OF_ALL: Limit = { name: "sweep", max: 1, seconds: 50 * 60 };
 
-/** Deletes rows for good, also those of which only traces are left. */
+/** Deletes rows for good, also those of which only traces are left. No page of a family shows them any more. */
 async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions): Promise<void> {
-  while ((await model.destroy({ where, limit: BATCH, force: true })) === BATCH);
+  while ((await model.destroy({ where, limit: BATCH, force: true, ...rowsOf() })) === BATCH);
 }
 
 /**

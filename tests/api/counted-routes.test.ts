@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { COUNTED, type Counter } from "#app/db/counted-changes.server.ts";
+import type { Operation } from "#app/view/operations.ts";
+import { makeClient } from "#tests/support/api.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { calls, fill, makeParameters, name } from "#tests/support/api-calls.ts";
+import { query } from "#tests/support/databases.ts";
+import { makeFamily, makeUser } from "#tests/support/factories.ts";
+import { postForm } from "#tests/support/post-form.ts";
+import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
+import { makeSamples } from "#tests/support/samples.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+
+/** What was made of a family's rows is kept as long as their counter stands still: no route may forget to move it. */
+const app = runApp();
+
+const TABLES = Object.keys(COUNTED).filter((table) => table !== "families");
+const COUNTERS: readonly Counter[] = ["calendar", "grocery", "ideas", "members"];
+
+/** A family's tables, each in one word, what of the family itself is shown, and the counters. */
+async function read({ id }: { id: number }): Promise<Record<string, unknown>> {
+  const words = TABLES.map(
+    (table) =>
+      `(SELECT md5(string_agg(t::text, ' ' ORDER BY t::text)) FROM ${table} t WHERE family_id = $1) AS ${table}`,
+  );
+  const sql = `SELECT f.*, f.name || f.time_zone AS families, ${words.join(", ")} FROM families f WHERE id = $1`;
+  const [row] = await query(process.env.DATABASE_URL as string, sql, [id]);
+  return row as Record<string, unknown>;
+}
+
+/** The counters that what changed must move, and those that have moved. */
+function compare(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const changed = (column: string) => before[column] !== after[column];
+  const due = [
+    ...Object.entries(COUNTED).flatMap(([table, counters]) => (changed(table) ? counters : [])),
+    ...(JSON.stringify(before.aisles) === JSON.stringify(after.aisles) ? [] : ["grocery" as const]),
+  ];
+  return { due: new Set(due), moved: COUNTERS.filter((counter) => changed(`${counter}_revision`)) };
+}
+
+/** Forms that change nothing that is counted. */
+const UNCOUNTED: Operation[] = [
+  "sign-out-everywhere",
+  "delete-account",
+  "renew-feed",
+  // Of someone who has another family, or none yet.
+  "complete-setup",
+  "name-family",
+  "change-name",
+  // Kept by the page before, or there already.
+  "get-moments",
+];
+
+describe("a form", () => {
+  it.each(Object.keys(SAMPLE_FORMS) as Operation[])("moves the counters of what it changes: %s", async (intent) => {
+    const samples = await makeSamples(`https://${intent}.counted.test`);
+    const { path, fields, user = samples.user } = (await SAMPLE_FORMS[intent]?.(samples)) ?? { path: "" };
+    const cookie = await signedInCookie(user);
+    const before = await read(samples.family);
+    const { status } = await postForm(app.url + path, cookie, { ...fields, intent });
+    expect(status).toBe(303);
+    const { due, moved } = compare(before, await read(samples.family));
+    expect(moved).toEqual(expect.arrayContaining([...due]));
+    if (!UNCOUNTED.includes(intent)) expect(due.size, "it changes nothing").toBeGreaterThan(0);
+  });
+});
+
+const event = { title: "Choir", start_time: "2027-03-01T09:00" };
+/** What each call that takes a body is sent. */
+const BODIES: Record<string, unknown> = {
+  "PUT /families/:familyId": { name: "The Owls" },
+  "POST /families/:familyId/members": { name: "Ida", role: "child" },
+  "PUT /families/:familyId/members/:memberId": { name: "Emil" },
+  "POST /families/:familyId/events": event,
+  "PUT /families/:familyId/events/:eventId": { title: "Band" },
+  "DELETE /families/:familyId/events/:eventId/instances": { instance_date: "2027-03-02" },
+  "POST /families/:familyId/connection/complete": {
+    activity_title: "Walk",
+    activity_type: "quick",
+    duration_minutes: 10,
+  },
+  "POST /families/:familyId/ai/mindfulness-practice": { mood: "tired" },
+  "POST /families/:familyId/grocery": { item_name: "Oats" },
+  "PUT /families/:familyId/grocery/:itemId": { is_purchased: true },
+  "POST /families/:familyId/invitations": { email: "aunt@example.com", role: "other" },
+  "POST /families/:familyId/meals": { title: "Soup", meal_type: "dinner", planned_date: "2027-03-01" },
+  "PUT /families/:familyId/meals/:mealId": { title: "Stew" },
+};
+/** Calls that change what is not counted, or keep nothing of what they answer. */
+const NOTHING_COUNTED = [
+  "DELETE /families/:familyId/calendar/subscribe",
+  "POST /families/:familyId/ai/connection-activity",
+  "POST /families/:familyId/ai/mindfulness-practice",
+];
+
+describe("a call", () => {
+  const writing = calls.filter(
+    (call) => call.for === "family" && (call.method !== "GET" || /ai|points/.test(call.path)),
+  );
+  it.each(writing.map((call) => ({ ...call, name: name(call) })))(
+    "moves the counters of what it changes: $name",
+    async ({ path, method, name: call, hasBody }) => {
+      const made = await makeFamily({ members: ["Ben"] });
+      const api = await makeClient(app.url, made.user);
+      const address = fill(path, await makeParameters(made));
+      const before = await read(made.family);
+      const { status } = await api.send(method, address, hasBody || BODIES[call] ? { json: BODIES[call] ?? {} } : {});
+      expect(status).toBeLessThan(300);
+      const { due, moved } = compare(before, await read(made.family));
+      expect(moved).toEqual(expect.arrayContaining([...due]));
+      if (!NOTHING_COUNTED.includes(call)) expect(due.size, "it changes nothing").toBeGreaterThan(0);
+    },
+  );
+
+  it("moves those of the family that someone joins", async () => {
+    const made = await makeFamily({ members: ["Ben"] });
+    const user = await makeUser({ email: "ida@example.com" });
+    const host = await makeClient(app.url, made.user);
+    const invited = await host.post(`/families/${made.family.id}/invitations`, { email: user.email, role: "other" });
+    const before = await read(made.family);
+    const token = String(invited.body.invite_url).split("/").at(-1);
+    expect((await (await makeClient(app.url, user)).post(`/invitations/${token}/accept`)).status).toBeLessThan(300);
+    const { due, moved } = compare(before, await read(made.family));
+    expect([...due].sort()).toEqual(["calendar", "members"]);
+    expect(moved).toEqual(["calendar", "members"]);
+  });
+});

@@ -1,0 +1,178 @@
+import { readdirSync } from "node:fs";
+import { type Model, type ModelStatic, QueryTypes } from "sequelize";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COUNTED, type Counter, rowsOf } from "#app/db/counted-changes.server.ts";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { Family } from "#app/models/family.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { completeActivity } from "#app/services/connection/connection.server.ts";
+import {
+  addGroceryItem,
+  clearPurchased,
+  removeGroceryItem,
+  stepGroceryItem,
+  updateGroceryItem,
+} from "#app/services/food/groceries.server.ts";
+import { deleteMeal } from "#app/services/food/meals.server.ts";
+import { discardDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
+import { renewInvitation } from "#app/services/people/invitations.server.ts";
+import { root } from "#scripts/lib/root.ts";
+import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+import { makeFullDatabase } from "#tests/support/full-database.ts";
+import { makeSamples } from "#tests/support/samples.ts";
+
+afterAll(() => sequelize.close());
+
+const COUNTERS: readonly Counter[] = ["calendar", "grocery", "ideas", "members"];
+
+/** Which counters of a family some work moves, and how far. */
+async function moved({ id }: { id: number }, work: () => Promise<unknown>): Promise<Partial<Record<Counter, number>>> {
+  const read = async () => {
+    const family = await Family.findByPk(id, { rejectOnEmpty: true });
+    return COUNTERS.map((counter) => [counter, family[`${counter}_revision`]] as const);
+  };
+  const before = Object.fromEntries(await read());
+  await work();
+  return Object.fromEntries(
+    (await read()).flatMap(([counter, now]) =>
+      now === before[counter] ? [] : [[counter, now - (before[counter] ?? 0)]],
+    ),
+  );
+}
+
+const once = (counters: readonly Counter[]) => Object.fromEntries(counters.map((counter) => [counter, 1]));
+
+it("every table of families says what it counts for", async () => {
+  const rows = await sequelize.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'family_id'",
+    { type: QueryTypes.SELECT },
+  );
+  const tables = rows.map(({ name }) => name).filter((name) => name !== "users");
+  expect([...tables, "families"].sort()).toEqual(Object.keys(COUNTED).sort());
+});
+
+describe("each way in which a model writes", () => {
+  /** Others in the family refer to these rows: a copy is written and deleted. */
+  const REFERRED_TO = ["family_members", "events", "meals", "completed_activities"];
+  let family: Family;
+  const models: ModelStatic<Model>[] = [];
+  beforeAll(async () => {
+    for (const file of readdirSync(`${root}app/models`)) await import(/* @vite-ignore */ `${root}app/models/${file}`);
+    ({ family } = await makeFullDatabase("https://counted.test"));
+    models.push(
+      ...Object.values(sequelize.models).filter((model) => model !== Family && "family_id" in model.getAttributes()),
+    );
+  });
+
+  it.each(Object.keys(COUNTED).filter((table) => table !== "families"))("to %s is counted once", async (table) => {
+    const model = models.find((one) => one.getTableName() === table) as ModelStatic<Model>;
+    const counted = once(COUNTED[table] as Counter[]);
+    const where = { family_id: family.id };
+    const found = (await model.findOne({ where, paranoid: false, rejectOnEmpty: true })) as Model;
+    const isReferredTo = REFERRED_TO.includes(table);
+    const { user_id, ...values } = found.get({ plain: true }) as Record<string, unknown>;
+    const copy = { ...values, ...(table === "practices" ? { user_id } : {}) };
+    if ("id" in copy) delete copy.id;
+    if (!isReferredTo) expect(await moved(family, () => found.destroy({ force: true }))).toEqual(counted);
+    let row = found;
+    const create = async () => {
+      row = await model.create(copy as never);
+    };
+    expect(await moved(family, create)).toEqual(counted);
+    const column = Object.keys(copy).find((name) => !model.primaryKeyAttributes.includes(name) && !/_at$/.test(name));
+    const own = Object.fromEntries(model.primaryKeyAttributes.map((key) => [key, row.get(key)]));
+    if (column) {
+      row.changed(column as never, true);
+      expect(await moved(family, () => row.save())).toEqual(counted);
+      const change = () => model.update({ [column]: row.get(column) }, { where: own as never });
+      expect(await moved(family, change)).toEqual(counted);
+    }
+    if (model.options.paranoid) {
+      expect(await moved(family, () => model.destroy({ where: own as never }))).toEqual(counted);
+      expect(await moved(family, () => model.restore({ where: own as never }))).toEqual(counted);
+      expect(await moved(family, () => row.destroy())).toEqual(counted);
+      expect(await moved(family, () => row.restore())).toEqual(counted);
+    }
+    expect(await moved(family, () => model.destroy({ where: own as never, force: true }))).toEqual(counted);
+    expect(await moved(family, () => model.bulkCreate([copy] as never))).toEqual(counted);
+  });
+
+  it("to the family itself is counted where all or the groceries show it", async () => {
+    expect(await moved(family, () => family.update({ name: "The Owls" }))).toEqual(once(COUNTERS));
+    const zone = () => Family.update({ time_zone: "Asia/Tokyo" }, { where: { id: family.id } });
+    expect(await moved(family, zone)).toEqual(once(COUNTERS));
+    expect(await moved(family, () => family.update({ aisles: ["Pantry"] }))).toEqual({ grocery: 1 });
+    expect(await moved(family, () => family.update({ feed_token: "another" }))).toEqual({});
+  });
+});
+
+describe("a change", () => {
+  it("that does not say whose rows it changes fails, and changes nothing", async () => {
+    const { family } = await makeFamily();
+    const meal = await makeMeal(family, { title: "Soup" });
+    await expect(Meal.update({ title: "Stew" }, { where: { id: meal.id } })).rejects.toThrow("Of which family");
+    await expect(Meal.destroy({ where: { planned_date: meal.planned_date } })).rejects.toThrow("Of which family");
+    await expect(Meal.increment("servings", { where: { id: meal.id } })).rejects.toThrow("Of which family");
+    await expect(sequelize.query("UPDATE meals SET title = 'Stew'")).rejects.toThrow("Of which family");
+    const nested = "WITH gone AS (DELETE FROM meals RETURNING 1) SELECT count(*) FROM gone";
+    await expect(sequelize.query(nested)).rejects.toThrow("Of which family");
+    expect((await meal.reload()).title).toBe("Soup");
+  });
+
+  it("by SQL is counted when it says so", async () => {
+    const { family } = await makeFamily();
+    await makeMeal(family);
+    const change = () =>
+      sequelize.query("UPDATE meals SET title = 'Stew' WHERE family_id = $1", {
+        bind: [family.id],
+        ...rowsOf(family.id),
+      });
+    expect(await moved(family, change)).toEqual({ calendar: 1 });
+  });
+
+  it("is counted once a transaction, of each kind, and not when that fails", async () => {
+    const { family } = await makeFamily();
+    const change = async () => {
+      await makeMeal(family);
+      await makeMeal(family);
+      await makeGroceryItem(family);
+    };
+    expect(await moved(family, () => inTransaction(change))).toEqual({ calendar: 1, grocery: 1 });
+    const failing = () => inTransaction(async () => Promise.reject(await change())).catch(() => undefined);
+    expect(await moved(family, failing)).toEqual({});
+    // Without a transaction, too: the title is too long.
+    const refused = () => makeMeal(family, { title: "x".repeat(201) }).catch(() => undefined);
+    expect(await moved(family, refused)).toEqual({});
+  });
+
+  it("waits for others of the family, and never in a circle with them", { timeout: 60_000 }, async () => {
+    const samples = await makeSamples("https://circle.test");
+    const { family } = samples;
+    const { id } = await makeGroceryItem(family, { item_name: "Oats", quantity: "1" });
+    const input = { item_name: "Oats", quantity: "1", notes: null, category: null, meal_id: samples.mealId };
+    const done = {
+      activity_title: "Walk",
+      activity_type: "quick",
+      duration_minutes: 10,
+      completed_by: null,
+      notes: null,
+    };
+    const writers: (() => Promise<unknown>)[] = [
+      () => stepGroceryItem(samples, id, "more"),
+      () => updateGroceryItem(samples, id, { notes: "Now" } as never),
+      () => addGroceryItem(samples, input),
+      () => clearPurchased(samples),
+      () =>
+        withLockedDraft(samples, "meals", samples.planId, (draft) => draft.update({ problem: String(Math.random()) })),
+      () => discardDraft(samples, "groceries", samples.listId),
+      () => renewInvitation(samples, samples.invitationId),
+      () => completeActivity(samples, done, Temporal.Now.instant()),
+      () => completeActivity(samples, { ...done, completed_by: samples.memberId }, Temporal.Now.instant()),
+    ];
+    const all = Array.from({ length: 5 }, () => writers).flat();
+    await Promise.all(all.map((write) => write()));
+    await Promise.all([removeGroceryItem(samples, id), deleteMeal(samples, samples.mealId)]);
+    expect((await family.reload()).grocery_revision).toBeGreaterThanOrEqual(20);
+  });
+});
