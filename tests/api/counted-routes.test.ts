@@ -47,8 +47,11 @@ const UNCOUNTED: Operation[] = [
   "complete-setup",
   "name-family",
   "change-name",
-  // Kept by the page before, or there already.
+  // What is there already, or nowhere.
   "get-moments",
+  "reset-aisles",
+  "copy-last-week",
+  "list-ingredients",
 ];
 
 describe("a form", () => {
@@ -90,6 +93,8 @@ const BODIES: Record<string, unknown> = {
 const NOTHING_COUNTED = [
   "DELETE /families/:familyId/calendar/subscribe",
   "POST /families/:familyId/ai/connection-activity",
+  "POST /families/:familyId/ai/grocery-list",
+  "POST /families/:familyId/ai/meal-plan",
   "POST /families/:familyId/ai/mindfulness-practice",
 ];
 

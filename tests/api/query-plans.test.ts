@@ -69,6 +69,7 @@ it("no page, form, call, deletion or sweep reads a table from end to end", { tim
   await makeCalls(app.url, samples);
   await sweep();
   await query(url, "DELETE FROM users WHERE id = $1", [(await makeUser()).id]);
+  await query(url, "UPDATE users SET family_id = NULL WHERE family_id = $1", [samples.family.id]);
   await query(url, "DELETE FROM families WHERE id = $1", [samples.family.id]);
   await app.stop();
   await sequelize.close();
