@@ -99,14 +99,18 @@ function scanPhrases(phrases: ReadText, table: FoodTable): Named[] {
   });
 }
 
-const explainable = new WeakMap<Food, ReadonlySet<string>>();
+const [keysOfNames, keysOfDishes] = [
+  new WeakMap<Food["names"], ReadonlySet<string>>(),
+  new WeakMap<Food["names"], ReadonlySet<string>>(),
+];
 
 /** Keys of what explains a food: the food itself, and what a dish is called after, spaghetti for "spaghetti bolognese". */
-function listExplainable(food: Food): ReadonlySet<string> {
+function listExplainable({ names, isDish }: Food): ReadonlySet<string> {
+  const known = isDish ? keysOfDishes : keysOfNames;
   const keys =
-    explainable.get(food) ??
-    new Set(food.names.flatMap((name) => [foodKey(name), ...(food.isDish ? name.split(" ").map(phraseKey) : [])]));
-  explainable.set(food, keys);
+    known.get(names) ??
+    new Set(names.flatMap((name) => [foodKey(name), ...(isDish ? name.split(" ").map(phraseKey) : [])]));
+  known.set(names, keys);
   return keys;
 }
 

@@ -30,8 +30,8 @@ let vocabulary: Vocabulary | null = null;
 
 function getVocabulary(): Vocabulary {
   if (vocabulary) return vocabulary;
-  const names = new Set([...new Set(getFoods().byKey.values())].flatMap((food) => food.names));
-  const foods = new Set([...names].flatMap((name) => name.split(" ")).filter((word) => word !== ""));
+  const names = [...new Set([...getFoods().byKey.values()].map((food) => food.names))].flat();
+  const foods = new Set(names.flatMap((name) => name.split(" ")).filter((word) => word !== ""));
   const stems = new Set([...foods].flatMap(splitStems));
   const long = new Map<string, string[]>();
   for (const word of stems) {
