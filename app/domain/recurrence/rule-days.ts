@@ -1,0 +1,100 @@
+import { LAST, partsOfDay, type Rule, weekdayOf } from "#app/domain/recurrence/rule.ts";
+import { DAY_MS, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { LAST_DATE } from "#app/utils/constants.ts";
+
+/** Days are numbers, as by `toDayNumber`: a month of a large family asks for thousands. */
+
+/** The days, weeks, months or years of a rule, counted from the one in which its series begins. */
+interface Periods {
+  indexOf: (day: number) => number;
+  /** Days of the rule in one of them, in order. */
+  daysIn: (index: number) => readonly number[];
+  /** No day of it, or of a later one, comes before. */
+  beginOf: (index: number) => number;
+}
+
+/** Months are numbers, too: twelve a year, from January of the year 0 on. */
+const dayInMonthNumber = (month: number, date: number) => Date.UTC(2000, month - 24_000, date) / DAY_MS;
+const monthNumber = (day: number) => {
+  const { year, month } = partsOfDay(day);
+  return year * 12 + month - 1;
+};
+
+/** The day of a month that a rule by months means; `null` where the month has none (RFC 5545, section 3.3.10). */
+function dayInMonth({ monthDay, nth, weekdays }: Rule, month: number): number | null {
+  const first = dayInMonthNumber(month, 1);
+  const last = dayInMonthNumber(month + 1, 0);
+  const [weekday] = weekdays;
+  let day: number;
+  if (nth === null || weekday === undefined) day = monthDay === LAST ? last : first + (monthDay ?? 1) - 1;
+  else if (nth === LAST) day = last - ((weekdayOf(last) - weekday + 7) % 7);
+  else day = first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7;
+  return day <= last ? day : null;
+}
+
+function periodsOf(rule: Rule, first: number): Periods {
+  if (rule.frequency === "daily") {
+    return { indexOf: (day) => day - first, daysIn: (index) => [first + index], beginOf: (index) => first + index };
+  }
+  if (rule.frequency === "weekly") {
+    const begin = first - ((weekdayOf(first) - rule.weekStart + 7) % 7);
+    const offsets = rule.weekdays.map((weekday) => (weekday - rule.weekStart + 7) % 7).sort((a, b) => a - b);
+    return {
+      indexOf: (day) => Math.floor((day - begin) / 7),
+      daysIn: (index) => offsets.map((offset) => begin + index * 7 + offset),
+      beginOf: (index) => begin + index * 7,
+    };
+  }
+  const step = rule.frequency === "yearly" ? 12 : 1;
+  // Years begin in January, whatever the month of the rule.
+  const begin = Math.floor(monthNumber(first) / step) * step;
+  const within = (rule.month ?? 1) - 1;
+  return {
+    indexOf: (day) => Math.floor((monthNumber(day) - begin) / step),
+    daysIn: (index) => {
+      const day = dayInMonth(rule, begin + index * step + within);
+      return day === null ? [] : [day];
+    },
+    beginOf: (index) => dayInMonthNumber(begin + index * step, 1),
+  };
+}
+
+/**
+ * The days on which a series that begins on `first` has an occurrence, within `from` to `to`. Without a count the work
+ * grows with the window alone, however old the series is; with one it is bounded by the count.
+ */
+export function* ruleDays(rule: Rule, first: number, from: number, to: number): Generator<number> {
+  const end = Math.min(to, rule.until ?? to);
+  const begin = Math.max(first, from);
+  if (begin > end) return;
+  const { indexOf, daysIn, beginOf } = periodsOf(rule, first);
+  const { interval, count } = rule;
+  let index = count === null ? Math.floor(indexOf(begin) / interval) * interval : 0;
+  for (let found = 0; beginOf(index) <= end; index += interval) {
+    for (const day of daysIn(index)) {
+      if (day < first) continue;
+      found += 1;
+      if (day > end || (count !== null && found > count)) return;
+      if (day >= begin) yield day;
+    }
+  }
+}
+
+const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
+
+/**
+ * The first day of a rule that is reckoned from a day: that day itself, or one after it in the same rhythm; `null` when
+ * the rule never falls (30 February), whatever its end.
+ */
+export function firstRuleDay(rule: Rule, start: number): number | null {
+  for (const day of ruleDays({ ...rule, until: null, count: null }, start, start, LAST_DAY)) return day;
+  return null;
+}
+
+/** The last day of a rule that ends after a count; `null` for others. */
+export function lastCountedDay(rule: Rule, first: number): number | null {
+  if (rule.count === null) return null;
+  let last = first;
+  for (const day of ruleDays(rule, first, first, LAST_DAY)) last = day;
+  return last;
+}

@@ -1,0 +1,296 @@
+import fc from "fast-check";
+import rrule from "rrule";
+import { describe, expect, it } from "vitest";
+import { completeRule, LAST, type Rule, type RuleParts, turnRule, type Weekday } from "#app/domain/recurrence/rule.ts";
+import { firstRuleDay, lastCountedDay, ruleDays } from "#app/domain/recurrence/rule-days.ts";
+import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { DAY_MS, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+
+const day = (text: string) => toDayNumber(Temporal.PlainDate.from(text));
+const BERLIN = "Europe/Berlin";
+const timed = { isAllDay: false, timeZone: BERLIN };
+const read = (text: string, start: string) => completeRule(readRule(text, BERLIN), day(start));
+const canonical = (text: string, start: string, times = timed) => writeRule(read(text, start), times);
+const listDays = (text: string, start: string, from: string, to: string) =>
+  [...ruleDays(read(text, start), day(start), day(from), day(to))].map(isoOfDay);
+
+const weekday = fc.integer({ min: 1, max: 7 }).map((number) => number as Weekday);
+const monthDay = fc.oneof(fc.integer({ min: 1, max: 31 }), fc.constant(LAST));
+const nth = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant(LAST));
+const end = fc.oneof(
+  fc.constant({}),
+  fc.record({ count: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({ until: fc.integer({ min: day("2020-01-01"), max: day("2034-12-31") }) }),
+);
+const byDay = fc.oneof(fc.record({ monthDay }), fc.record({ nth, weekdays: weekday.map((one) => [one]) }));
+const parts = fc
+  .tuple(
+    fc.constantFrom(...RECURRENCE_PATTERNS),
+    fc.integer({ min: 1, max: 6 }),
+    fc.subarray<Weekday>([1, 2, 3, 4, 5, 6, 7]),
+    byDay,
+    fc.integer({ min: 1, max: 12 }),
+    weekday,
+    end,
+  )
+  .map(([frequency, interval, weekdays, days, month, weekStart, ends]): RuleParts => {
+    const common = { frequency, interval, ...ends };
+    if (frequency === "daily") return common;
+    if (frequency === "weekly") return { ...common, weekdays, weekStart };
+    return { ...common, ...days, ...(frequency === "yearly" ? { month } : {}) };
+  });
+const start = fc.integer({ min: day("2019-01-01"), max: day("2026-12-31") });
+
+/** A series as it is kept: its start is a day of its rule. */
+const series = fc
+  .tuple(parts, start)
+  .map(([said, from]) => ({ rule: completeRule(said, from), from }))
+  .chain(({ rule, from }) => {
+    const first = firstRuleDay(rule, from);
+    return first === null ? fc.constant(null) : fc.constant({ rule, first });
+  })
+  .filter((found) => found !== null);
+
+/** The same by another library, which counts in UTC. */
+function listElsewhere(rule: Rule, first: number, to: number): string[] {
+  const options = rrule.RRule.parseString(writeRule(rule, { isAllDay: true, timeZone: "UTC" }));
+  const found = new rrule.RRule({ ...options, dtstart: new Date(first * DAY_MS) });
+  return found
+    .between(new Date(first * DAY_MS), new Date(to * DAY_MS), true)
+    .map((date) => date.toISOString().slice(0, 10));
+}
+
+describe("the days of a rule", () => {
+  it("are those of another library, over ten years", () => {
+    fc.assert(
+      fc.property(series, ({ rule, first }) => {
+        const to = first + 3653;
+        expect([...ruleDays(rule, first, first, to)].map(isoOfDay)).toEqual(listElsewhere(rule, first, to));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("are the same in any window", () => {
+    fc.assert(
+      fc.property(series, fc.nat(4000), fc.nat(400), ({ rule, first }, skipped, length) => {
+        const [from, to] = [first + skipped - 100, first + skipped - 100 + length];
+        const all = [...ruleDays(rule, first, first, to)];
+        expect([...ruleDays(rule, first, from, to)]).toEqual(all.filter((one) => one >= from));
+      }),
+    );
+  });
+
+  it("keep a custody weekend together: every second week from Friday to Sunday", () => {
+    expect(listDays("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SA,SU", "2026-11-06", "2026-11-01", "2026-11-30")).toEqual([
+      "2026-11-06",
+      "2026-11-07",
+      "2026-11-08",
+      "2026-11-20",
+      "2026-11-21",
+      "2026-11-22",
+    ]);
+  });
+
+  it("alternate bins", () => {
+    const bins = (start: string) => listDays("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU", start, "2026-11-01", "2026-12-05");
+    expect(bins("2026-11-03")).toEqual(["2026-11-03", "2026-11-17", "2026-12-01"]);
+    expect(bins("2026-11-10")).toEqual(["2026-11-10", "2026-11-24"]);
+  });
+
+  it("have a last Friday, a last day and no fifth Monday where there is none", () => {
+    expect(listDays("FREQ=MONTHLY;BYDAY=-1FR", "2026-10-30", "2026-10-01", "2026-12-31")).toEqual([
+      "2026-10-30",
+      "2026-11-27",
+      "2026-12-25",
+    ]);
+    expect(listDays("FREQ=MONTHLY;BYMONTHDAY=-1", "2027-01-31", "2027-01-01", "2027-03-31")).toEqual([
+      "2027-01-31",
+      "2027-02-28",
+      "2027-03-31",
+    ]);
+    expect(listDays("FREQ=MONTHLY;BYDAY=5MO", "2026-08-31", "2026-08-01", "2026-12-31")).toEqual([
+      "2026-08-31",
+      "2026-11-30",
+    ]);
+    expect(listDays("FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", "2026-05-10", "2026-01-01", "2028-12-31")).toEqual([
+      "2026-05-10",
+      "2027-05-09",
+      "2028-05-14",
+    ]);
+  });
+
+  it("end after so many, those taken out or passed by included", () => {
+    expect(listDays("FREQ=MONTHLY;BYMONTHDAY=31;COUNT=3", "2026-01-31", "2026-02-01", "2030-01-01")).toEqual([
+      "2026-03-31",
+      "2026-05-31",
+    ]);
+    expect(isoOfDay(lastCountedDay(read("FREQ=DAILY;INTERVAL=3;COUNT=5", "2026-01-01"), day("2026-01-01")) ?? 0)).toBe(
+      "2026-01-13",
+    );
+    expect(lastCountedDay(read("FREQ=DAILY", "2026-01-01"), day("2026-01-01"))).toBeNull();
+  });
+
+  it("are found at the edge of time", () => {
+    expect(listDays("FREQ=YEARLY", "9998-12-31", "9998-01-01", "9998-12-31")).toEqual(["9998-12-31"]);
+    expect(listDays("FREQ=MONTHLY;BYDAY=1MO", "1900-01-01", "1900-01-01", "1900-02-28")).toEqual([
+      "1900-01-01",
+      "1900-02-05",
+    ]);
+  });
+});
+
+describe("a start that is no day of its rule", () => {
+  const moved = (text: string, start: string) => {
+    const first = firstRuleDay(read(text, start), day(start));
+    return first === null ? null : isoOfDay(first);
+  };
+
+  it("moves to the first, reckoned from where it was", () => {
+    expect(moved("FREQ=WEEKLY;BYDAY=TU", "2026-12-05")).toBe("2026-12-08");
+    expect(moved("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "2026-11-03")).toBe("2026-11-06");
+    expect(moved("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "2026-11-07")).toBe("2026-11-20");
+    expect(moved("FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=31", "2026-11-15")).toBe("2027-05-31");
+    expect(moved("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "2026-11-15")).toBe("2028-02-29");
+    expect(moved("FREQ=DAILY;INTERVAL=9", "2026-11-15")).toBe("2026-11-15");
+  });
+
+  it("has none where the rule never falls", () => {
+    expect(moved("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "2026-11-15")).toBeNull();
+    expect(moved("FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31", "2026-11-15")).toBeNull();
+  });
+
+  it("does not hang on its end", () => {
+    expect(moved("FREQ=WEEKLY;BYDAY=TU;UNTIL=20200101", "2026-12-05")).toBe("2026-12-08");
+  });
+});
+
+describe("a rule that turns with its start", () => {
+  const turned = (text: string, from: string, to: string) =>
+    writeRule(turnRule(read(text, from), day(from), day(to)), timed);
+
+  it("moves its weekdays by as many days", () => {
+    expect(turned("FREQ=WEEKLY;BYDAY=MO,WE,SU", "2026-11-02", "2026-11-03")).toBe("FREQ=WEEKLY;BYDAY=MO,TU,TH");
+    expect(turned("FREQ=WEEKLY;BYDAY=MO", "2026-11-02", "2026-10-31")).toBe("FREQ=WEEKLY;BYDAY=SA");
+  });
+
+  it("takes the new day of the month, and stays the last where the new one is", () => {
+    expect(turned("FREQ=MONTHLY;BYMONTHDAY=15", "2026-11-15", "2026-12-16")).toBe("FREQ=MONTHLY;BYMONTHDAY=16");
+    expect(turned("FREQ=MONTHLY;BYMONTHDAY=-1", "2026-11-30", "2026-12-31")).toBe("FREQ=MONTHLY;BYMONTHDAY=-1");
+    expect(turned("FREQ=MONTHLY;BYMONTHDAY=-1", "2026-11-30", "2026-12-30")).toBe("FREQ=MONTHLY;BYMONTHDAY=30");
+    expect(turned("FREQ=MONTHLY;BYDAY=2TU", "2026-11-10", "2026-11-18")).toBe("FREQ=MONTHLY;BYDAY=3WE");
+    expect(turned("FREQ=MONTHLY;BYDAY=-1FR", "2026-11-27", "2026-11-17")).toBe("FREQ=MONTHLY;BYDAY=3TU");
+    expect(turned("FREQ=MONTHLY;BYDAY=-1FR", "2026-11-27", "2026-11-26")).toBe("FREQ=MONTHLY;BYDAY=-1TH");
+    expect(turned("FREQ=YEARLY", "2026-05-10", "2026-06-11")).toBe("FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=11");
+  });
+
+  it("keeps the new start as a day of the rule", () => {
+    fc.assert(
+      fc.property(series, fc.integer({ min: -400, max: 400 }), ({ rule, first }, days) => {
+        const to = first + days;
+        expect(firstRuleDay(turnRule(rule, first, to), to)).toBe(to);
+      }),
+    );
+  });
+});
+
+describe("a rule as text", () => {
+  it("has one canonical form", () => {
+    expect(canonical("weekly".replace("weekly", "rrule:freq=weekly"), "2026-11-03")).toBe("FREQ=WEEKLY;BYDAY=TU");
+    expect(canonical("BYDAY=SU,FR,FR,SA;INTERVAL=2;FREQ=WEEKLY;WKST=SU", "2026-11-06")).toBe(
+      "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SA,SU;WKST=SU",
+    );
+    expect(canonical("FREQ=WEEKLY;INTERVAL=1;WKST=SU;BYDAY=FR", "2026-11-06")).toBe("FREQ=WEEKLY;BYDAY=FR");
+    expect(canonical("FREQ=MONTHLY", "2026-11-06")).toBe("FREQ=MONTHLY;BYMONTHDAY=6");
+    expect(canonical("FREQ=MONTHLY;BYDAY=+2TU;COUNT=10", "2026-11-10")).toBe("FREQ=MONTHLY;COUNT=10;BYDAY=2TU");
+    expect(canonical("FREQ=YEARLY", "2026-11-06")).toBe("FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=6");
+    expect(canonical("FREQ=YEARLY;BYDAY=2SU;BYMONTH=5", "2026-05-10")).toBe("FREQ=YEARLY;BYMONTH=5;BYDAY=2SU");
+    expect(canonical("FREQ=DAILY;WKST=SU", "2026-11-06")).toBe("FREQ=DAILY");
+  });
+
+  it("ends with the last second of a local day, or on a date", () => {
+    const until = "FREQ=DAILY;UNTIL=20270330";
+    expect(canonical(until, "2026-11-06")).toBe("FREQ=DAILY;UNTIL=20270330T215959Z");
+    expect(canonical(until, "2026-11-06", { isAllDay: true, timeZone: BERLIN })).toBe(until);
+    expect(canonical("FREQ=DAILY;UNTIL=20270330T215959Z", "2026-11-06")).toBe("FREQ=DAILY;UNTIL=20270330T215959Z");
+    expect(canonical("FREQ=DAILY;UNTIL=20270330T220000Z", "2026-11-06")).toBe("FREQ=DAILY;UNTIL=20270331T215959Z");
+  });
+
+  it("is read as it was written", () => {
+    const zones = fc.constantFrom("Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Pacific/Apia", "UTC");
+    fc.assert(
+      fc.property(series, zones, fc.boolean(), ({ rule, first }, timeZone, isAllDay) => {
+        const text = writeRule(rule, { isAllDay, timeZone });
+        const again = completeRule(readRule(text, timeZone), first);
+        expect(writeRule(again, { isAllDay, timeZone })).toBe(text);
+        expect([...ruleDays(again, first, first, first + 800)]).toEqual([...ruleDays(rule, first, first, first + 800)]);
+      }),
+    );
+  });
+
+  it.each([
+    ["FREQ=HOURLY", "FREQ=HOURLY is not supported"],
+    ["INTERVAL=2", "FREQ is missing"],
+    ["FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1", "BYSETPOS is not supported"],
+    ["FREQ=DAILY;BYHOUR=8", "BYHOUR is not supported"],
+    ["FREQ=DAILY;X-A=8", "X-A is not supported"],
+    ["FREQ=DAILY;BYDAY=MO", "BYDAY is not supported in DAILY"],
+    ["FREQ=WEEKLY;BYMONTH=2", "BYMONTH is not supported in WEEKLY"],
+    ["FREQ=WEEKLY;BYDAY=2MO", "BYDAY with a number is not supported in WEEKLY"],
+    ["FREQ=WEEKLY;BYDAY=XX", "BYDAY must name days such as MO"],
+    ["FREQ=MONTHLY;BYDAY=MO", "BYDAY without a number is not supported in MONTHLY"],
+    ["FREQ=MONTHLY;BYDAY=1MO,2TU", "BYDAY with several days is not supported in MONTHLY"],
+    ["FREQ=MONTHLY;BYDAY=6MO", "BYDAY must count from 1 to 5, or -1 for the last"],
+    ["FREQ=MONTHLY;BYMONTHDAY=1,15", "BYMONTHDAY with several days is not supported"],
+    ["FREQ=MONTHLY;BYMONTHDAY=32", "BYMONTHDAY must be a number from 1 to 31, or -1 for the last day"],
+    ["FREQ=MONTHLY;BYMONTHDAY=-2", "BYMONTHDAY must be a number from 1 to 31, or -1 for the last day"],
+    ["FREQ=MONTHLY;BYMONTHDAY=1;BYDAY=1MO", "BYDAY and BYMONTHDAY may not both be there"],
+    ["FREQ=DAILY;COUNT=2;UNTIL=20270101", "COUNT and UNTIL may not both be there"],
+    ["FREQ=DAILY;INTERVAL=0", "INTERVAL must be a number from 1 to 99"],
+    ["FREQ=DAILY;INTERVAL=100", "INTERVAL must be a number from 1 to 99"],
+    ["FREQ=DAILY;COUNT=1000", "COUNT must be a number from 1 to 999"],
+    ["FREQ=DAILY;COUNT=1e2", "COUNT must be a number from 1 to 999"],
+    ["FREQ=DAILY;UNTIL=20270230", "UNTIL must be a date or a time in UTC"],
+    ["FREQ=DAILY;UNTIL=20270101T250000Z", "UNTIL must be a date or a time in UTC"],
+    ["FREQ=DAILY;UNTIL=20270101T100000", "UNTIL must be a date or a time in UTC"],
+    ["FREQ=DAILY;FREQ=DAILY", "FREQ may be there once"],
+    ["FREQ=DAILY;", "A rule is made of parts such as FREQ=WEEKLY"],
+    ["daily", "A rule is made of parts such as FREQ=WEEKLY"],
+    ["", "A rule is made of parts such as FREQ=WEEKLY"],
+    [`FREQ=DAILY;X=${"1".repeat(500)}`, "A rule may have at most 500 characters"],
+  ])("refuses %s", (text, message) => {
+    expect(() => readRule(text, BERLIN)).toThrow(new RuleError(message));
+  });
+
+  it("never fails in another way", () => {
+    const piece = fc.constantFrom(
+      ...[
+        "FREQ=",
+        "DAILY",
+        "WEEKLY",
+        ";",
+        "BYDAY=",
+        "-1",
+        "MO",
+        ",",
+        "=",
+        "UNTIL=",
+        "20270101",
+        "T",
+        "Z",
+        "9999",
+        "RRULE:",
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 12 }), (pieces) => {
+        try {
+          expect(completeRule(readRule(pieces.join(""), BERLIN), 20_000).interval).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RuleError);
+        }
+      }),
+    );
+  });
+});

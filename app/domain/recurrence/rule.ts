@@ -1,0 +1,90 @@
+import { DAY_MS } from "#app/domain/time/time.ts";
+import type { RecurrencePattern } from "#app/utils/constants.ts";
+
+/** How an event repeats (docs/product/calendar.md, "Repeating"), in the terms of RFC 5545, section 3.3.10. */
+
+/** A day of the week as ISO 8601 counts them: Monday is 1, Sunday 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const MONDAY: Weekday = 1;
+/** The last day of a month, or the last of a weekday in one. */
+export const LAST = -1;
+
+/** A rule that says everything: nothing of it has to be looked up in the start of its series. */
+export interface Rule {
+  frequency: RecurrencePattern;
+  /** Every so many days, weeks, months or years. */
+  interval: number;
+  /** How many dates it has, those taken out included; `null` where `until` ends it, or nothing does. */
+  count: number | null;
+  /** Last local date on which an occurrence may begin, as by `toDayNumber`. */
+  until: number | null;
+  /** Weekly: the days of the week. By a weekday of the month: that one. Else none. In order, from Monday on. */
+  weekdays: readonly Weekday[];
+  /** Which of the weekday's days in the month: 1 to 5, or {@link LAST}; `null` for other rules. */
+  nth: number | null;
+  /** The day of the month, 1 to 31, or {@link LAST}; `null` for other rules. */
+  monthDay: number | null;
+  /** Yearly: the month, 1 to 12. */
+  month: number | null;
+  /** On which day weeks begin, which tells every second one from the others. */
+  weekStart: Weekday;
+}
+
+/** What was said of a rule: the days may be left to the start of the series. */
+export type RuleParts = Pick<Rule, "frequency"> & Partial<Omit<Rule, "frequency">>;
+
+/** The day of the week of a day, given as by `toDayNumber`. */
+export const weekdayOf = (day: number): Weekday => (((((day + 3) % 7) + 7) % 7) + 1) as Weekday;
+
+/** Year, month (1 to 12) and day of the month of a day, given as by `toDayNumber`. */
+export function partsOfDay(day: number): { year: number; month: number; date: number } {
+  const date = new Date(day * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, date: date.getUTCDate() };
+}
+
+/** The whole rule, with the days that were not said taken from the day on which the series begins. */
+export function completeRule(parts: RuleParts, start: number): Rule {
+  const { month, date } = partsOfDay(start);
+  const { frequency } = parts;
+  const isByMonth = frequency === "monthly" || frequency === "yearly";
+  const nth = parts.nth ?? null;
+  return {
+    frequency,
+    interval: parts.interval ?? 1,
+    count: parts.count ?? null,
+    until: parts.until ?? null,
+    weekdays:
+      parts.weekdays && parts.weekdays.length > 0
+        ? [...new Set(parts.weekdays)].sort((a, b) => a - b)
+        : frequency === "weekly"
+          ? [weekdayOf(start)]
+          : [],
+    nth,
+    monthDay: isByMonth && nth === null ? (parts.monthDay ?? date) : null,
+    month: frequency === "yearly" ? (parts.month ?? month) : null,
+    weekStart: parts.weekStart ?? MONDAY,
+  };
+}
+
+/** Whether a day is the last of its month, or the last of its weekday there. */
+const isLastOfMonth = (day: number) => partsOfDay(day + 1).date === 1;
+const isLastOfWeekday = (day: number) => partsOfDay(day).month !== partsOfDay(day + 7).month;
+
+/**
+ * The rule of a series that moves from one day to another: weekly days move along, a day of the month becomes the new
+ * one, and what was the last stays the last where the new day is one (docs/product/calendar.md, "Moving a series").
+ */
+export function turnRule(rule: Rule, from: number, to: number): Rule {
+  const { month, date } = partsOfDay(to);
+  const turned = { ...rule, month: rule.month === null ? null : month };
+  if (rule.nth !== null) {
+    const isLast = rule.nth === LAST && isLastOfWeekday(to);
+    return { ...turned, weekdays: [weekdayOf(to)], nth: isLast ? LAST : Math.ceil(date / 7) };
+  }
+  if (rule.monthDay !== null) {
+    return { ...turned, monthDay: rule.monthDay === LAST && isLastOfMonth(to) ? LAST : date };
+  }
+  const moved = rule.weekdays.map((weekday) => weekdayOf(weekday - 4 + to - from));
+  return { ...turned, weekdays: moved.sort((a, b) => a - b) };
+}
