@@ -1,8 +1,9 @@
 import ICAL from "ical.js";
 import { rowsOf } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
-import { occurrencesIn, type Recurrence } from "#app/domain/time/recurrence.ts";
-import { atWallTime, Temporal } from "#app/domain/time/time.ts";
+import { completeRule } from "#app/domain/recurrence/rule.ts";
+import { occurrencesIn, type Recurrence, timesAt } from "#app/domain/time/recurrence.ts";
+import { atWallTime, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
@@ -25,8 +26,9 @@ function makeSeries() {
   return Array.from({ length: SERIES }, (_, index) => {
     const date = new Temporal.PlainDate(2016, 1, 1).add({ days: (index * 37) % 3650 });
     const wallTime = date.toPlainDateTime({ hour: 8 + (index % 12) });
-    const pattern = RECURRENCE_PATTERNS[index % RECURRENCE_PATTERNS.length] ?? "weekly";
-    return { wallTime, recurrence: { pattern, until: null, exceptions: new Set<string>() } satisfies Recurrence };
+    const frequency = RECURRENCE_PATTERNS[index % RECURRENCE_PATTERNS.length] ?? "weekly";
+    const rule = completeRule({ frequency }, toDayNumber(date));
+    return { wallTime, recurrence: { rule, exceptions: new Set<string>() } satisfies Recurrence };
   });
 }
 
@@ -40,11 +42,11 @@ export function measureRecurrence(): Record<string, string | number>[] {
   };
   const ours = series.map(({ wallTime, recurrence }) => {
     const start = atWallTime(wallTime, ZONE);
-    return { times: { isAllDay: false as const, start, end: start.add({ hours: 1 }), timeZone: ZONE }, recurrence };
+    return { times: timesAt(start, start.add({ hours: 1 }), ZONE), recurrence };
   });
   const theirs = series.map(({ wallTime, recurrence }) => ({
     start: ICAL.Time.fromString(wallTime.toString({ smallestUnit: "second" }), undefined as never),
-    rule: ICAL.Recur.fromString(`FREQ=${recurrence.pattern.toUpperCase()}`),
+    rule: ICAL.Recur.fromString(`FREQ=${recurrence.rule.frequency.toUpperCase()}`),
   }));
   const [from, to] = ["2026-10-01T00:00:00", "2026-11-01T00:00:00"].map((text) =>
     ICAL.Time.fromString(text, undefined as never),

@@ -1,16 +1,17 @@
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { writeCalendar } from "#app/domain/icalendar/icalendar.ts";
 import { unfoldLines } from "#app/domain/icalendar/text.ts";
-import type { EventTimes } from "#app/domain/time/recurrence.ts";
-import { atWallTime, Temporal } from "#app/domain/time/time.ts";
-import type { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+import { completeRule, type RuleParts } from "#app/domain/recurrence/rule.ts";
+import { type EventTimes, firstDate, onClock } from "#app/domain/time/recurrence.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import type { RecurrencePattern } from "#app/utils/constants.ts";
 
 const { PlainDate, PlainDateTime, Instant } = Temporal;
 export const TIME_ZONE = "Europe/Berlin";
 
 export function timed(start: string, end: string, timeZone = TIME_ZONE): EventTimes {
-  const at = (text: string) => atWallTime(PlainDateTime.from(text), timeZone);
-  return { isAllDay: false, start: at(start), end: at(end), timeZone };
+  const at = (text: string) => Date.parse(`${PlainDateTime.from(text)}Z`);
+  return onClock({ isAllDay: false, start: at(start), end: at(end) }, timeZone);
 }
 
 export const allDay = (start: string, end = start): EventTimes => ({
@@ -36,9 +37,18 @@ export const makeEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry =
   ...changes,
 });
 
-export const series = (pattern: (typeof RECURRENCE_PATTERNS)[number], until?: string, exceptions: string[] = []) => ({
-  recurrence: { pattern, until: until ? PlainDate.from(until) : null, exceptions: new Set(exceptions) },
-});
+/** A series that begins with `times`, by a plain rule or what is said of one. */
+export function series(
+  rule: RecurrencePattern | RuleParts,
+  until?: string,
+  exceptions: string[] = [],
+  times: EventTimes = makeEntry().times,
+) {
+  const parts = typeof rule === "string" ? { frequency: rule } : rule;
+  const last = until ? { until: toDayNumber(PlainDate.from(until)) } : {};
+  const complete = completeRule({ ...parts, ...last }, toDayNumber(firstDate(times)));
+  return { times, recurrence: { rule: complete, exceptions: new Set(exceptions) } };
+}
 
 export const write = (entries: CalendarEntry[], name = "The Millers") =>
   writeCalendar({ name, timeZone: TIME_ZONE, entries, year: 2026 });

@@ -1,8 +1,9 @@
 import type { EventAttributes } from "ics";
 import { nearestColorName } from "#app/domain/icalendar/colors.ts";
 import { cleanText, escapeText } from "#app/domain/icalendar/text.ts";
-import { type EventTimes, firstDate, type Recurrence } from "#app/domain/time/recurrence.ts";
-import { epochOfWallMs, startOfDay, type Temporal, wallMs } from "#app/domain/time/time.ts";
+import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { type EventTimes, type Recurrence, realSpan } from "#app/domain/time/recurrence.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
 export interface CalendarEntry {
@@ -23,16 +24,15 @@ export interface CalendarEntry {
   reminderMinutes: number | null;
   /** Calendars show the day as free. */
   isFree?: true;
-  /** A birthday of 29 February is kept on the last of February, where a series would skip the year. */
-  isBirthday?: true;
 }
 
 // Calendars have no fractions of a second: section 3.3.12.
-const wholeSecond = ({ epochMilliseconds }: Temporal.Instant) => Math.floor(epochMilliseconds / 1000) * 1000;
+const wholeSecond = (milliseconds: number) => Math.floor(milliseconds / 1000) * 1000;
 
 // With numbers: a feed has thousands of times, and Temporal is many times slower to format one.
-const writeWallTime = (localMs: number) => new Date(localMs).toISOString().slice(0, 19).replace(/[-:]/g, "");
-const writeInstant = (instant: Temporal.Instant) => `${writeWallTime(wholeSecond(instant))}Z`;
+const writeWallTime = (localMs: number) =>
+  new Date(wholeSecond(localMs)).toISOString().slice(0, 19).replace(/[-:]/g, "");
+const writeInstant = (instant: Temporal.Instant) => `${writeWallTime(instant.epochMilliseconds)}Z`;
 const writeDate = (date: Temporal.PlainDate | string) => date.toString().replaceAll("-", "");
 
 /** How the values of an entry's times are written, and the parameter that says so. */
@@ -50,40 +50,21 @@ function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: strin
     const end = writeDate(times.end.add({ days: 1 }));
     return { parameter: ";VALUE=DATE", start: writeDate(times.start), end, exceptions: dates };
   }
-  const { timeZone } = times;
-  const instants = [wholeSecond(times.start), wholeSecond(times.end)] as const;
-  const [start, end] = [wallMs(instants[0], timeZone), wallMs(instants[1], timeZone)];
+  const { wall, timeZone } = times;
   // Readers take the first of a repeated hour: section 3.3.5.
-  const areReadSo = epochOfWallMs(start, timeZone) === instants[0] && epochOfWallMs(end, timeZone) === instants[1];
+  const read = realSpan(wall, timeZone);
+  const areReadSo = read.start === times.start.epochMilliseconds && read.end === times.end.epochMilliseconds;
   if (!recurrence && !areReadSo) {
     return { parameter: "", start: writeInstant(times.start), end: writeInstant(times.end), exceptions: [] };
   }
-  const written = writeWallTime(start);
+  const start = writeWallTime(wall.start);
   return {
     parameter: `;TZID=${tzid(timeZone)}`,
-    start: written,
+    start,
     // Without DTEND an event ends as it begins; a DTEND has to be later: section 3.8.2.2.
-    end: end > start ? writeWallTime(end) : null,
-    exceptions: dates.map((date) => date + written.slice(date.length)),
+    end: wholeSecond(wall.end) > wholeSecond(wall.start) ? writeWallTime(wall.end) : null,
+    exceptions: dates.map((date) => date + start.slice(date.length)),
   };
-}
-
-/** UNTIL has the type of DTSTART, and is in UTC where that has a time: section 3.3.10. */
-function writeUntil(until: Temporal.PlainDate, times: EventTimes): string {
-  if (times.isAllDay) return writeDate(until);
-  return writeInstant(startOfDay(until.add({ days: 1 }), times.timeZone).subtract({ seconds: 1 }));
-}
-
-/** The rule, with the day of the month written out: readers disagree about what is left unsaid. */
-function writeRule({ times, recurrence, isBirthday }: CalendarEntry): string | null {
-  if (!recurrence) return null;
-  const { month, day } = firstDate(times);
-  const dayOfMonth = isBirthday && month === 2 && day === 29 ? -1 : day;
-  const parts = [`FREQ=${recurrence.pattern.toUpperCase()}`];
-  if (recurrence.until) parts.push(`UNTIL=${writeUntil(recurrence.until, times)}`);
-  if (recurrence.pattern === "yearly") parts.push(`BYMONTH=${month}`);
-  if (recurrence.pattern === "yearly" || recurrence.pattern === "monthly") parts.push(`BYMONTHDAY=${dayOfMonth}`);
-  return parts.join(";");
 }
 
 /**
@@ -91,8 +72,7 @@ function writeRule({ times, recurrence, isBirthday }: CalendarEntry): string | n
  * zone. Texts come without line breaks of their own kinds, and already escaped where `ics` does not escape.
  */
 function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttributes {
-  const rule = writeRule(entry);
-  const { reminderMinutes } = entry;
+  const { times, recurrence, reminderMinutes } = entry;
   // An alarm must have a text: section 3.6.6.
   const description = escapeText(entry.title) || "Reminder";
   const attributes = {
@@ -106,9 +86,9 @@ function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttribu
     start: written.start,
     ...(written.end ? { end: written.end } : {}),
     categories: [escapeText(entry.category)],
-    ...(rule ? { recurrenceRule: rule } : {}),
+    ...(recurrence ? { recurrenceRule: writeRule(recurrence.rule, times) } : {}),
     ...(written.exceptions.length > 0 ? { exclusionDates: written.exceptions } : {}),
-    ...(entry.isBirthday || entry.isFree ? { transp: "TRANSPARENT" as const } : {}),
+    ...(entry.isFree ? { transp: "TRANSPARENT" as const } : {}),
     ...(reminderMinutes === null
       ? {}
       : { alarms: [{ action: "display" as const, description, trigger: { before: true, minutes: reminderMinutes } }] }),

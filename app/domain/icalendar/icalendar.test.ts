@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { unfoldLines } from "#app/domain/icalendar/text.ts";
-import type { EventTimes } from "#app/domain/time/recurrence.ts";
+import { birthdayRule } from "#app/domain/time/birthdays.ts";
+import { timesAt } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { allDay, eventLines, makeEntry, series, TIME_ZONE, timed, write } from "#tests/support/calendar-entries.ts";
 import { readWithIcalJs, readWithNodeIcal } from "#tests/support/calendar-readers.ts";
@@ -119,7 +120,7 @@ describe("an event", () => {
 
   it("is written in UTC when its wall-clock time would be read as another instant", async () => {
     const second = Instant.from("2026-10-25T01:30:00Z");
-    const times: EventTimes = { isAllDay: false, start: second, end: second.add({ hours: 1 }), timeZone: TIME_ZONE };
+    const times = timesAt(second, second.add({ hours: 1 }), TIME_ZONE);
     expect(await eventLines({ times })).toEqual(
       expect.arrayContaining(["DTSTART:20261025T013000Z", "DTEND:20261025T023000Z"]),
     );
@@ -129,12 +130,12 @@ describe("an event", () => {
 describe("a series", () => {
   it("ends in UTC with the last second of its last local day, and leaves out wall-clock times", async () => {
     const lines = await eventLines(series("weekly", "2026-03-30", ["2026-03-09", "2026-03-16"]));
-    expect(lines).toContain("RRULE:FREQ=WEEKLY;UNTIL=20260330T215959Z");
+    expect(lines).toContain("RRULE:FREQ=WEEKLY;UNTIL=20260330T215959Z;BYDAY=MO");
     expect(lines).toContain("EXDATE;TZID=Europe/Berlin:20260309T090000,20260316T090000");
   });
 
   it("has dates for the end and for what is left out when it lasts all day", async () => {
-    const lines = await eventLines({ times: allDay("2026-03-02"), ...series("daily", "2026-03-30", ["2026-03-09"]) });
+    const lines = await eventLines(series("daily", "2026-03-30", ["2026-03-09"], allDay("2026-03-02")));
     expect(lines).toContain("RRULE:FREQ=DAILY;UNTIL=20260330");
     expect(lines).toContain("EXDATE;VALUE=DATE:20260309");
   });
@@ -142,22 +143,19 @@ describe("a series", () => {
   it("writes day and month out", async () => {
     expect(await eventLines(series("monthly"))).toContain("RRULE:FREQ=MONTHLY;BYMONTHDAY=2");
     expect(await eventLines(series("yearly"))).toContain("RRULE:FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2");
-    const leapDay = { times: allDay("2024-02-29"), ...series("yearly") };
+    const leapDay = series("yearly", undefined, [], allDay("2024-02-29"));
     expect(await eventLines(leapDay)).toContain("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29");
-    expect(await eventLines({ ...leapDay, isBirthday: true })).toContain("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1");
   });
 
   it("in UTC has a zone all the same", async () => {
-    const lines = await eventLines({
-      times: timed("2026-03-02T09:00", "2026-03-02T10:00", "UTC"),
-      ...series("daily"),
-    });
+    const times = timed("2026-03-02T09:00", "2026-03-02T10:00", "UTC");
+    const lines = await eventLines(series("daily", undefined, [], times));
     expect(lines).toContain("DTSTART;TZID=Etc/UTC:20260302T090000");
   });
 
   it("keeps 09:00 in New York at 09:00 across the change of clocks, for every reader", async () => {
     const times = timed("2026-03-06T09:00", "2026-03-06T10:00", "America/New_York");
-    const text = await write([makeEntry({ times, ...series("weekly", "2026-03-13") })]);
+    const text = await write([makeEntry(series("weekly", "2026-03-13", [], times))]);
     const between = { from: new Date("2026-01-01T00:00Z"), to: new Date("2027-01-01T00:00Z") };
     const starts = ["2026-03-06T14:00Z", "2026-03-13T13:00Z"].map((start) => Date.parse(start));
     expect(readWithIcalJs(text, between)[0]?.starts).toEqual(starts);
@@ -165,7 +163,9 @@ describe("a series", () => {
   });
 
   it("keeps the birthday of 29 February on the last of February, for every reader", async () => {
-    const text = await write([makeEntry({ times: allDay("2024-02-29"), ...series("yearly"), isBirthday: true })]);
+    const text = await write([
+      makeEntry(series(birthdayRule(Temporal.PlainDate.from("2024-02-29")), undefined, [], allDay("2024-02-29"))),
+    ]);
     const between = { from: new Date("2024-01-01T00:00Z"), to: new Date("2028-12-31T00:00Z") };
     const days = ["2024-02-29", "2025-02-28", "2026-02-28", "2027-02-28", "2028-02-29"];
     expect(readWithIcalJs(text, between)[0]?.starts).toEqual(days);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
-import { type EventTimes, occurrencesIn } from "#app/domain/time/recurrence.ts";
+import { type EventTimes, occurrencesIn, timesAt } from "#app/domain/time/recurrence.ts";
 import { atWallTime, Temporal } from "#app/domain/time/time.ts";
 import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
-import { makeEntry, write } from "#tests/support/calendar-entries.ts";
+import { makeEntry, series, write } from "#tests/support/calendar-entries.ts";
 import { readWithIcalJs, readWithNodeIcal } from "#tests/support/calendar-readers.ts";
 
 const { PlainDate, PlainDateTime, Instant } = Temporal;
@@ -79,14 +79,10 @@ const randomEntry = fc
     const wallTime = date.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 });
     const times: EventTimes = isAllDay
       ? { isAllDay, start: date, end: date.add({ days: length % 5 }), timeZone }
-      : {
-          isAllDay,
-          start: atWallTime(wallTime, timeZone),
-          end: atWallTime(wallTime, timeZone).add({ minutes: length }),
-          timeZone,
-        };
+      : timesAt(atWallTime(wallTime, timeZone), atWallTime(wallTime, timeZone).add({ minutes: length }), timeZone);
     if (!pattern) return makeEntry({ times });
-    const recurrence = { pattern, until: days === null ? null : date.add({ days }), exceptions: new Set<string>() };
+    const until = days === null ? undefined : date.add({ days }).toString();
+    const { recurrence } = series(pattern, until, [], times);
     const all = [...occurrencesIn(times, recurrence, { from: FROM, to: TO, timeZone })];
     const exceptions = new Set(left.flatMap((at) => all[at]?.instanceDate.toString() ?? []));
     return makeEntry({ times, recurrence: { ...recurrence, exceptions } });

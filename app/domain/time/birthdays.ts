@@ -1,4 +1,5 @@
-import { Temporal } from "#app/domain/time/time.ts";
+import { completeRule, LAST, type Rule } from "#app/domain/recurrence/rule.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 
 /**
  * The day on which a birthday is kept in a year: 29 February falls on the last of February
@@ -16,4 +17,10 @@ export function hasBirthdayIn(born: Temporal.PlainDate, from: Temporal.PlainDate
     if (compare(day, from) >= 0 && compare(day, to) <= 0) return true;
   }
   return false;
+}
+
+/** A birthday as a series, by the rule of {@link birthdayIn}. */
+export function birthdayRule(born: Temporal.PlainDate): Rule {
+  const isLeapDay = born.month === 2 && born.day === 29;
+  return completeRule({ frequency: "yearly", ...(isLeapDay ? { monthDay: LAST } : {}) }, toDayNumber(born));
 }

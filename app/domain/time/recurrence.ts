@@ -1,6 +1,7 @@
+import type { Rule } from "#app/domain/recurrence/rule.ts";
+import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import {
   DAY_MS,
-  dateIn,
   epochOfWallMs,
   fromDayNumber,
   isoOfDay,
@@ -9,17 +10,24 @@ import {
   toDayNumber,
   wallMs,
 } from "#app/domain/time/time.ts";
-import type { RecurrencePattern } from "#app/utils/constants.ts";
 
-/** When an event is: instants and the zone of its wall clock, or dates (the last one inclusive). */
+/**
+ * A beginning and an end on the clock of an event's zone, in milliseconds as by `wallMs`, or, of whole days, in days as
+ * by `toDayNumber`, the last one inclusive. It is what an event keeps; the real hours follow from it.
+ */
+export interface WallSpan {
+  isAllDay: boolean;
+  start: number;
+  end: number;
+}
+
+/** When an event is: instants, and what its zone's clock says then, or dates (the last one inclusive). */
 export type EventTimes =
-  | { isAllDay: false; start: Temporal.Instant; end: Temporal.Instant; timeZone: string }
+  | { isAllDay: false; start: Temporal.Instant; end: Temporal.Instant; wall: WallSpan; timeZone: string }
   | { isAllDay: true; start: Temporal.PlainDate; end: Temporal.PlainDate; timeZone: string };
 
 export interface Recurrence {
-  pattern: RecurrencePattern;
-  /** Last local date on which an occurrence may begin; `null` for no end. */
-  until: Temporal.PlainDate | null;
+  rule: Rule;
   /** Local dates taken out. */
   exceptions: ReadonlySet<string>;
 }
@@ -37,39 +45,6 @@ export interface Occurrence {
   times: EventTimes;
 }
 
-const STEPS: Partial<Record<RecurrencePattern, number>> = { daily: 1, weekly: 7 };
-
-/** Days of a daily or weekly rule. The first is found by division, so an old series costs nothing. */
-function* everyDays(step: number, first: number, from: number, to: number): Generator<number> {
-  const skipped = Math.max(0, Math.ceil((from - first) / step));
-  for (let day = first + skipped * step; day <= to; day += step) yield day;
-}
-
-/** Days of a monthly or yearly rule. Months without the day are left out (RFC 5545, section 3.3.10). */
-function* everyMonths(step: number, first: number, from: number, to: number): Generator<number> {
-  const begin = new Date(first * DAY_MS);
-  const start = new Date(from * DAY_MS);
-  const [year, month, dayOfMonth] = [begin.getUTCFullYear(), begin.getUTCMonth(), begin.getUTCDate()];
-  const months = (start.getUTCFullYear() - year) * 12 + start.getUTCMonth() - month;
-  for (let n = Math.max(0, Math.floor(months / step)); ; n += 1) {
-    const time = Date.UTC(year, month + n * step, dayOfMonth);
-    const day = time / DAY_MS;
-    // A day that the month does not have would be one of the next.
-    const isThere = new Date(time).getUTCDate() === dayOfMonth;
-    if (day > to) return;
-    if (isThere && day >= from) yield day;
-  }
-}
-
-/** The days, as by `toDayNumber`, on which a series that begins on `first` has an occurrence, within `from` to `to`. */
-function occurrenceDays({ pattern, until }: Recurrence, first: number, from: number, to: number): Iterable<number> {
-  const begin = Math.max(first, from);
-  const end = until ? Math.min(toDayNumber(until), to) : to;
-  if (begin > end) return [];
-  const step = STEPS[pattern];
-  return step ? everyDays(step, first, begin, end) : everyMonths(pattern === "yearly" ? 12 : 1, first, begin, end);
-}
-
 /** The dates on which a series that begins on `first` has an occurrence, within `from` to `to`, both included. */
 export function* occurrenceDates(
   recurrence: Recurrence,
@@ -77,14 +52,21 @@ export function* occurrenceDates(
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
 ): Generator<Temporal.PlainDate> {
-  for (const day of occurrenceDays(recurrence, toDayNumber(first), toDayNumber(from), toDayNumber(to))) {
+  for (const day of ruleDays(recurrence.rule, toDayNumber(first), toDayNumber(from), toDayNumber(to))) {
     if (!recurrence.exceptions.has(isoOfDay(day))) yield fromDayNumber(day);
   }
 }
 
+/** What an event keeps: its times on its own clock. */
+export const toWallSpan = (times: EventTimes): WallSpan =>
+  times.isAllDay ? { isAllDay: true, start: toDayNumber(times.start), end: toDayNumber(times.end) } : times.wall;
+
+/** The local days on which something begins and ends, as by `toDayNumber`. */
+export const wallDays = ({ isAllDay, start, end }: WallSpan): { first: number; last: number } =>
+  isAllDay ? { first: start, last: end } : { first: Math.floor(start / DAY_MS), last: Math.floor(end / DAY_MS) };
+
 /** The local date on which an event begins, in its own zone. */
-export const firstDate = (times: EventTimes): Temporal.PlainDate =>
-  times.isAllDay ? times.start : dateIn(times.start, times.timeZone);
+export const firstDate = (times: EventTimes): Temporal.PlainDate => fromDayNumber(wallDays(toWallSpan(times)).first);
 
 /**
  * When an event is, in numbers: milliseconds since 1970, both, or days as by `toDayNumber`, the last one inclusive. A
@@ -101,6 +83,7 @@ export const toSpan = (times: EventTimes): Span =>
     ? { isAllDay: true, start: toDayNumber(times.start), end: toDayNumber(times.end) }
     : { isAllDay: false, start: times.start.epochMilliseconds, end: times.end.epochMilliseconds };
 
+/** When an event is, of instants or days; its clock says what it says then. */
 export const toTimes = ({ isAllDay, start, end }: Span, timeZone: string): EventTimes =>
   isAllDay
     ? { isAllDay, start: fromDayNumber(start), end: fromDayNumber(end), timeZone }
@@ -108,30 +91,42 @@ export const toTimes = ({ isAllDay, start, end }: Span, timeZone: string): Event
         isAllDay,
         start: Temporal.Instant.fromEpochMilliseconds(start),
         end: Temporal.Instant.fromEpochMilliseconds(end),
+        wall: { isAllDay, start: wallMs(start, timeZone), end: wallMs(end, timeZone) },
         timeZone,
       };
 
-/** A span on its event's wall clock: the local days on which it begins and ends, and how to begin on another. */
-function onWallClock(span: Span, timeZone: string) {
-  if (span.isAllDay) {
-    const length = span.end - span.start;
-    const moved = (day: number): Span => ({ isAllDay: true, start: day, end: day + length });
-    return { first: span.start, last: span.end, moved };
-  }
-  const [start, end] = [wallMs(span.start, timeZone), wallMs(span.end, timeZone)];
-  const [first, last] = [Math.floor(start / DAY_MS), Math.floor(end / DAY_MS)];
-  const moved = (day: number): Span => {
-    const shift = (day - first) * DAY_MS;
-    const begin = epochOfWallMs(start + shift, timeZone);
-    // Where the clocks skip the start past the end, nothing is left of the occurrence but its beginning.
-    return { isAllDay: false, start: begin, end: Math.max(begin, epochOfWallMs(end + shift, timeZone)) };
-  };
-  return { first, last, moved };
+/** When an event is that is at two instants. */
+export const timesAt = (start: Temporal.Instant, end: Temporal.Instant, timeZone: string): EventTimes =>
+  toTimes({ isAllDay: false, start: start.epochMilliseconds, end: end.epochMilliseconds }, timeZone);
+
+/**
+ * The real hours of what an event keeps. Where the clocks skip its beginning past its end, it lasts as long as the clock
+ * says that it does (docs/product/calendar.md, "Hours that clocks skip or repeat").
+ */
+export function realSpan(wall: WallSpan, timeZone: string): Span {
+  if (wall.isAllDay) return wall;
+  const start = epochOfWallMs(wall.start, timeZone);
+  const end = epochOfWallMs(wall.end, timeZone);
+  return { isAllDay: false, start, end: end > start ? end : start + wall.end - wall.start };
+}
+
+/** When an event is whose clock says this. */
+export const onClock = (wall: WallSpan, timeZone: string): EventTimes => {
+  const times = toTimes(realSpan(wall, timeZone), timeZone);
+  return times.isAllDay ? times : { ...times, wall };
+};
+
+/** The same on another day: what the clock says stays, beginning and end. */
+function moveTo({ isAllDay, start, end }: WallSpan, first: number, day: number): WallSpan {
+  const shift = (day - first) * (isAllDay ? 1 : DAY_MS);
+  return { isAllDay, start: start + shift, end: end + shift };
 }
 
 /** The same event beginning on another local date: its wall-clock times stay, start and end. */
-export const movedTo = (times: EventTimes, date: Temporal.PlainDate): EventTimes =>
-  toTimes(onWallClock(toSpan(times), times.timeZone).moved(toDayNumber(date)), times.timeZone);
+export function movedTo(times: EventTimes, date: Temporal.PlainDate): EventTimes {
+  const wall = toWallSpan(times);
+  return onClock(moveTo(wall, wallDays(wall).first, toDayNumber(date)), times.timeZone);
+}
 
 /**
  * A window in numbers: its days as by `toDayNumber`, both included, and the milliseconds since 1970 between which it
@@ -167,25 +162,26 @@ export interface SpanOfOccurrence extends Span {
  * the series, and is bounded for every input.
  */
 export function* spansIn(
-  span: Span,
+  wall: WallSpan,
   timeZone: string,
   recurrence: Recurrence,
   bounds: Bounds,
 ): Generator<SpanOfOccurrence> {
-  const { first, last, moved } = onWallClock(span, timeZone);
+  const { first, last } = wallDays(wall);
   // Two zones are at most a day and a bit apart, so two days on either side hold every candidate.
-  const days = occurrenceDays(recurrence, first, bounds.from - (last - first) - 2, bounds.to + 2);
+  const days = ruleDays(recurrence.rule, first, bounds.from - (last - first) - 2, bounds.to + 2);
   for (const day of days) {
     const instanceDate = isoOfDay(day);
     if (recurrence.exceptions.has(instanceDate)) continue;
-    const { isAllDay, start, end } = moved(day);
+    const { isAllDay, start, end } = realSpan(moveTo(wall, first, day), timeZone);
     if (isWithin({ isAllDay, start, end }, bounds)) yield { instanceDate, isAllDay, start, end };
   }
 }
 
 /** The same with dates and instants. */
 export function* occurrencesIn(times: EventTimes, recurrence: Recurrence, window: Window): Generator<Occurrence> {
-  for (const span of spansIn(toSpan(times), times.timeZone, recurrence, toBounds(window))) {
-    yield { instanceDate: Temporal.PlainDate.from(span.instanceDate), times: toTimes(span, times.timeZone) };
+  for (const { instanceDate } of spansIn(toWallSpan(times), times.timeZone, recurrence, toBounds(window))) {
+    const date = Temporal.PlainDate.from(instanceDate);
+    yield { instanceDate: date, times: movedTo(times, date) };
   }
 }

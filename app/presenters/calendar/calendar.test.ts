@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { timesAt } from "#app/domain/time/recurrence.ts";
 import { datesBetween, Temporal } from "#app/domain/time/time.ts";
 import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
 import { daysShown, monthBounds } from "#app/presenters/calendar/calendar.ts";
@@ -14,7 +15,7 @@ const place = (query: string) => parseCalendarPlace(new URLSearchParams(query), 
 
 const entry = (id: number, start: string, end: string): EventEntry => ({
   event: makeEventRow({ id, title: `Event ${id}` }),
-  times: { isAllDay: false, start: Temporal.Instant.from(start), end: Temporal.Instant.from(end), timeZone: "UTC" },
+  times: timesAt(Temporal.Instant.from(start), Temporal.Instant.from(end), "UTC"),
   instanceDate: null,
 });
 const input = (query: string, entries: EventEntry[]) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { timesAt } from "#app/domain/time/recurrence.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import {
   type EventEntry,
@@ -27,7 +28,7 @@ const event = makeEventRow({
 });
 const timed = (start: string, end: string): EventEntry => ({
   event,
-  times: { isAllDay: false, start: instant(start), end: instant(end), timeZone: "Europe/London" },
+  times: timesAt(instant(start), instant(end), "Europe/London"),
   instanceDate: null,
 });
 

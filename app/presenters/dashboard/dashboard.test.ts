@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { timesAt } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
 import { dayAhead, presentSchedule } from "#app/presenters/dashboard/dashboard.ts";
@@ -14,12 +15,7 @@ const entry = (title: string, times: EventEntry["times"]): EventEntry => ({
   instanceDate: null,
 });
 const timed = (title: string, start: string, end: string) =>
-  entry(title, {
-    isAllDay: false,
-    start: Temporal.Instant.from(start),
-    end: Temporal.Instant.from(end),
-    timeZone: "Europe/London",
-  });
+  entry(title, timesAt(Temporal.Instant.from(start), Temporal.Instant.from(end), "Europe/London"));
 const allDay = (title: string, start: string, end: string) =>
   entry(title, {
     isAllDay: true,

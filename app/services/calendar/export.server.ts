@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Op } from "sequelize";
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { writeCalendar } from "#app/domain/icalendar/icalendar.ts";
-import { hasBirthdayIn } from "#app/domain/time/birthdays.ts";
+import { birthdayRule, hasBirthdayIn } from "#app/domain/time/birthdays.ts";
 import { type Bounds, isWithin, spansIn, toBounds, toSpan } from "#app/domain/time/recurrence.ts";
 import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
@@ -175,9 +175,9 @@ function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow)
       category: "birthday",
       member: { name, color },
       times: { isAllDay: true, start: born, end: born, timeZone },
-      recurrence: { pattern: "yearly", until: null, exceptions: new Set() },
+      recurrence: { rule: birthdayRule(born), exceptions: new Set() },
       reminderMinutes: null,
-      isBirthday: true,
+      isFree: true,
     },
   ];
 }
@@ -198,7 +198,7 @@ export interface FeedState {
 }
 
 /** Counts the changes of how a feed is written. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * The state of a family's feed, without building it: what it shows is counted on the family's row
