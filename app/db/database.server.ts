@@ -9,6 +9,10 @@ import { countQuery } from "#app/utils/request-store.server.ts";
 // Ids and counts: none of them is greater than JavaScript's safe integers.
 pg.defaults.parseInt8 = true;
 
+// What a clock says has no zone: as it is written, and never in the server's.
+const TIMESTAMP = 1114;
+pg.types.setTypeParser(TIMESTAMP, (text) => text.replace(" ", "T"));
+
 function connect(): Sequelize {
   const { databaseUrl, databasePoolMax } = config();
   if (!databaseUrl) throw new Error("No database: set DATABASE_URL, or run `npm start` once to make the embedded one.");

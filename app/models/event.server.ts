@@ -4,7 +4,10 @@ import { forgetFormer } from "#app/db/forget-former.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 
-/** An event, or a series of them. Timed: `start_time`, `end_time`. All-day: `start_date`, `end_date` (inclusive). */
+/**
+ * An event, or a series of them. Timed: `start_local`, `end_local`, which say what the clock of its zone says, and the
+ * instants that follow, `start_time` and `end_time`. All-day: `start_date`, `end_date` (inclusive).
+ */
 export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>, InferCreationAttributes<Event>> {
   declare id: CreationOptional<number>;
   declare family_id: number;
@@ -22,7 +25,14 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   declare end_time: Date | null;
   declare start_date: string | null;
   declare end_date: string | null;
+  /** `YYYY-MM-DDTHH:MM:SS`, with a fraction where there is one. */
+  declare start_local: string | null;
+  declare end_local: string | null;
+  /** It was sent as instants that its clock alone would not mean: the second pass of an hour. */
+  declare keeps_instants: CreationOptional<boolean>;
   declare recurrence_pattern: RecurrencePattern | null;
+  /** All of the rule but its last date, as RFC 5545, section 3.3.10, writes it. */
+  declare recurrence_rule: string | null;
   /** Last local date on which an occurrence may begin. */
   declare recurrence_end_date: string | null;
   declare reminder_minutes: number | null;
@@ -51,7 +61,11 @@ Event.init(
     end_time: DataTypes.DATE,
     start_date: DataTypes.DATEONLY,
     end_date: DataTypes.DATEONLY,
+    start_local: DataTypes.TEXT,
+    end_local: DataTypes.TEXT,
+    keeps_instants: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     recurrence_pattern: DataTypes.TEXT,
+    recurrence_rule: DataTypes.TEXT,
     recurrence_end_date: DataTypes.DATEONLY,
     reminder_minutes: DataTypes.INTEGER,
     sequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },

@@ -13,6 +13,8 @@ import { REMOVED_DAYS, type RemovedKind } from "#app/utils/constants.ts";
 export interface SeriesBefore {
   /** `YYYY-MM-DD`; `null`: it had no end. */
   until: string | null;
+  /** Absent in what was removed before series had one. */
+  rule?: string | null;
   /** `created_at` in ISO 8601. */
   exceptions: { instance_date: string; created_at: string }[];
 }

@@ -41,7 +41,13 @@ const editForm = <R extends Pick<Entry, "event">>(
     handle: async (input) => {
       const { event, forgottenExceptions } = await unlessGone(() => edit(input));
       const entry = { event, times: eventTimes(event), instanceDate: null };
-      return presentSaved(calendarPlace(input), entry, await loadFormatContext(input), forgottenExceptions);
+      return presentSaved(
+        calendarPlace(input),
+        entry,
+        await loadFormatContext(input),
+        input.value.start_date,
+        forgottenExceptions,
+      );
     },
   });
 

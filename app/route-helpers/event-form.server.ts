@@ -11,6 +11,6 @@ export const addEventForm = familyForm({
   handle: async ({ value, ...context }) => {
     const event = await createEvent(context.actor, newEventSchema.parse(value.event));
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentAdded(calendarPlace(context), entry, await loadFormatContext(context));
+    return presentAdded(calendarPlace(context), entry, await loadFormatContext(context), value.start_date);
   },
 });

@@ -6,6 +6,7 @@ import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
+import { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import {
   calendarPlace,
   chosenScope,
@@ -40,7 +41,8 @@ export const loader = familyLoader(async (context) => {
   const place = calendarPlace(context);
   if (!entry) {
     const people = [...format.people.values()];
-    return data({ step: "gone" as const, closeHref: calendarHref(place), people }, { status: 404 });
+    const repeat = presentRepeatChoices("keep");
+    return data({ step: "gone" as const, closeHref: calendarHref(place), people, repeat }, { status: 404 });
   }
   const { event, instanceDate } = entry;
   const scope = chosenScope(context);
@@ -52,13 +54,15 @@ export const loader = familyLoader(async (context) => {
   // The whole series is edited with the times of its first occurrence
   // (docs/product/calendar.md, "Changing a whole series").
   const edited = scope === "series" ? { ...entry, times: eventTimes(event) } : entry;
+  const values = presentFormValues(edited, scope === "following" ? eventTimes(event) : undefined);
   return {
     step: "edit" as const,
     intent: INTENTS[scope ?? "series"],
     closeHref: instanceDate ? step : closeHref,
     people: [...format.people.values()],
     clock: foreignClock(edited.times, format),
-    defaults: { ...presentFormValues(edited), version: rowVersion(event) },
+    repeat: scope === "occurrence" ? null : presentRepeatChoices(values.repeats),
+    defaults: { ...values, version: rowVersion(event) },
   };
 });
 
@@ -77,6 +81,7 @@ export default function EditEvent() {
         {...loaded}
         title="Edit Event"
         intent="add-event"
+        repeat={loaded.repeat}
         defaults={{}}
         lastResult={lastResult}
         submitLabel="Save as a new event"

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { addEventForm } from "#app/route-helpers/event-form.server.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
@@ -15,6 +16,7 @@ export const loader = familyLoader(async (context) => {
   const date = place.day;
   return {
     closeHref: calendarHref(place),
+    repeat: presentRepeatChoices("never"),
     people: [...(await loadFormatContext(context)).people.values()],
     defaults: {
       start_date: date,
@@ -23,7 +25,7 @@ export const loader = familyLoader(async (context) => {
       end_time: "10:00",
       member_id: place.member ?? "none",
       event_type: "family",
-      recurrence_pattern: "weekly",
+      ...presentRepeat(null, date),
       reminder_minutes: "none",
     },
   };

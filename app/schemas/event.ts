@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { id, localDate, localTime, optionalDate, optionalText, requiredText, timeZone } from "#app/schemas/fields.ts";
+import { findRepeatProblem, readRepeatFields, repeatFields } from "#app/schemas/repeat.ts";
 import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+import { pick } from "#app/utils/pick.ts";
 import { meantEnd } from "#app/view/event-end.ts";
 
 const date = /^\d{4}-\d{2}-\d{2}$/;
@@ -41,6 +43,7 @@ const fields = {
   time_zone: timeZone,
   is_recurring: flag,
   recurrence_pattern: z.enum(RECURRENCE_PATTERNS).nullable(),
+  recurrence_rule: z.string().nullable(),
   recurrence_end_date: optionalDate,
   reminder_minutes: reminder,
 };
@@ -56,6 +59,7 @@ const TIME_FIELDS = [
   "time_zone",
   "is_recurring",
   "recurrence_pattern",
+  "recurrence_rule",
   "recurrence_end_date",
 ] as const satisfies EventField[];
 type TimeField = (typeof TIME_FIELDS)[number];
@@ -77,8 +81,9 @@ export const newEventSchema = z.object({
   event_type: fields.event_type.default("other"),
   is_all_day: fields.is_all_day.default(false),
   time_zone: fields.time_zone.optional(),
-  is_recurring: fields.is_recurring.default(false),
+  is_recurring: fields.is_recurring.optional(),
   recurrence_pattern: fields.recurrence_pattern.default(null),
+  recurrence_rule: fields.recurrence_rule.default(null),
   reminder_minutes: fields.reminder_minutes.default(null),
   replaces: z.object({ original_event_id: id, instance_date: localDate }).optional(),
 });
@@ -120,15 +125,15 @@ export const eventFormSchema = z
     member_id: choice(fields.member_id),
     event_type: fields.event_type.default("other"),
     location: fields.location,
-    is_recurring: checkbox,
-    recurrence_pattern: z.enum(RECURRENCE_PATTERNS).default("weekly"),
-    recurrence_end_date: fields.recurrence_end_date,
+    ...repeatFields,
     reminder_minutes: choice(reminder),
     description: fields.description,
     version: z.string().optional(),
     in_step: z.string().default(""),
   } satisfies Record<PlainEventField, z.ZodTypeAny> & Record<string, z.ZodTypeAny>)
   .superRefine((form, context) => {
+    const problem = findRepeatProblem(form);
+    if (problem) context.addIssue({ code: "custom", ...problem });
     if (form.start_date && (form.is_all_day || form.start_time)) return;
     context.addIssue({
       code: "custom",
@@ -138,11 +143,12 @@ export const eventFormSchema = z
   })
   .transform(({ start_date = "", start_time = "", end_date = "", end_time = "", version, in_step, ...form }) => ({
     version,
+    start_date,
     event: {
-      ...form,
+      ...pick(form, PLAIN_EVENT_FIELDS),
+      is_all_day: form.is_all_day,
       start_time: form.is_all_day ? start_date : `${start_date}T${start_time}`,
       end_time: meantEnd({ start_date, start_time, end_date, end_time }, in_step, form.is_all_day),
-      recurrence_pattern: form.is_recurring ? form.recurrence_pattern : null,
-      recurrence_end_date: form.is_recurring ? form.recurrence_end_date : null,
+      ...readRepeatFields(form, start_date),
     },
   }));

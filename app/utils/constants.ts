@@ -11,6 +11,8 @@ export const EVENT_TYPES = [
   "other",
 ] as const;
 export const RECURRENCE_PATTERNS = ["daily", "weekly", "monthly", "yearly"] as const;
+/** Bounds of a rule: every so many days, weeks, months or years, and so many times. */
+export const REPEAT_MAX = { interval: 99, count: 999 } as const;
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
 /** What a generated plan has for each day. */
 export const PLANNED_MEALS = ["breakfast", "lunch", "dinner"] as const satisfies MealType[];

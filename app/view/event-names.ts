@@ -1,4 +1,4 @@
-import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
+import type { EventType } from "#app/utils/constants.ts";
 
 /** What the choices of an event are called on screen. */
 
@@ -11,13 +11,6 @@ export const EVENT_TYPE_NAMES: Record<EventType, string> = {
   family: "Family",
   personal: "Personal",
   other: "Other",
-};
-
-export const PATTERN_NAMES: Record<RecurrencePattern, string> = {
-  daily: "Daily",
-  weekly: "Weekly",
-  monthly: "Monthly",
-  yearly: "Yearly",
 };
 
 export const REMINDER_NAMES: Record<number, string> = {

@@ -143,7 +143,7 @@ describe("a reminder", () => {
 
   it("is chosen in the form: for a series, for one occurrence, and none again", async () => {
     const lesson = { intent: "add-event", title: "Piano", start_date: "2027-04-05", start_time: "09:00" };
-    const repeats = { is_recurring: "on", recurrence_pattern: "weekly" };
+    const repeats = { repeats: "weekly" };
     expect((await forms.addByForm({ ...lesson, ...repeats, reminder_minutes: "30" })).status).toBe(303);
     const where = { family_id: forms.made.family.id };
     const series = await Event.findOne({ where: { ...where, title: "Piano" }, rejectOnEmpty: true });

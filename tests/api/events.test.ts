@@ -36,6 +36,7 @@ describe("making an event", () => {
         time_zone: "America/New_York",
         is_recurring: false,
         recurrence_pattern: null,
+        recurrence_rule: null,
         recurrence_end_date: null,
         reminder_minutes: 30,
         is_recurring_instance: false,

@@ -68,8 +68,7 @@ describe("recurrence in contradiction", () => {
   it("is refused by the form, with what was typed", async () => {
     const answer = await forms.addByForm({
       title: "Typed by hand",
-      is_recurring: "on",
-      recurrence_pattern: "daily",
+      repeats: "daily",
       recurrence_end_date: "2027-02-28",
     });
     expect(answer.status).toBe(400);

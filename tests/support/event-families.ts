@@ -39,6 +39,16 @@ export const eventFamilies =
         expect(status, text).toBe(201);
         return body.event as Listed & Input;
       },
+      change: async (id: number, input: Input) => {
+        const { status, body, text } = await made.api.put(`${events()}/${id}`, input);
+        expect(status, text).toBe(200);
+        return body.event as Listed & Input;
+      },
+      /** The feed's text, with folded lines as one. */
+      feed: async (): Promise<string> => {
+        const { text } = await made.api.get(`${made.path}/calendar/subscribe?token=${made.family.feed_token}`);
+        return text.replace(/\r\n[ \t]/g, "");
+      },
       list: async (from: string, to: string): Promise<(Listed & Input)[]> => {
         const { status, body, text } = await made.api.get(`${events()}?from=${from}&to=${to}`);
         expect(status, text).toBe(200);

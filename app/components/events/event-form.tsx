@@ -1,41 +1,78 @@
 import { PersonChips } from "#app/components/members/person-chips.tsx";
-import { SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
+import { FieldGroup, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS, REMINDERS } from "#app/utils/constants.ts";
-import { EVENT_TYPE_NAMES, PATTERN_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
+import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
+import { EVENT_TYPES, MAX_LENGTH, REMINDERS } from "#app/utils/constants.ts";
+import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
 import type { Person } from "#app/view/person.ts";
 
 const EVERYONE = { value: "none", label: "Everyone", isEveryone: true };
 const typeOptions = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_NAMES[value] }));
-const patternOptions = RECURRENCE_PATTERNS.map((value) => ({ value, label: PATTERN_NAMES[value] }));
 const reminderOptions = [
   { value: "none", label: "None" },
   ...REMINDERS.map((minutes) => ({ value: String(minutes), label: REMINDER_NAMES[minutes] ?? "" })),
 ];
 
-function Repeat({ form }: { form: FormState }) {
-  const isOn = form.isChecked("is_recurring");
+type RepeatChoices = ReturnType<typeof presentRepeatChoices>;
+
+/** How an event repeats. What "Never" and what all but "Custom…" leave unused, the styles hide. */
+function Repeat({ form, choices }: { form: FormState; choices: RepeatChoices }) {
+  const chosen = form.list("repeat_weekdays").map(String);
   return (
-    <details className="more-opts" open={isOn}>
-      <summary>
-        <Icon name="repeat" />
-        Repeat
-        <Icon name="down" />
-      </summary>
-      <div>
-        <TickField form={form} name="is_recurring" label="Repeats" />
+    <div className="repeat">
+      <SelectField form={form} name="repeats" label="Repeats" options={choices.repeats} />
+      <fieldset className="repeat__custom">
+        <legend className="vh">Custom</legend>
         <div className="pair">
-          <SelectField form={form} name="recurrence_pattern" label="How often" options={patternOptions} />
-          <TextField form={form} name="recurrence_end_date" label="Ends on" type="date" isOptional />
+          <TextField form={form} name="repeat_every" label="Every" inputMode="numeric" maxLength={2} />
+          <SelectField form={form} name="repeat_unit" label="Unit" options={choices.units} />
         </div>
+        <FieldGroup
+          form={form}
+          name="repeat_weekdays"
+          legend="On these days of the week"
+          className="field repeat__weekly"
+        >
+          <div className="chips">
+            {choices.weekdays.map(({ value, label }) => (
+              <label className="chip" key={value}>
+                <input type="checkbox" name="repeat_weekdays" value={value} defaultChecked={chosen.includes(value)} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </FieldGroup>
+        <div className="repeat__monthly">
+          <SelectField form={form} name="repeat_on" label="On" options={choices.days} />
+        </div>
+      </fieldset>
+      <div className="pair repeat__end">
+        <TextField form={form} name="recurrence_end_date" label="Ends on" type="date" isOptional />
+        <TextField
+          form={form}
+          name="recurrence_count"
+          label="Ends after"
+          hint="times"
+          inputMode="numeric"
+          maxLength={3}
+          isOptional
+        />
       </div>
-    </details>
+    </div>
   );
 }
 
 /** The fields of an event. One occurrence of a series is edited without the fields of repetition. */
-export function EventFields({ form, people, canRepeat }: { form: FormState; people: Person[]; canRepeat: boolean }) {
+export function EventFields({
+  form,
+  people,
+  repeat,
+}: {
+  form: FormState;
+  people: Person[];
+  repeat: RepeatChoices | null;
+}) {
   const hasMore = Boolean(form.value("description")) || form.value("reminder_minutes") !== "none";
   const hasProblem = ["description", "reminder_minutes"].some((name) => form.errors(name).length > 0);
   return (
@@ -62,7 +99,7 @@ export function EventFields({ form, people, canRepeat }: { form: FormState; peop
           isOptional
         />
       </div>
-      {canRepeat ? <Repeat form={form} /> : null}
+      {repeat ? <Repeat form={form} choices={repeat} /> : null}
       <details className="more-opts" open={hasMore || hasProblem}>
         <summary>
           <Icon name="bell" />

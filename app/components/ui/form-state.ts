@@ -33,7 +33,8 @@ export function formState(defaults: Values, result?: SubmissionResult<string[]> 
       const value = at(values, name);
       return value === undefined || value === null ? "" : String(value);
     },
-    list: (name) => (at(values, name) as unknown[] | undefined) ?? [],
+    // One box that is ticked comes alone.
+    list: (name) => [at(values, name) ?? []].flat(),
     isChecked: (name) => [true, "on", "true"].includes(at(values, name) as never),
     errors: (name) => errors[name] ?? [],
     problems: Object.entries(errors).flatMap(([name, messages]) =>

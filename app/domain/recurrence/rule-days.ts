@@ -91,10 +91,10 @@ export function firstRuleDay(rule: Rule, start: number): number | null {
   return null;
 }
 
-/** The last day of a rule that ends after a count; `null` for others. */
-export function lastCountedDay(rule: Rule, first: number): number | null {
-  if (rule.count === null) return null;
-  let last = first;
-  for (const day of ruleDays(rule, first, first, LAST_DAY)) last = day;
-  return last;
+/** The rule of what is left of a series from a day on: of a counted one, as many dates as are left. */
+export function restOfRule(rule: Rule, first: number, from: number): Rule {
+  if (rule.count === null) return rule;
+  let before = 0;
+  for (const _ of ruleDays(rule, first, first, from - 1)) before += 1;
+  return { ...rule, count: Math.max(1, rule.count - before) };
 }

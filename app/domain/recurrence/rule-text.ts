@@ -1,6 +1,6 @@
 import { LAST, MONDAY, type Rule, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { DAY_MS, dateIn, epochOfWallMs, fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { RecurrencePattern } from "#app/utils/constants.ts";
+import { REPEAT_MAX, type RecurrencePattern } from "#app/utils/constants.ts";
 
 /** Rules as iCalendar writes them (RFC 5545, section 3.3.10), within the bounds of docs/product/calendar.md, "Rules". */
 
@@ -11,8 +11,6 @@ const FREQUENCIES: Record<string, RecurrencePattern> = {
   MONTHLY: "monthly",
   YEARLY: "yearly",
 };
-const MAX_INTERVAL = 99;
-const MAX_COUNT = 999;
 const MAX_RULE_LENGTH = 500;
 
 /** Says what of a text is no rule that Roost knows. */
@@ -109,8 +107,8 @@ export function readRule(text: string, timeZone: string): RuleParts {
   if (parts.has("BYDAY") && parts.has("BYMONTHDAY")) refuse("BYDAY and BYMONTHDAY may not both be there");
   const rule: RuleParts = { frequency };
   for (const [name, value] of parts) {
-    if (name === "INTERVAL") rule.interval = readNumber(name, value, 1, MAX_INTERVAL);
-    if (name === "COUNT") rule.count = readNumber(name, value, 1, MAX_COUNT);
+    if (name === "INTERVAL") rule.interval = readNumber(name, value, 1, REPEAT_MAX.interval);
+    if (name === "COUNT") rule.count = readNumber(name, value, 1, REPEAT_MAX.count);
     if (name === "UNTIL") rule.until = readUntil(value, timeZone);
     if (name === "WKST") rule.weekStart = readWeekday(name, value);
     if (name === "BYMONTH") rule.month = readNumber(name, value, 1, 12);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import rrule from "rrule";
 import { describe, expect, it } from "vitest";
 import { completeRule, LAST, type Rule, type RuleParts, turnRule, type Weekday } from "#app/domain/recurrence/rule.ts";
-import { firstRuleDay, lastCountedDay, ruleDays } from "#app/domain/recurrence/rule-days.ts";
+import { firstRuleDay, restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { DAY_MS, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
@@ -126,10 +126,18 @@ describe("the days of a rule", () => {
       "2026-03-31",
       "2026-05-31",
     ]);
-    expect(isoOfDay(lastCountedDay(read("FREQ=DAILY;INTERVAL=3;COUNT=5", "2026-01-01"), day("2026-01-01")) ?? 0)).toBe(
-      "2026-01-13",
+  });
+
+  it("are parted in two, as many as before", () => {
+    fc.assert(
+      fc.property(series, fc.nat(30), ({ rule, first }, at) => {
+        const counted = { ...rule, until: null, count: 31 };
+        const all = [...ruleDays(counted, first, first, day("9998-12-31"))];
+        const from = all[at];
+        if (from === undefined) return;
+        expect([...ruleDays(restOfRule(counted, first, from), from, from, day("9998-12-31"))]).toEqual(all.slice(at));
+      }),
     );
-    expect(lastCountedDay(read("FREQ=DAILY", "2026-01-01"), day("2026-01-01"))).toBeNull();
   });
 
   it("are found at the edge of time", () => {

@@ -67,9 +67,11 @@ export function completeRule(parts: RuleParts, start: number): Rule {
   };
 }
 
-/** Whether a day is the last of its month, or the last of its weekday there. */
+/** Whether a day, given as by `toDayNumber`, is the last of its month. */
 const isLastOfMonth = (day: number) => partsOfDay(day + 1).date === 1;
-const isLastOfWeekday = (day: number) => partsOfDay(day).month !== partsOfDay(day + 7).month;
+
+/** Whether it is the last of its weekday there. */
+export const isLastOfWeekday = (day: number) => partsOfDay(day).month !== partsOfDay(day + 7).month;
 
 /**
  * The rule of a series that moves from one day to another: weekly days move along, a day of the month becomes the new

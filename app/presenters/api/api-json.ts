@@ -1,4 +1,6 @@
 import type { Attributes } from "sequelize";
+import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { toDate } from "#app/domain/time/time.ts";
 import type { CompletedActivity } from "#app/models/completed-activity.server.ts";
@@ -65,9 +67,11 @@ interface EventEntry {
  * An event, or one occurrence of a series: its own times, the original's id (docs/product/api.md, "Listing events").
  */
 export function eventJson({ event, times, instanceDate }: EventEntry) {
+  const rule = readKeptRule(event);
   const fields = {
     ...pick(event, PLAIN_EVENT_FIELDS),
     ...pick(event, ["time_zone", "recurrence_pattern", "recurrence_end_date"]),
+    recurrence_rule: rule && writeRule(rule, times),
     start_time: times.isAllDay ? times.start.toString() : toDate(times.start),
     end_time: times.isAllDay ? times.end.toString() : toDate(times.end),
     is_all_day: times.isAllDay,

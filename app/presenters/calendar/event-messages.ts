@@ -1,3 +1,4 @@
+import { firstDate } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import { type EventEntry, type FormatContext, localDays } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
@@ -26,17 +27,31 @@ function present(
   };
 }
 
-export const presentAdded = (place: CalendarPlace, entry: EventEntry, format: FormatContext) =>
-  present(place, entry, format, (title, day) => `Event added: ${title}, ${day}.`);
+/** Where a start that is no date of its rule was moved to (docs/product/calendar.md, "Starts and rules"). */
+function sayFirst({ times }: EventEntry, typedDate: string, format: FormatContext): string {
+  const first = firstDate(times).toString();
+  return first === typedDate ? "" : ` The first is ${formatDate(first, format.locale, "day")}.`;
+}
+
+/** `typedDate`: the start as it was typed, `YYYY-MM-DD`. */
+export const presentAdded = (place: CalendarPlace, entry: EventEntry, format: FormatContext, typedDate: string) =>
+  present(place, entry, format, (title, day) => `Event added: ${title}, ${day}.${sayFirst(entry, typedDate, format)}`);
 
 /** `forgotten`: dates taken out of the series before, which are no occurrences of it any more. */
 export function presentSaved(
   place: CalendarPlace,
   entry: EventEntry,
   format: FormatContext,
+  typedDate: string,
   forgotten: readonly string[] = [],
 ) {
   const dates = forgotten.map((date) => formatDate(date, format.locale, "dayAndMonth")).join(", ");
   const note = dates ? ` These changed or deleted dates are no longer part of the series: ${dates}.` : "";
-  return present(place, entry, format, (title, day) => `Event saved: ${title}, ${day}.`, note);
+  return present(
+    place,
+    entry,
+    format,
+    (title, day) => `Event saved: ${title}, ${day}.${sayFirst(entry, typedDate, format)}`,
+    note,
+  );
 }

@@ -25,6 +25,7 @@ const event = makeEventRow({
   event_type: "extracurricular",
   location: "Park Road pitches",
   recurrence_pattern: "weekly",
+  recurrence_rule: "FREQ=WEEKLY;BYDAY=WE",
 });
 const timed = (start: string, end: string): EventEntry => ({
   event,
@@ -44,7 +45,7 @@ describe("an event on a day", () => {
       time: "15:45",
       until: "to 17:00",
       dateTime: "2026-10-14T15:45",
-      details: "Ella · Park Road pitches · every week",
+      details: "Ella · Park Road pitches · every Wednesday",
     });
   });
 
@@ -90,12 +91,8 @@ describe("the values of the event form", () => {
   });
 
   it("are on the wall clock of the event's own zone", () => {
-    const entry = timed("2026-10-14T14:45Z", "2026-10-14T16:00Z");
-    const abroad = {
-      ...entry,
-      times: { ...entry.times, timeZone: "America/New_York" },
-    };
-    expect(presentFormValues(abroad)).toMatchObject({
+    const times = timesAt(instant("2026-10-14T14:45Z"), instant("2026-10-14T16:00Z"), "America/New_York");
+    expect(presentFormValues({ event, times, instanceDate: null })).toMatchObject({
       start_date: "2026-10-14",
       start_time: "10:45",
       end_date: "",

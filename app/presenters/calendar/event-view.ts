@@ -1,8 +1,12 @@
-import { type EventTimes, firstDate } from "#app/domain/time/recurrence.ts";
+import { type KeptRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { restOfRule } from "#app/domain/recurrence/rule-days.ts";
+import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
+import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
+import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/event.ts";
-import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
+import type { EventType } from "#app/utils/constants.ts";
 import { pick } from "#app/utils/pick.ts";
 import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
@@ -10,7 +14,7 @@ import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
 import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 
-type EventRow = Pick<Event, "id" | "recurrence_pattern" | "recurrence_end_date" | PlainEventField>;
+type EventRow = Pick<Event, "id" | PlainEventField> & KeptRule;
 
 /** An event, or one occurrence of a series, as the events service lists it. */
 export interface EventEntry {
@@ -36,13 +40,6 @@ const EVENT_TYPE_ICONS: Record<EventType, IconName> = {
   family: "home",
   personal: "user",
   other: "tag",
-};
-
-const PATTERN_WORDS: Record<RecurrencePattern, string> = {
-  daily: "every day",
-  weekly: "every week",
-  monthly: "every month",
-  yearly: "every year",
 };
 
 /** The local dates in a zone on which an event is, as day numbers. One that ends at midnight is not on the next day. */
@@ -71,6 +68,12 @@ export interface EventView {
   isOver?: boolean;
 }
 
+/** How often something repeats, without its end: "Every 2nd Tuesday". */
+function rhythm(event: EventRow, locale: string): string | null {
+  const rule = readKeptRule(event);
+  return rule && describeRule({ ...rule, until: null, count: null }, locale);
+}
+
 const concernedName = (member: Person | null) => member?.name ?? "Everyone";
 
 function timesOn(day: number, times: EventTimes, { locale, timeZone }: FormatContext) {
@@ -91,7 +94,7 @@ function timesOn(day: number, times: EventTimes, { locale, timeZone }: FormatCon
 export function presentOnDay(entry: EventEntry, day: number, format: FormatContext, href: string | null): EventView {
   const { event, times } = entry;
   const member = (event.member_id !== null && format.people.get(event.member_id)) || null;
-  const repeats = event.recurrence_pattern && PATTERN_WORDS[event.recurrence_pattern];
+  const repeats = rhythm(event, format.locale)?.replace(/^E/, "e");
   return {
     title: event.title,
     icon: EVENT_TYPE_ICONS[event.event_type],
@@ -137,12 +140,11 @@ export interface EventDetails {
 /** Everything there is to know of an event. */
 export function presentDetails({ event, times }: EventEntry, format: FormatContext): EventDetails {
   const member = (event.member_id !== null && format.people.get(event.member_id)) || null;
-  const { recurrence_pattern, recurrence_end_date, reminder_minutes } = event;
-  const rhythm = recurrence_pattern && PATTERN_WORDS[recurrence_pattern].replace(/^e/, "E");
-  const until = recurrence_end_date && formatDate(recurrence_end_date, format.locale, "long");
+  const { reminder_minutes } = event;
+  const rule = readKeptRule(event);
   const facts: [IconName, string, string | null | undefined][] = [
     ["clock", "When", whenInWords(times, format)],
-    ["repeat", "Repeats", rhythm && until ? `${rhythm} until ${until}` : rhythm],
+    ["repeat", "Repeats", rule && describeRule(rule, format.locale)],
     ["place", "Location", event.location],
     ["bell", "Reminder", reminder_minutes === null ? null : REMINDER_NAMES[reminder_minutes]],
     ["edit", "Description", event.description],
@@ -156,24 +158,28 @@ export function presentDetails({ event, times }: EventEntry, format: FormatConte
   };
 }
 
-/** The event form's values, in the event's own zone: what `eventFormSchema` reads. */
-export function presentFormValues({ event, times }: EventEntry) {
-  const wall = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(times.timeZone);
-  const clock = (instant: Temporal.Instant) => wall(instant).toPlainTime().toString({ smallestUnit: "minute" });
-  const start = firstDate(times);
-  const end = times.isAllDay ? times.end : wall(times.end).toPlainDate();
+/**
+ * The event form's values, as its own clock has them: what `eventFormSchema` reads. With the times of its series a date
+ * stands for all that follow, and of a counted series has as many as are left.
+ */
+export function presentFormValues({ event, times }: EventEntry, series?: EventTimes) {
+  const wall = toWallSpan(times);
+  const { first, last } = wallDays(wall);
+  const rule = readKeptRule(event);
+  const clock = (ms: number) => (wall.isAllDay ? "" : new Date(ms).toISOString().slice(11, 16));
   return {
     ...pick(event, PLAIN_EVENT_FIELDS),
-    start_date: start.toString(),
-    start_time: times.isAllDay ? "" : clock(times.start),
+    start_date: isoOfDay(first),
+    start_time: clock(wall.start),
     // Empty stands for the same day, so that an event is moved by changing one field.
-    end_date: end.equals(start) ? "" : end.toString(),
-    end_time: times.isAllDay ? "" : clock(times.end),
-    is_all_day: times.isAllDay,
+    end_date: last === first ? "" : isoOfDay(last),
+    end_time: clock(wall.end),
+    is_all_day: wall.isAllDay,
     member_id: event.member_id ?? "none",
-    is_recurring: event.recurrence_pattern !== null,
-    recurrence_pattern: event.recurrence_pattern ?? "weekly",
-    recurrence_end_date: event.recurrence_end_date,
+    ...presentRepeat(
+      series && rule ? restOfRule(rule, wallDays(toWallSpan(series)).first, first) : rule,
+      isoOfDay(first),
+    ),
     reminder_minutes: event.reminder_minutes ?? "none",
   };
 }

@@ -9,6 +9,7 @@ import {
   toBounds,
   toSpan,
   toTimes,
+  toWallSpan,
   type Window,
 } from "#app/domain/time/recurrence.ts";
 import { fromDayNumber, startOfDay, Temporal } from "#app/domain/time/time.ts";
@@ -121,11 +122,12 @@ function dayBegins(timeZone: string): (day: number) => number {
 }
 
 function expandEvent(row: EventRow, bounds: Bounds): EventInWindow[] {
-  const span = toSpan(eventTimes(row));
+  const times = eventTimes(row);
+  const span = toSpan(times);
   const recurrence = eventRecurrence(row);
   if (!recurrence) return isWithin(span, bounds) ? [new EventInWindow(row, null, span)] : [];
   const entries: EventInWindow[] = [];
-  for (const found of spansIn(span, row.time_zone, recurrence, bounds)) {
+  for (const found of spansIn(toWallSpan(times), row.time_zone, recurrence, bounds)) {
     entries.push(new EventInWindow(row, found.instanceDate, found));
   }
   return entries;

@@ -1,6 +1,16 @@
 import type { Attributes } from "sequelize";
-import { type EventTimes, firstDate, type Recurrence, toSpan } from "#app/domain/time/recurrence.ts";
-import { atWallTime, DAY_MS, Temporal, toDate, toInstant } from "#app/domain/time/time.ts";
+import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import {
+  type EventTimes,
+  onClock,
+  type Recurrence,
+  realSpan,
+  toSpan,
+  toTimes,
+  toWallSpan,
+  wallDays,
+} from "#app/domain/time/recurrence.ts";
+import { epochOfWallMs, fromDayNumber, Temporal, toInstant, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { EventException } from "#app/models/event-exception.server.ts";
 import type { Family } from "#app/models/family.server.ts";
@@ -19,41 +29,64 @@ export function eventTimes(event: EventRow): EventTimes {
     const start = Temporal.PlainDate.from(event.start_date);
     return { isAllDay: true, start, end: Temporal.PlainDate.from(event.end_date), timeZone };
   }
-  if (!event.start_time || !event.end_time) throw new Error(`Event ${event.id} has neither dates nor times`);
-  return { isAllDay: false, start: toInstant(event.start_time), end: toInstant(event.end_time), timeZone };
+  const { start_time, end_time, start_local, end_local } = event;
+  if (!start_time || !end_time || !start_local || !end_local) throw new Error(`Event ${event.id} has no times`);
+  const wall = { isAllDay: false, start: Date.parse(`${start_local}Z`), end: Date.parse(`${end_local}Z`) };
+  return { isAllDay: false, start: toInstant(start_time), end: toInstant(end_time), wall, timeZone };
 }
 
 /** The rule of a series; `null` for a one-off. */
 export function eventRecurrence(event: EventRow): Recurrence | null {
-  if (!event.recurrence_pattern) return null;
-  return {
-    pattern: event.recurrence_pattern,
-    until: event.recurrence_end_date ? Temporal.PlainDate.from(event.recurrence_end_date) : null,
-    exceptions: new Set(event.exceptions?.map((exception) => exception.instance_date)),
-  };
+  const rule = readKeptRule(event);
+  return rule && { rule, exceptions: new Set(event.exceptions?.map((exception) => exception.instance_date)) };
 }
 
-type TimeColumns = Pick<Event, "is_all_day" | "time_zone" | "start_time" | "end_time" | "start_date" | "end_date">;
+type TimeColumns = Pick<
+  Event,
+  | "is_all_day"
+  | "time_zone"
+  | "start_time"
+  | "end_time"
+  | "start_local"
+  | "end_local"
+  | "keeps_instants"
+  | "start_date"
+  | "end_date"
+>;
 
-export function toTimeColumns(times: EventTimes): TimeColumns {
+const HOUR_MS = 3_600_000;
+
+const writeLocal = (ms: number) => new Date(ms).toISOString().replace(/\.000Z$|Z$/, "");
+
+/** Columns of an event: a series keeps its clock alone, a one-off also an instant that its clock would not mean. */
+export function toTimeColumns(times: EventTimes, isSeries: boolean): TimeColumns {
   const { isAllDay, timeZone } = times;
-  return isAllDay
-    ? {
-        is_all_day: true,
-        time_zone: timeZone,
-        start_time: null,
-        end_time: null,
-        start_date: times.start.toString(),
-        end_date: times.end.toString(),
-      }
-    : {
-        is_all_day: false,
-        time_zone: timeZone,
-        start_time: toDate(times.start),
-        end_time: toDate(times.end),
-        start_date: null,
-        end_date: null,
-      };
+  const common = { is_all_day: isAllDay, time_zone: timeZone };
+  if (isAllDay) {
+    return {
+      ...common,
+      start_time: null,
+      end_time: null,
+      start_local: null,
+      end_local: null,
+      keeps_instants: false,
+      start_date: times.start.toString(),
+      end_date: times.end.toString(),
+    };
+  }
+  const { wall } = times;
+  const real = realSpan(wall, timeZone);
+  const { start, end } = isSeries ? real : toSpan(times);
+  return {
+    ...common,
+    start_time: new Date(start),
+    end_time: new Date(end),
+    start_local: writeLocal(wall.start),
+    end_local: writeLocal(wall.end),
+    keeps_instants: start !== real.start || end !== real.end,
+    start_date: null,
+    end_date: null,
+  };
 }
 
 const isDate = (text: string) => text.length === 10;
@@ -63,83 +96,110 @@ function readDate(text: string, field: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(text);
 }
 
-function readInstant(text: string, timeZone: string, field: string): Temporal.Instant {
+/** A moment as it was sent, or is kept: what the event's clock says, and the instant. */
+interface Moment {
+  wall: number;
+  epochMs: number;
+  /** It was sent as an instant, which counts, and not the clock. */
+  isInstant: boolean;
+}
+
+interface Zones {
+  /** Of a time that is sent without an offset. */
+  sent: string;
+  /** Of the event. */
+  kept: string;
+}
+
+function readMoment(text: string, zones: Zones, field: string): Moment {
   if (isDate(text)) throw new DomainError("invalid", "Invalid datetime", field);
   const hasOffset = /(Z|[+-]\d\d:?\d\d)$/.test(text.slice(11));
-  return hasOffset ? Temporal.Instant.from(text) : atWallTime(Temporal.PlainDateTime.from(text), timeZone);
+  const { epochMilliseconds } = Temporal.Instant.from(hasOffset ? text : `${text}Z`);
+  const isOnClock = !hasOffset && zones.sent === zones.kept;
+  if (isOnClock) {
+    return { wall: epochMilliseconds, epochMs: epochOfWallMs(epochMilliseconds, zones.kept), isInstant: false };
+  }
+  const epochMs = hasOffset ? epochMilliseconds : epochOfWallMs(epochMilliseconds, zones.sent);
+  return { wall: wallMs(epochMs, zones.kept), epochMs, isInstant: true };
 }
 
 const endTooEarly = () => new DomainError("invalid", "The end may not be before the start", "end_time");
 
+/** The times between two moments. @throws {DomainError} at `end_time` when the end comes first */
+function between(start: Moment, end: Moment, timeZone: string): EventTimes {
+  if (!start.isInstant && !end.isInstant) {
+    if (end.wall < start.wall) throw endTooEarly();
+    return onClock({ isAllDay: false, start: start.wall, end: end.wall }, timeZone);
+  }
+  if (end.epochMs < start.epochMs) throw endTooEarly();
+  const times = toTimes({ isAllDay: false, start: start.epochMs, end: end.epochMs }, timeZone);
+  // Of an hour that comes twice, the second pass may end before the first began, by the clock.
+  const last = end.wall < start.wall ? start.wall + end.epochMs - start.epochMs : end.wall;
+  return times.isAllDay ? times : { ...times, wall: { isAllDay: false, start: start.wall, end: last } };
+}
+
+/** Times as sent: what is not sent is `undefined`, and an end that is to follow from the start `null`. */
 interface TimeInput {
-  start_time: string;
+  start_time?: string | undefined;
   end_time?: string | null | undefined;
   is_all_day: boolean;
-  timeZone: string;
 }
 
-/** Times as typed become times as kept. Without an end, `defaultLength` is added (an hour, or what it was before). */
-export function readTimes(input: TimeInput, defaultLength: { timed: Temporal.Duration; days: number }): EventTimes {
-  const { timeZone } = input;
-  if (input.is_all_day) {
-    const start = readDate(input.start_time, "start_time");
-    const end = input.end_time ? readDate(input.end_time, "end_time") : start.add({ days: defaultLength.days });
-    if (Temporal.PlainDate.compare(end, start) < 0) throw endTooEarly();
-    return { isAllDay: true, start, end, timeZone };
-  }
-  const start = readInstant(input.start_time, timeZone, "start_time");
-  const end = input.end_time ? readInstant(input.end_time, timeZone, "end_time") : start.add(defaultLength.timed);
-  if (Temporal.Instant.compare(end, start) < 0) throw endTooEarly();
-  return { isAllDay: false, start, end, timeZone };
+const AN_HOUR = { wall: HOUR_MS, real: HOUR_MS };
+
+function readDays({ start_time, end_time }: TimeInput, timeZone: string, old: EventTimes | null): EventTimes {
+  const days = old && wallDays(toWallSpan(old));
+  const start = start_time || !days ? readDate(start_time ?? "", "start_time") : fromDayNumber(days.first);
+  const length = old?.isAllDay && days && end_time === undefined ? days.last - days.first : 0;
+  const last = !start_time && days && end_time === undefined ? fromDayNumber(days.last) : start.add({ days: length });
+  const end = end_time ? readDate(end_time, "end_time") : last;
+  if (Temporal.PlainDate.compare(end, start) < 0) throw endTooEarly();
+  return { isAllDay: true, start, end, timeZone };
 }
 
-const MAX_DAYS_REPEATED = 366;
-
-interface RecurrenceInput {
-  is_recurring: boolean;
-  recurrence_pattern: Event["recurrence_pattern"];
-  recurrence_end_date: string | null;
-}
-
-/** A pattern without the flag is not kept; the flag wants a pattern, and an end date not before the start. */
-export function readRecurrence(input: RecurrenceInput, times: EventTimes) {
-  if (!input.is_recurring) return { recurrence_pattern: null, recurrence_end_date: null };
-  if (!input.recurrence_pattern) throw new DomainError("invalid", "Required", "recurrence_pattern");
-  if (input.recurrence_end_date && input.recurrence_end_date < firstDate(times).toString()) {
-    throw new DomainError("invalid", "The end date may not be before the start", "recurrence_end_date");
-  }
-  // Longer ones would pile up on each other without end: a window has to show every one that reaches into it.
-  const { start, end } = toSpan(times);
-  if (end - start > MAX_DAYS_REPEATED * (times.isAllDay ? 1 : DAY_MS)) {
-    throw new DomainError("invalid", "An event that repeats may last a year at most", "end_time");
-  }
-  return { recurrence_pattern: input.recurrence_pattern, recurrence_end_date: input.recurrence_end_date };
-}
-
-export const AN_HOUR = { timed: Temporal.Duration.from({ hours: 1 }), days: 0 };
-
-/** The times after a change: what is not sent stays, and a start sent alone keeps the length. */
-export function changedTimes(event: Event, change: EventChange, family: Family): EventTimes {
-  const old = eventTimes(event);
-  const timeZone = change.time_zone ?? event.time_zone;
-  const isAllDay = change.is_all_day ?? event.is_all_day;
-  const isTimeSent = change.start_time !== undefined || change.end_time !== undefined;
-  if (!isTimeSent && isAllDay === old.isAllDay) return { ...old, timeZone };
-  if (!change.start_time && old.isAllDay && !isAllDay) throw new DomainError("invalid", "Required", "start_time");
-
-  const localDate = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  const kept = (moment: Temporal.Instant | Temporal.PlainDate) =>
-    isAllDay && moment instanceof Temporal.Instant ? localDate(moment) : moment.toString();
-  const length = {
-    timed: old.isAllDay ? AN_HOUR.timed : old.start.until(old.end),
-    days: old.isAllDay ? old.start.until(old.end).days : 0,
+function readHours({ start_time, end_time }: TimeInput, zones: Zones, old: EventTimes | null): EventTimes {
+  const kept = old?.isAllDay === false ? keptMoments(old, zones.kept) : null;
+  const read = (text: string, field: "start_time" | "end_time") => {
+    const moment = readMoment(text, zones, field);
+    const before = field === "start_time" ? kept?.start : kept?.end;
+    // A form that comes back as it was changes nothing.
+    return before && !moment.isInstant && moment.wall === before.wall ? before : moment;
   };
-  // A wall-clock time in a change is in the zone that comes with it, else in the family's, as for a new event.
-  const wallZone = change.time_zone ?? family.time_zone;
-  const end = change.end_time === undefined && !change.start_time ? kept(old.end) : change.end_time;
-  const times = readTimes(
-    { start_time: change.start_time ?? kept(old.start), end_time: end, is_all_day: isAllDay, timeZone: wallZone },
-    change.end_time === null ? AN_HOUR : length,
-  );
-  return { ...times, timeZone };
+  if (!start_time && !kept) throw new DomainError("invalid", "Required", "start_time");
+  const start = start_time || !kept ? read(start_time ?? "", "start_time") : kept.start;
+  if (end_time) return between(start, read(end_time, "end_time"), zones.kept);
+  if (kept && !start_time && end_time === undefined) return between(start, kept.end, zones.kept);
+  const length =
+    kept && end_time === undefined
+      ? { wall: kept.end.wall - kept.start.wall, real: kept.end.epochMs - kept.start.epochMs }
+      : AN_HOUR;
+  const end = { ...start, wall: start.wall + length.wall, epochMs: start.epochMs + length.real };
+  return between(start, end, zones.kept);
+}
+
+/** The moments of an event, in its own zone, or by its clock in another. */
+function keptMoments(times: EventTimes, timeZone: string): { start: Moment; end: Moment } {
+  const wall = toWallSpan(times);
+  const [real, usual] = [toSpan(times), realSpan(wall, timeZone)];
+  const isInstant = timeZone === times.timeZone && (real.start !== usual.start || real.end !== usual.end);
+  const { start, end } = isInstant ? real : usual;
+  return {
+    start: { wall: wall.start, epochMs: start, isInstant },
+    end: { wall: wall.end, epochMs: end, isInstant },
+  };
+}
+
+/**
+ * Times as sent become times as kept. Of an event that changes, what is not sent stays, a start sent alone keeps the
+ * length, and another zone the clock. An end that is left out is an hour after the start.
+ * @throws {DomainError} at the field that is wrong
+ */
+export function readTimes(input: TimeInput, zones: Zones, old: EventTimes | null = null): EventTimes {
+  return input.is_all_day ? readDays(input, zones.kept, old) : readHours(input, zones, old);
+}
+
+/** The times after a change. A wall-clock time in it is in the zone that comes with it, else in the family's. */
+export function changedTimes(event: Event, change: EventChange, family: Family): EventTimes {
+  const zones = { sent: change.time_zone ?? family.time_zone, kept: change.time_zone ?? event.time_zone };
+  return readTimes({ ...change, is_all_day: change.is_all_day ?? event.is_all_day }, zones, eventTimes(event));
 }

@@ -1,18 +1,18 @@
 import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { firstDate, type Occurrence, occurrenceDates, occurrencesIn } from "#app/domain/time/recurrence.ts";
-import { Temporal } from "#app/domain/time/time.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { Removal } from "#app/models/removal.server.ts";
 import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import {
-  AN_HOUR,
   changedTimes,
   eventRecurrence,
   eventTimes,
-  readRecurrence,
   readTimes,
   toTimeColumns,
 } from "#app/services/calendar/event-times.server.ts";
@@ -64,12 +64,13 @@ export function createEvent(actor: FamilyScope, { replaces, ...input }: NewEvent
     if (replaces) await takeOut(actor, replaces.original_event_id, replaces.instance_date, "once");
     await requireMember(actor, input.member_id, "member_id");
     await requireRoom(actor, 1);
-    const times = readTimes({ ...input, timeZone: input.time_zone ?? family.time_zone }, AN_HOUR);
+    const timeZone = input.time_zone ?? family.time_zone;
+    const { columns, times } = readRecurrence(input, readTimes(input, { sent: timeZone, kept: timeZone }));
     return Event.create({
       family_id: family.id,
       ...pick(input, PLAIN_EVENT_FIELDS),
-      ...toTimeColumns(times),
-      ...readRecurrence(input, times),
+      ...toTimeColumns(times, columns.recurrence_rule !== null),
+      ...columns,
     });
   });
 }
@@ -95,21 +96,13 @@ export function updateEvent(
     const event = await findEvent(actor, id, transaction);
     refuseStale(event, seenVersion, "event");
     if (change.member_id !== undefined) await requireMember(actor, change.member_id, "member_id");
-    const times = changedTimes(event, change, actor.family);
-    const recurrence = readRecurrence(
-      {
-        is_recurring: change.is_recurring ?? event.recurrence_pattern !== null,
-        recurrence_pattern:
-          change.recurrence_pattern === undefined ? event.recurrence_pattern : change.recurrence_pattern,
-        recurrence_end_date:
-          change.recurrence_end_date === undefined ? event.recurrence_end_date : change.recurrence_end_date,
-      },
-      times,
-    );
+    const rule = readKeptRule(event);
+    const before = rule && { rule, first: toDayNumber(firstDate(eventTimes(event))) };
+    const { columns, times } = readRecurrence(change, changedTimes(event, change, actor.family), before);
     event.set({
       ...pick({ ...event.dataValues, ...change }, PLAIN_EVENT_FIELDS),
-      ...toTimeColumns(times),
-      ...recurrence,
+      ...toTimeColumns(times, columns.recurrence_rule !== null),
+      ...columns,
     });
     if (!event.changed()) return { event, forgottenExceptions: [] };
     await event.set({ sequence: event.sequence + 1 }).save();

@@ -3,7 +3,7 @@ import { Op } from "sequelize";
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { writeCalendar } from "#app/domain/icalendar/icalendar.ts";
 import { birthdayRule, hasBirthdayIn } from "#app/domain/time/birthdays.ts";
-import { type Bounds, isWithin, spansIn, toBounds, toSpan } from "#app/domain/time/recurrence.ts";
+import { type Bounds, isWithin, spansIn, toBounds, toSpan, toWallSpan } from "#app/domain/time/recurrence.ts";
 import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
@@ -84,10 +84,10 @@ async function findEvents(actor: FamilyScope, window: OpenWindow, withRecurring:
   const rows = await findSeen(actor, window.from, window.to);
   const bounds = openBounds(window);
   return rows.filter((row) => {
-    const [span, recurrence] = [toSpan(eventTimes(row)), eventRecurrence(row)];
-    if (!recurrence) return isWithin(span, bounds);
+    const [times, recurrence] = [eventTimes(row), eventRecurrence(row)];
+    if (!recurrence) return isWithin(toSpan(times), bounds);
     // A series without an end outlives every list of dates taken out of it: the first that is left is found.
-    return withRecurring && !spansIn(span, row.time_zone, recurrence, bounds).next().done;
+    return withRecurring && !spansIn(toWallSpan(times), row.time_zone, recurrence, bounds).next().done;
   });
 }
 

@@ -1,7 +1,8 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { keepRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
-import { Temporal } from "#app/domain/time/time.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { Removal, SeriesBefore } from "#app/models/removal.server.ts";
@@ -70,8 +71,9 @@ export function deleteFollowing(actor: FamilyScope, id: number, instanceDate: st
 }
 
 /** How a series goes on from a date. */
-const describeEnd = ({ recurrence_end_date, exceptions = [] }: Event, from: string): SeriesBefore => ({
+const describeEnd = ({ recurrence_end_date, recurrence_rule, exceptions = [] }: Event, from: string): SeriesBefore => ({
   until: recurrence_end_date,
+  rule: recurrence_rule,
   exceptions: exceptions
     .filter(({ instance_date }) => instance_date >= from)
     .map(({ instance_date, created_at }) => ({ instance_date, created_at: created_at.toISOString() })),
@@ -92,18 +94,24 @@ export function restoreFollowing(actor: FamilyScope, removal: Removal): Promise<
       })),
       { ignoreDuplicates: true },
     );
-    await series.update({ recurrence_end_date: before.until, sequence: series.sequence + 1 });
+    await series.update({
+      recurrence_end_date: before.until,
+      recurrence_rule: before.rule ?? series.recurrence_rule,
+      sequence: series.sequence + 1,
+    });
     await forgetExceptions(await series.reload());
   });
 }
 
 const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
 
-/** Ends a series on the day before a date; what was taken out from then on goes with it. */
+/** Ends a series on the day before a date, and not after a count; what was taken out from then on goes with it. */
 async function endBefore(series: Event, date: string): Promise<void> {
   const last = dayBefore(date);
   await EventException.destroy({
     where: { family_id: series.family_id, event_id: series.id, instance_date: { [Op.gt]: last } },
   });
-  await series.update({ recurrence_end_date: last, sequence: series.sequence + 1 });
+  const rule = readKeptRule(series);
+  const until = toDayNumber(Temporal.PlainDate.from(last));
+  await series.update({ ...(rule && keepRule({ ...rule, until, count: null })), sequence: series.sequence + 1 });
 }

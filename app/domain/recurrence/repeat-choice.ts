@@ -1,0 +1,86 @@
+import {
+  completeRule,
+  isLastOfWeekday,
+  LAST,
+  partsOfDay,
+  type Rule,
+  type RuleParts,
+  type Weekday,
+  weekdayOf,
+} from "#app/domain/recurrence/rule.ts";
+import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+
+/** The common ways to repeat, as a form offers them (docs/product/calendar.md, "Repeats in a form"). */
+
+export const REPEATS = [
+  "daily",
+  "weekdays",
+  "weekly",
+  "biweekly",
+  "monthly-date",
+  "monthly-weekday",
+  "yearly",
+  "custom",
+] as const;
+export type Repeat = (typeof REPEATS)[number];
+
+/** On which day of a month, or of a month of the year, a custom rule falls: as the start does. */
+export const REPEAT_DAYS = ["date", "weekday", "last-weekday", "last-day"] as const;
+
+/** What "Custom…" says. Weekdays count where the unit is weeks, `on` where it is months or years. */
+export interface CustomRepeat {
+  every: number;
+  frequency: RuleParts["frequency"];
+  weekdays: readonly Weekday[];
+  on: (typeof REPEAT_DAYS)[number];
+}
+
+const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
+
+/** The weekday of a day as its month counts it; the fifth is rather the last. */
+function byWeekday(start: number): Pick<RuleParts, "nth" | "weekdays"> {
+  const nth = Math.ceil(partsOfDay(start).date / 7);
+  return { nth: nth === 5 ? LAST : nth, weekdays: [weekdayOf(start)] };
+}
+
+function onDay(on: CustomRepeat["on"], start: number): Partial<RuleParts> {
+  if (on === "weekday") return byWeekday(start);
+  if (on === "last-weekday") return { nth: LAST, weekdays: [weekdayOf(start)] };
+  return on === "last-day" ? { monthDay: LAST } : {};
+}
+
+/** What a choice says of a rule for a series that begins on a day, given as by `toDayNumber`. */
+export function readRepeat(choice: Repeat, custom: CustomRepeat, start: number): RuleParts {
+  const { every, frequency, weekdays, on } = custom;
+  const said: Record<Repeat, RuleParts> = {
+    daily: { frequency: "daily" },
+    weekdays: { frequency: "weekly", weekdays: WORKING_DAYS },
+    weekly: { frequency: "weekly" },
+    biweekly: { frequency: "weekly", interval: 2 },
+    "monthly-date": { frequency: "monthly" },
+    "monthly-weekday": { frequency: "monthly", ...byWeekday(start) },
+    yearly: { frequency: "yearly" },
+    custom: {
+      frequency,
+      interval: every,
+      ...(frequency === "weekly" ? { weekdays } : frequency === "daily" ? {} : onDay(on, start)),
+    },
+  };
+  return said[choice];
+}
+
+/** How a rule would be said as a custom one. */
+export function toCustomRepeat(rule: Rule, start: number): CustomRepeat {
+  const { interval: every, frequency, weekdays, nth, monthDay } = rule;
+  const byWeek = nth === LAST || (nth === 5 && isLastOfWeekday(start)) ? "last-weekday" : "weekday";
+  const on = nth === null ? (monthDay === LAST ? "last-day" : "date") : byWeek;
+  return { every, frequency, weekdays: frequency === "weekly" ? weekdays : [], on };
+}
+
+/** The choice that says a rule, whatever its end; `null` where none does. */
+export function findRepeat(rule: Rule, start: number): Repeat | null {
+  const plain = (one: Rule) => writeRule({ ...one, count: null, until: null }, { isAllDay: true, timeZone: "UTC" });
+  const custom = toCustomRepeat(rule, start);
+  const says = (choice: Repeat) => plain(completeRule(readRepeat(choice, custom, start), start)) === plain(rule);
+  return REPEATS.find(says) ?? null;
+}

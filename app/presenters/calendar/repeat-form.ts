@@ -1,0 +1,55 @@
+import { keepRule } from "#app/domain/recurrence/kept-rule.ts";
+import { findRepeat, toCustomRepeat } from "#app/domain/recurrence/repeat-choice.ts";
+import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { joinKept } from "#app/schemas/repeat.ts";
+
+const options = <T extends string>(names: Record<T, string>) =>
+  Object.entries<string>(names).map(([value, label]) => ({ value, label }));
+
+/** The choices of the fields about repeating, in words. They come from the server, so that script does not carry them. */
+const CHOICES = {
+  repeats: options({
+    never: "Never",
+    daily: "Every day",
+    weekdays: "Every weekday (Mon–Fri)",
+    weekly: "Every week",
+    biweekly: "Every 2 weeks",
+    "monthly-date": "Every month on this date",
+    "monthly-weekday": "Every month on this weekday",
+    yearly: "Every year",
+    custom: "Custom…",
+  }),
+  units: options({ daily: "Days", weekly: "Weeks", monthly: "Months", yearly: "Years" }),
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((label, index) => ({
+    value: String(index + 1),
+    label,
+  })),
+  days: options({
+    date: "The same date",
+    weekday: "The same weekday of the month",
+    "last-weekday": "The last such weekday of the month",
+    "last-day": "The last day of the month",
+  }),
+};
+
+/** The same, with "As it is" for a rule that none of them says. */
+export const presentRepeatChoices = (repeats: string) =>
+  repeats === "keep" ? { ...CHOICES, repeats: [...CHOICES.repeats, { value: "keep", label: "As it is" }] } : CHOICES;
+
+/** The fields about repeating of an event that begins on a date, `YYYY-MM-DD`: what `repeatFields` reads. */
+export function presentRepeat(rule: Rule | null, startDate: string) {
+  const start = toDayNumber(Temporal.PlainDate.from(startDate));
+  const shown = rule ?? completeRule({ frequency: "weekly" }, start);
+  const { every, frequency, weekdays, on } = toCustomRepeat(shown, start);
+  return {
+    repeats: rule ? (findRepeat(rule, start) ?? "keep") : "never",
+    recurrence_end_date: rule && keepRule(rule).recurrence_end_date,
+    recurrence_count: rule?.count ?? "",
+    repeat_every: every,
+    repeat_unit: frequency,
+    repeat_weekdays: weekdays.map(String),
+    repeat_on: on,
+    kept_rule: rule && joinKept(rule, startDate),
+  };
+}
