@@ -9,6 +9,7 @@ import { createFamily } from "#app/services/people/families.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
 import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
 import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 const SERIES = 1_000;
@@ -90,11 +91,14 @@ async function makeFamily(name: string): Promise<SignedInFamily> {
 /** One-off events of an hour each, the last of them yesterday. */
 const addPast = (familyId: number, count: number) =>
   sequelize.query(
-    `INSERT INTO events (family_id, title, time_zone, start_time, end_time)
-     SELECT $1, 'Something ' || n, '${ZONE}', now() - n * interval '1 hour' - interval '1 day',
-       now() - n * interval '1 hour' - interval '23 hours'
-     FROM generate_series(800, $2 + 799) n`,
-    { bind: [familyId, count], ...rowsOf(familyId) },
+    insertManyEvents({
+      timeZone: ZONE,
+      count,
+      first: 800,
+      start: "now() - n * interval '1 hour' - interval '1 day'",
+      hours: 1,
+    }),
+    { bind: [familyId], ...rowsOf(familyId) },
   );
 
 async function ask(url: string, headers: Record<string, string>, expected: number): Promise<number> {
@@ -142,10 +146,7 @@ export async function measureFeed(
 ): Promise<Record<string, string | number>[]> {
   const { id } = await makeFamily("feed");
   await sequelize.query(
-    `INSERT INTO events (family_id, title, description, time_zone, start_time, end_time, recurrence_pattern, reminder_minutes)
-     SELECT $1, 'Something ' || n, 'What to bring', '${ZONE}', now() + n * interval '3 hours',
-       now() + n * interval '3 hours' + interval '1 hour', CASE WHEN n % 4 = 0 THEN 'weekly' END, 10
-     FROM generate_series(1, ${SERIES}) n`,
+    insertManyEvents({ timeZone: ZONE, count: SERIES, start: "now() + n * interval '3 hours'", hours: 1, weekly: 4 }),
     { bind: [id], ...rowsOf(id) },
   );
   const { feed_token } = await Family.findByPk(id, { rejectOnEmpty: true });

@@ -4,6 +4,7 @@ import { Family } from "#app/models/family.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
 import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 const EVENTS = 20_000;
@@ -25,10 +26,7 @@ async function makeHugeFamily(): Promise<{ id: number; feed: string }> {
   });
   const { id } = await signIn({ user, family: await createFamily(user, { name: "Huge", time_zone: ZONE }) });
   await sequelize.query(
-    `INSERT INTO events (family_id, title, description, time_zone, start_time, end_time, recurrence_pattern, reminder_minutes)
-     SELECT $1, 'Something ' || n, 'What to bring', '${ZONE}', now() + n * interval '1 hour',
-       now() + n * interval '1 hour' + interval '1 hour', CASE WHEN n % 4 = 0 THEN 'weekly' END, 10
-     FROM generate_series(1, ${EVENTS}) n`,
+    insertManyEvents({ timeZone: ZONE, count: EVENTS, start: "now() + n * interval '1 hour'", hours: 1, weekly: 4 }),
     { bind: [id], ...rowsOf(id) },
   );
   const { feed_token } = await Family.findByPk(id, { rejectOnEmpty: true });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Event } from "#app/models/event.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
+import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { feedPath, titles } from "#tests/support/calendar-feed.ts";
@@ -32,10 +33,8 @@ async function makeLarge() {
   const made = await app.family({ timeZone: "Europe/London" });
   await query(
     own,
-    `INSERT INTO events (family_id, title, time_zone, start_time, end_time)
-     SELECT $1, 'Event ' || n, 'Europe/London', now() + n * interval '1 hour', now() + n * interval '1 hour'
-     FROM generate_series(1, $2::int) n`,
-    [made.family.id, EVENTS],
+    insertManyEvents({ timeZone: "Europe/London", count: EVENTS, start: "now() + n * interval '1 hour'", hours: 0 }),
+    [made.family.id],
   );
   return made;
 }

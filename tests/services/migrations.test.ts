@@ -3,6 +3,7 @@ import { type QueryInterface, QueryTypes, Sequelize } from "sequelize";
 import { afterAll, expect, it } from "vitest";
 import { root } from "#scripts/lib/root.ts";
 import { query } from "#tests/support/databases.ts";
+import { makeFamily } from "#tests/support/factories.ts";
 import { makeFullDatabase, readEverything } from "#tests/support/full-database.ts";
 
 interface Migration {
@@ -63,4 +64,46 @@ it("the keys of a full database begin with the family, and lose nothing on the w
   await (await load(name)).down({ context });
   await (await load(name)).up({ context });
   expect(await readEverything(url)).toEqual(before);
+});
+
+it("what clocks said before is kept, with the rules of series", async () => {
+  const name = names.find((file) => file.endsWith("-keep-wall-times-and-rules.ts")) as string;
+  const url = process.env.DATABASE_URL as string;
+  const { family } = await makeFamily({ timeZone: "Europe/Berlin" });
+  await (await load(name)).down({ context });
+  const add = (title: string, start: string, end: string, pattern: string | null, zone = "Europe/Berlin") =>
+    query(
+      url,
+      `INSERT INTO events (family_id, title, time_zone, start_time, end_time, recurrence_pattern)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [family.id, title, zone, start, end, pattern],
+    );
+  await add("first pass", "2026-10-25T00:30Z", "2026-10-25T00:45Z", null);
+  await add("second pass", "2026-10-25T01:30Z", "2026-10-25T01:45Z", null);
+  await add("weekly", "2026-03-02T08:00Z", "2026-03-02T09:00Z", "weekly");
+  await add("monthly", "2026-03-01T23:30Z", "2026-03-02T00:30Z", "monthly");
+  await add("yearly", "2026-03-01T14:00Z", "2026-03-01T15:00Z", "yearly", "Pacific/Auckland");
+  await add("daily", "2026-07-01T14:00Z", "2026-07-01T15:00Z", "daily", "Australia/Lord_Howe");
+  await query(
+    url,
+    `INSERT INTO events (family_id, title, time_zone, is_all_day, start_date, end_date, recurrence_pattern)
+     VALUES ($1, 'whole days', 'Europe/Berlin', true, '2026-03-06', '2026-03-08', 'weekly')`,
+    [family.id],
+  );
+  await (await load(name)).up({ context });
+  const rows = await query(
+    url,
+    `SELECT title, start_local::text, end_local::text, keeps_instants, recurrence_rule FROM events
+     WHERE family_id = $1 ORDER BY id`,
+    [family.id],
+  );
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ["first pass", "2026-10-25 02:30:00", "2026-10-25 02:45:00", false, null],
+    ["second pass", "2026-10-25 02:30:00", "2026-10-25 02:45:00", true, null],
+    ["weekly", "2026-03-02 09:00:00", "2026-03-02 10:00:00", false, "FREQ=WEEKLY;BYDAY=MO"],
+    ["monthly", "2026-03-02 00:30:00", "2026-03-02 01:30:00", false, "FREQ=MONTHLY;BYMONTHDAY=2"],
+    ["yearly", "2026-03-02 03:00:00", "2026-03-02 04:00:00", false, "FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2"],
+    ["daily", "2026-07-02 00:30:00", "2026-07-02 01:30:00", false, "FREQ=DAILY"],
+    ["whole days", null, null, false, "FREQ=WEEKLY;BYDAY=FR"],
+  ]);
 });
