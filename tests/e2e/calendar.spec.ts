@@ -6,16 +6,43 @@ import { dialog, eventLink, fillEvent, message, openDay } from "#tests/support/s
 import { expect, test } from "#tests/support/test.ts";
 
 /** Opens one date of a series and chooses how much of it is meant. */
-async function choose(page: Page, date: string, step: "Edit" | "Delete", scope: string): Promise<void> {
+async function choose(page: Page, date: string, step: "Edit" | "Delete", scope: string, title = "Swimming") {
   await openDay(page, date);
-  await eventLink(page, "Swimming").click();
-  await dialog(page, "Swimming").getByRole("link", { name: step }).click();
+  await eventLink(page, title).click();
+  await dialog(page, title).getByRole("link", { name: step }).click();
   const question = dialog(page, `${step} repeating event`);
   // A date is deleted with one press; what is more than that is asked about.
   if (step === "Delete") return question.getByText(scope).click();
   await question.getByText(scope).click();
   await question.getByRole("button", { name: "Continue" }).click();
 }
+
+test("every other weekend with the other parent, by a rule of one's own", async ({ page, family }, { project }) => {
+  test.skip(project.name.startsWith("desktop"), "The forms are the same in a wide window");
+  await page.goto("/calendar/events/new?day=2027-10-13");
+  const form = dialog(page, "Add Event");
+  await fillEvent(form, { title: "At Dad’s", from: "16:00", to: "18:00", who: family.members[1]?.name });
+  await form.getByLabel("Repeats").selectOption("Custom…");
+  await form.getByLabel("Every", { exact: true }).fill("2");
+  await form.getByLabel("Unit").selectOption("Weeks");
+  await form.getByLabel("Wednesday").uncheck();
+  for (const day of ["Friday", "Saturday", "Sunday"]) await form.getByLabel(day).check();
+  await form.getByLabel("Ends after").fill("6");
+  await form.getByRole("button", { name: "Add Event" }).click();
+  // It was picked on a Wednesday.
+  await expect(message(page)).toContainText("The first is Friday 15 October.");
+
+  await openDay(page, "2027-10-22");
+  await expect(eventLink(page, "At Dad’s")).toHaveCount(0);
+  await openDay(page, "2027-10-31");
+  await eventLink(page, "At Dad’s").click();
+  await expect(dialog(page, "At Dad’s")).toContainText("Every 2 weeks on Friday, Saturday and Sunday, 6 times");
+  await openDay(page, "2027-11-12");
+  await expect(eventLink(page, "At Dad’s")).toHaveCount(0);
+
+  await choose(page, "2027-10-30", "Edit", "This and following", "At Dad’s");
+  await expect(dialog(page, "Edit Event").getByLabel("Ends after")).toHaveValue("2");
+});
 
 test("a weekly lesson keeps its hour over the change of clocks: moved, cancelled, renamed", async ({ page, family }, {
   project,
