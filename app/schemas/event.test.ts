@@ -22,8 +22,8 @@ describe("a new event by the API", () => {
       event_type: "other",
       location: null,
       is_all_day: false,
-      is_recurring: false,
       recurrence_pattern: null,
+      recurrence_rule: null,
       recurrence_end_date: null,
       reminder_minutes: null,
     });
@@ -43,6 +43,7 @@ describe("a new event by the API", () => {
       time_zone: "Europe/London",
       is_recurring: true,
       recurrence_pattern: "weekly",
+      recurrence_rule: "FREQ=WEEKLY",
       recurrence_end_date: "2026-06-01",
       reminder_minutes: 30,
     };
@@ -146,6 +147,7 @@ describe("the form of an event", () => {
   it("asks for a title and a start", () => {
     expect(eventFormSchema.parse(typed)).toEqual({
       version: undefined,
+      start_date: "2026-03-02",
       event: {
         title: "Recital",
         start_time: "2026-03-02T10:00",
@@ -155,7 +157,7 @@ describe("the form of an event", () => {
         event_type: "other",
         location: null,
         is_recurring: false,
-        recurrence_pattern: null,
+        recurrence_rule: null,
         recurrence_end_date: null,
         reminder_minutes: null,
         description: null,
@@ -191,10 +193,29 @@ describe("the form of an event", () => {
   });
 
   it("knows a repetition only of what repeats", () => {
-    const series = { recurrence_pattern: "monthly", recurrence_end_date: "2026-09-01" };
-    expect(read({ ...series, is_recurring: true })).toMatchObject(series);
-    expect(read(series)).toMatchObject({ recurrence_pattern: null, recurrence_end_date: null });
-    expect(read({ is_recurring: true })).toMatchObject({ recurrence_pattern: "weekly", recurrence_end_date: null });
+    const end = { recurrence_end_date: "2026-09-01" };
+    expect(read({ ...end, repeats: "monthly-date" })).toMatchObject({
+      ...end,
+      is_recurring: true,
+      recurrence_rule: "FREQ=MONTHLY;BYMONTHDAY=2",
+    });
+    expect(read({ ...end, repeats: "never" })).toMatchObject({
+      is_recurring: false,
+      recurrence_rule: null,
+      recurrence_end_date: null,
+    });
+  });
+
+  it("turns a rule that it leaves alone with its start", () => {
+    const kept_rule = "FREQ=WEEKLY;BYDAY=MO,TH 2026-03-02";
+    const custom = { repeats: "custom", repeat_unit: "weekly", repeat_weekdays: ["1", "4"], kept_rule };
+    expect(read({ ...custom, start_date: "2026-03-03" }).recurrence_rule).toBe("FREQ=WEEKLY;BYDAY=TU,FR");
+    expect(read({ ...custom, repeat_weekdays: ["1"], start_date: "2026-03-03" }).recurrence_rule).toBe(
+      "FREQ=WEEKLY;BYDAY=MO",
+    );
+    expect(read({ repeats: "keep", kept_rule, recurrence_count: "3" }).recurrence_rule).toBe(
+      "FREQ=WEEKLY;COUNT=3;BYDAY=MO,TH",
+    );
   });
 
   it("has a choice for nobody and nothing", () => {
