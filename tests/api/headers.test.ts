@@ -69,3 +69,8 @@ describe("on https every answer has its headers", () => {
     else expect(policy).toBe(NOTHING);
   });
 });
+
+it("keeps a connection longer than proxies do, which would lose a request on it", async () => {
+  const [, seconds] = /timeout=(\d+)/.exec((await ask("/")).headers.get("Keep-Alive") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});

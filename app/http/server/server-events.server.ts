@@ -12,6 +12,12 @@ import { beginWork, closeGently, endOnSignals, isProcessStopping } from "#app/ht
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**
+ * Longer than a proxy keeps a connection for its next request (nginx: 60 s): one that we had closed just then would lose it,
+ * and somebody's form with it.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
  * What remix-serve lacks: a request id, a JSON access log, and a shutdown that waits for the requests in flight
  * (docs/decisions/003-remix-serve-and-diagnostics-channel.md).
  */
@@ -121,6 +127,7 @@ export function watchServer(onServer: (server: Server) => void): void {
       onServer(server);
       refuseMalformed(server);
       closeGently(server);
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
       server.once("error", onListenError);
     });
   }
