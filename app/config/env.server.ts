@@ -20,6 +20,8 @@ export interface Config {
   usesEmbeddedDatabase: boolean;
   /** Connections of one process to the database, at most. */
   databasePoolMax: number;
+  /** Whether connections keep statements for the next time, under names. */
+  areStatementsNamed: boolean;
   /** How many processes `npm start` has answer requests. */
   processes: number;
   /** Newest first: the first signs, all of them verify. */
@@ -132,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? readEmbeddedDatabaseUrl(dataDir),
     usesEmbeddedDatabase: !values.DATABASE_URL,
     databasePoolMax: values.DATABASE_POOL_MAX,
+    areStatementsNamed: values.DATABASE_STATEMENTS === "named",
     processes: values.PROCESSES,
     sessionSecrets,
     oauth: isLocal

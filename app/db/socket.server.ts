@@ -11,14 +11,19 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/**
- * The socket of a connection to the database. It ends when nothing has come for longer than the server lets a statement
- * run: then the server is gone, or something between. So every query has an end, and no connection that hangs goes back
- * to the pool. Idle connections leave the pool before.
- */
+/** The socket of a connection to the database, on which a silence is watched: at first, until it is let in. */
 export function openSocket(): Socket {
   const socket = new Socket();
   socket.setKeepAlive(true, KEEP_ALIVE_MS);
-  socket.setTimeout(SILENCE_MS, () => socket.destroy(new DatabaseSilent()));
+  socket.on("timeout", () => socket.destroy(new DatabaseSilent()));
+  watchSilence(socket, true);
   return socket;
 }
+
+/**
+ * While a query is under way, a socket ends when nothing has come for longer than the server lets a statement run: then
+ * the server is gone, or something between. So every query has an end, and no connection that hangs goes back to the
+ * pool. While nothing is asked, nothing is to be said.
+ */
+export const watchSilence = (socket: Socket, isAsked: boolean): void =>
+  void socket.setTimeout(isAsked ? SILENCE_MS : 0);
