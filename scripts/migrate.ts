@@ -6,11 +6,11 @@ import { StartError } from "#scripts/lib/start-error.ts";
 
 /** `npm run migrate`: brings the database of DATABASE_URL up to date, for those who run the server by themselves. */
 async function main(): Promise<void> {
-  const { databaseUrl, usesEmbeddedDatabase } = config();
-  if (usesEmbeddedDatabase || !databaseUrl) {
+  const { directDatabaseUrl, usesEmbeddedDatabase } = config();
+  if (usesEmbeddedDatabase || !directDatabaseUrl) {
     throw new StartError('DATABASE_URL is not set. The embedded database is brought up to date by "npm start".');
   }
-  await migrate(databaseUrl);
+  await migrate(directDatabaseUrl);
 }
 
 main().catch(fail);

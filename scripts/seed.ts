@@ -21,13 +21,13 @@ async function seed(databaseUrl: string): Promise<void> {
 
 /** `npm run seed`: fills the example family, beside a running Roost or without one. */
 async function main(): Promise<void> {
-  const { oauth, dataDir, databaseUrl, usesEmbeddedDatabase, appUrl } = readConfig(process.env);
+  const { oauth, dataDir, directDatabaseUrl, usesEmbeddedDatabase, appUrl } = readConfig(process.env);
   if (!oauth.isLocal) {
     throw new StartError("The example family signs in locally, but OAUTH_CLIENT_ID names another provider.");
   }
   const database = usesEmbeddedDatabase ? await startPostgres({ dataDir }) : undefined;
   try {
-    await seed(database?.url ?? (databaseUrl as string));
+    await seed(database?.url ?? (directDatabaseUrl as string));
   } finally {
     await database?.stop();
   }

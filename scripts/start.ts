@@ -121,24 +121,26 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
   if (signIn) lifetime.addProcess("The local sign-in", signIn);
 
-  let databaseUrl = settings.databaseUrl as string;
+  let { databaseUrl, directDatabaseUrl } = settings as Record<"databaseUrl" | "directDatabaseUrl", string>;
   if (settings.usesEmbeddedDatabase) {
     const database = await startPostgres({ dataDir });
     lifetime.add("The database", database);
     if (!(await database.claim())) {
       throw new StartError(`DATA_DIR: another Roost runs in ${dataDir}: stop it, or set another folder.`);
     }
-    databaseUrl = database.url;
+    databaseUrl = directDatabaseUrl = database.url;
   }
   signal.throwIfAborted();
-  await migrate(databaseUrl);
+  await migrate(directDatabaseUrl);
   // After what fails at once: a build takes long.
   if (!isDev) await buildIfNeeded(signal);
   if (signIn) await waitForHealth("The local sign-in", toAddress("127.0.0.1", localSignInPort), signIn, signal);
 
   signal.throwIfAborted();
   const serverEnv = { ...env, DATABASE_URL: databaseUrl };
-  const server = isDev ? startDevServer(serverEnv) : renewOnSignal(await startServerProcesses(serverEnv, settings));
+  const server = isDev
+    ? startDevServer(serverEnv)
+    : renewOnSignal(await startServerProcesses(serverEnv, directDatabaseUrl, settings));
   lifetime.addProcess("The server", server);
   await waitForHealth("The server", toAddress(host, port), server, signal);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);

@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** `undefined` until the embedded database has been started once. */
   databaseUrl: string | undefined;
+  /** The same without a pooler between, for what needs a session: migrations and their lock. */
+  directDatabaseUrl: string | undefined;
   usesEmbeddedDatabase: boolean;
   /** Connections of one process to the database, at most. */
   databasePoolMax: number;
@@ -125,13 +127,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (problems.length > 0) throw new ConfigError(problems);
 
   const dataDir = resolve(values.DATA_DIR);
+  const databaseUrl = values.DATABASE_URL ?? readEmbeddedDatabaseUrl(dataDir);
   const sessionSecrets = splitSecrets(values.SESSION_SECRET ?? readOrMakeSecret(dataDir));
   return {
     appUrl,
     port: values.PORT,
     host: values.HOST,
     dataDir,
-    databaseUrl: values.DATABASE_URL ?? readEmbeddedDatabaseUrl(dataDir),
+    databaseUrl,
+    directDatabaseUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
     usesEmbeddedDatabase: !values.DATABASE_URL,
     databasePoolMax: values.DATABASE_POOL_MAX,
     areStatementsNamed: values.DATABASE_STATEMENTS === "named",
@@ -169,11 +173,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Where the database is, for those who need no other setting; `undefined` for the embedded one. Throws a `ConfigError`. */
+/**
+ * Where the database itself is, for those who need no other setting; `undefined` for the embedded one. Throws a
+ * `ConfigError`.
+ */
 export function readDatabaseConfig(env: NodeJS.ProcessEnv): { databaseUrl: string | undefined; dataDir: string } {
-  const parsed = variables.pick({ DATABASE_URL: true, DATA_DIR: true }).safeParse(env);
+  const parsed = variables.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true }).safeParse(env);
   if (!parsed.success) throw toConfigError(parsed.error);
-  return { databaseUrl: parsed.data.DATABASE_URL, dataDir: resolve(parsed.data.DATA_DIR) };
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = parsed.data;
+  return { databaseUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, dataDir: resolve(DATA_DIR) };
 }
 
 let current: Config | undefined;

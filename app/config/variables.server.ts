@@ -24,6 +24,7 @@ export const variables = z.object({
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("./data")),
   DATABASE_URL: optional(urlSetting(["postgres:", "postgresql:"])),
   DATABASE_POOL_MAX: z.preprocess(blankAsUnset, number.min(1).max(500).default(10)),
+  DATABASE_DIRECT_URL: optional(urlSetting(["postgres:", "postgresql:"])),
   DATABASE_STATEMENTS: z.preprocess(blankAsUnset, z.enum(["named", "unnamed"]).default("named")),
   PROCESSES: z.preprocess(blankAsUnset, number.min(1).max(256).default(availableParallelism())),
   SESSION_SECRET: optional(

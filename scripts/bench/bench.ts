@@ -7,13 +7,14 @@ import { MEAL_ADDRESSES } from "#scripts/bench/meal-addresses.ts";
 import { measureMealPlan } from "#scripts/bench/meal-plan.ts";
 import { memory } from "#scripts/bench/memory.ts";
 import { countQueries, weigh } from "#scripts/bench/pages.ts";
+import type { Scale } from "#scripts/bench/scale.ts";
 import { Ending, makeEnvironment, type Server, startApp, startBare, startDatabase } from "#scripts/bench/servers.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-interface Address {
+export interface Address {
   name: string;
   path: (family: SignedInFamily) => string;
   isPublic?: true;
@@ -109,6 +110,10 @@ interface Options {
   seconds: number;
   /** A part of the names of the addresses to load. */
   only: string;
+  /** A setting (`NAME=value`): the app is loaded beside one with it, and nothing else is measured. */
+  beside: string | undefined;
+  /** How much is in the large database: nothing but its pages is measured. */
+  scale: Scale | undefined;
   /** A folder for a CPU profile of the app. */
   profile: string | undefined;
 }
@@ -118,6 +123,10 @@ function readOptions(): Options {
     options: {
       seconds: { type: "string", default: "5" },
       only: { type: "string", default: "" },
+      beside: { type: "string" },
+      scale: { type: "boolean", default: false },
+      families: { type: "string", default: "100000" },
+      events: { type: "string", default: "10000000" },
       profile: { type: "string" },
     },
   });
@@ -126,7 +135,18 @@ function readOptions(): Options {
   if (!ADDRESSES.some(({ name }) => name.includes(values.only))) {
     throw new StartError(`--only takes a part of one of: ${ADDRESSES.map(({ name }) => name).join("; ")}.`);
   }
-  return { seconds, only: values.only, profile: values.profile && resolve(values.profile) };
+  if (values.beside && !/^[A-Z_]+=/.test(values.beside)) throw new StartError("--beside takes NAME=value.");
+  const scale = { families: Number(values.families), events: Number(values.events) };
+  if (values.scale && !(scale.families > 0 && scale.events >= scale.families && scale.events <= 2e9)) {
+    throw new StartError("--families and --events take numbers, and no fewer events than families.");
+  }
+  return {
+    seconds,
+    only: values.only,
+    beside: values.beside,
+    scale: values.scale ? scale : undefined,
+    profile: values.profile && resolve(values.profile),
+  };
 }
 
 async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
@@ -142,6 +162,16 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   const { makeFamilies } = await import("#scripts/bench/families.ts");
   const { example, large } = await makeFamilies();
   signal.throwIfAborted();
+  if (options.beside || options.scale) {
+    const { measureBeside, measureScale } = await import("#scripts/bench/modes.ts");
+    const addresses = ADDRESSES.filter(({ name, isPublic }) => !isPublic && name.includes(options.only));
+    const how = { seconds: options.seconds, databasePid: database.pid, signal };
+    const rows = options.beside
+      ? await measureBeside(options.beside, { env, addresses, example, how, ending })
+      : await measureScale(options.scale as Scale, { env, addresses, example, how, ending });
+    for (const [title, found] of Object.entries(rows)) print(title, found);
+    return;
+  }
   const bare = await startBare(ending);
   signal.throwIfAborted();
   const app = await startApp(env, ending, options.profile);

@@ -57,14 +57,15 @@ function asOne(kept: readonly Kept[]): Kept {
  * (docs/decisions/045-processes-by-cluster.md). Throws a `ConfigError` when the database cannot be used.
  */
 export async function startServerProcesses(
-  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+  env: NodeJS.ProcessEnv,
+  directDatabaseUrl: string,
   { processes, databasePoolMax }: { processes: number; databasePoolMax: number },
   options?: StartOptions,
 ): Promise<Kept> {
   const { count, connections } = shareConnections(
     processes,
     databasePoolMax,
-    await readConnectionLimit(env.DATABASE_URL),
+    await readConnectionLimit(directDatabaseUrl),
   );
   const own = { ...env, PROCESSES: "1", DATABASE_POOL_MAX: String(connections) };
   return asOne(Array.from({ length: count }, () => keepRunning(() => startWorker(own, options))));

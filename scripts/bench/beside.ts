@@ -1,0 +1,56 @@
+import { type Load, load } from "#scripts/bench/load.ts";
+import type { Server } from "#scripts/bench/servers.ts";
+
+const ROUNDS = 5;
+
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** One address of a server, as someone sees it. */
+export interface Visit {
+  server: Server;
+  path: string;
+  cookie: string;
+}
+
+/** Milliseconds on the processors for an answer: the server's main thread, and PostgreSQL. */
+export interface Cost {
+  server: number;
+  database: number;
+}
+
+interface How {
+  seconds: number;
+  databasePid: number;
+  signal: AbortSignal;
+}
+
+/** What two visits cost, loaded in turns so that both see the same machine: medians of five rounds. */
+export async function measurePair(pair: readonly [Visit, Visit], how: How): Promise<[Cost, Cost]> {
+  const loads: [Load[], Load[]] = [[], []];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [index, { server, path, cookie }] of pair.entries()) {
+      const pids = { server: server.pid, database: how.databasePid };
+      const one = await load({ url: server.url + path, cookie }, pids, how.seconds, how.signal);
+      // The first round warms up.
+      if (round > 0) loads[index]?.push(one);
+    }
+  }
+  const cost = (found: Load[]): Cost => ({
+    server: median(found.map(({ cpu }) => cpu.server)),
+    database: median(found.map(({ cpu }) => cpu.database)),
+  });
+  return [cost(loads[0]), cost(loads[1])];
+}
+
+/** A row of a table: two visits side by side, each with a name for its columns. */
+export function toRow(address: string, names: [string, string], [one, other]: [Cost, Cost]) {
+  const [first, second] = names;
+  return {
+    address,
+    [`${first}: CPU, ms`]: one.server.toFixed(2),
+    "PostgreSQL, ms": one.database.toFixed(2),
+    [`${second}: CPU, ms`]: other.server.toFixed(2),
+    "its PostgreSQL, ms": other.database.toFixed(2),
+    ratio: ((other.server + other.database) / (one.server + one.database)).toFixed(2),
+  };
+}

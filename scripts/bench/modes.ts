@@ -1,0 +1,92 @@
+import { sequelize } from "#app/db/database.server.ts";
+import type { Address } from "#scripts/bench/bench.ts";
+import { measurePair, toRow, type Visit } from "#scripts/bench/beside.ts";
+import type { SignedInFamily } from "#scripts/bench/families.ts";
+import { makeHugeFamily, makeLargeDatabase, type Scale } from "#scripts/bench/scale.ts";
+import { type Ending, startApp } from "#scripts/bench/servers.ts";
+import { findFreePort } from "#scripts/lib/ports.ts";
+
+/** A page of one family among many, and of a huge family, may cost this much more than of a usual one alone. */
+const MOST = { amongMany: 1.2, huge: 3 };
+
+interface Bench {
+  env: NodeJS.ProcessEnv;
+  addresses: Pick<Address, "name" | "path">[];
+  example: SignedInFamily;
+  how: Parameters<typeof measurePair>[1];
+  ending: Ending;
+}
+
+type Tables = Record<string, Record<string, string | number>[]>;
+
+async function startWith(env: NodeJS.ProcessEnv, ending: Ending) {
+  return startApp({ ...env, PORT: String(await findFreePort()) }, ending);
+}
+
+/** The app as it is, beside the same with another setting (`DATABASE_STATEMENTS=unnamed`). */
+export async function measureBeside(setting: string, { env, addresses, example, how, ending }: Bench): Promise<Tables> {
+  const [key = "", value = ""] = setting.split("=");
+  const [app, other] = [await startWith(env, ending), await startWith({ ...env, [key]: value }, ending)];
+  const rows: Tables[string] = [];
+  for (const { name, path } of addresses) {
+    const visit = { path: path(example), cookie: example.cookie };
+    const costs = await measurePair(
+      [
+        { ...visit, server: app },
+        { ...visit, server: other },
+      ],
+      how,
+    );
+    rows.push(toRow(name, ["as it is", setting], costs));
+  }
+  return { [`Beside ${setting}`]: rows };
+}
+
+/**
+ * Pages of the example family alone in a database and among very many families in another, and those of a huge family.
+ * Where they cost too much more, a table says so, and the bench ends with status 1.
+ */
+export async function measureScale(scale: Scale, { env, addresses, example, how, ending }: Bench): Promise<Tables> {
+  const databaseUrl = env.DATABASE_URL as string;
+  const huge = await makeHugeFamily(databaseUrl);
+  await sequelize.close();
+  const large = await makeLargeDatabase(databaseUrl, scale);
+  how.signal.throwIfAborted();
+  const small = await startWith(env, ending);
+  const among = await startWith({ ...env, DATABASE_URL: large.url }, ending);
+  const tooMuch: string[] = [];
+  async function compare(names: [string, string], most: number, pair: (path: Address["path"]) => [Visit, Visit]) {
+    const rows: Tables[string] = [];
+    for (const { name, path } of addresses) {
+      const row = toRow(name, names, await measurePair(pair(path), how));
+      rows.push(row);
+      if (Number(row.ratio) > most) tooMuch.push(`${name}, ${names[1]}: ${row.ratio} times, at most ${most}`);
+    }
+    return rows;
+  }
+  const seen = (server: Visit["server"], family: SignedInFamily, path: Address["path"]): Visit => ({
+    server,
+    path: path(family),
+    cookie: family.cookie,
+  });
+  const tables: Tables = {
+    [`Among ${scale.families} families with ${scale.events} events`]: await compare(
+      ["alone", "among many"],
+      MOST.amongMany,
+      (path) => [seen(small, example, path), seen(among, example, path)],
+    ),
+    "A family of 50 with 1,000 events a month and 1,000 groceries": await compare(
+      ["example family", "huge family"],
+      MOST.huge,
+      (path) => [seen(small, example, path), seen(small, huge, path)],
+    ),
+    "The large database": [
+      { families: scale.families, events: scale.events, GB: large.gb, "filled in, s": large.seconds },
+    ],
+  };
+  if (tooMuch.length > 0) {
+    tables["Beyond the aim"] = tooMuch.map((page) => ({ page }));
+    process.exitCode = 1;
+  }
+  return tables;
+}

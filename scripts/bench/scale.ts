@@ -1,0 +1,99 @@
+import pg from "pg";
+import { Temporal } from "#app/domain/time/time.ts";
+import { createFamily } from "#app/services/people/families.server.ts";
+import { recordSignIn } from "#app/services/people/users.server.ts";
+import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+
+/** How much is put into the large database, and what a family has that is far larger than any we know. */
+export interface Scale {
+  families: number;
+  events: number;
+}
+const MEMBERS = 50;
+const EVENTS_A_MONTH = 1_000;
+const GROCERIES = 1_000;
+const ZONE = "Europe/London";
+
+/** Members, events of this month and groceries for one family, all by the database. */
+const FILL_ONE = `
+  INSERT INTO family_members (family_id, name, role, color)
+    SELECT $1, 'Cousin ' || n, 'child', '#7a3e9d' FROM generate_series(2, ${MEMBERS}) n;
+  INSERT INTO events (family_id, title, time_zone, start_time, end_time)
+    SELECT $1, 'Something ' || n, '${ZONE}', start, start + interval '1 hour'
+    FROM generate_series(0, ${EVENTS_A_MONTH - 1}) n,
+      LATERAL (SELECT date_trunc('month', now()) + n * interval '40 minutes' AS start) at;
+  INSERT INTO grocery_items (family_id, item_name, quantity, category)
+    SELECT $1, 'Thing ' || n, '2 cartons', 'Other' FROM generate_series(1, ${GROCERIES}) n`;
+
+/** A family of 50 members, with 1,000 events in this month and 1,000 things to buy. */
+export async function makeHugeFamily(databaseUrl: string): Promise<SignedInFamily> {
+  const account = { email: "huge@example.com", email_verified: true, given_name: null, family_name: null };
+  const user = await recordSignIn({
+    ...account,
+    issuer: "http://localhost",
+    subject: "huge",
+    name: null,
+    picture: null,
+  });
+  const family = await createFamily(user, { name: "A huge family", time_zone: ZONE });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const statement of FILL_ONE.split(";")) await client.query(statement, [family.id]);
+  await client.end();
+  return signIn({ user, family });
+}
+
+/**
+ * Makes a copy of a database that nobody is connected to, and puts families of four with a hundredth of all events each
+ * into it, over a year around today, and 20 groceries. Answers its URL, how long it took and how large it is.
+ */
+export async function makeLargeDatabase(databaseUrl: string, { families, events }: Scale) {
+  const url = new URL(databaseUrl);
+  const name = url.pathname.slice(1);
+  const maintenance = new URL(databaseUrl);
+  maintenance.pathname = "/postgres";
+  const admin = new pg.Client({ connectionString: maintenance.href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE "${name}_large" TEMPLATE "${name}"`);
+  await admin.end();
+  url.pathname = `/${name}_large`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  const began = Temporal.Now.instant();
+  // No references to check and no revision to count: these rows are right as they are made.
+  await client.query("SET session_replication_role = replica");
+  const { rows } = await client.query("SELECT max(id)::int AS last FROM families");
+  const first = rows[0].last + 1;
+  await client.query(
+    `INSERT INTO families (id, name, time_zone, feed_token)
+     SELECT n, 'Family ' || n, '${ZONE}', md5(n::text) FROM generate_series($1::int, $1 + $2 - 1) n`,
+    [first, families],
+  );
+  await client.query(
+    `INSERT INTO family_members (family_id, name, role, color)
+     SELECT $1::int + n / 4, 'Member ' || n, CASE WHEN n % 4 < 2 THEN 'parent' ELSE 'child' END, '#7a3e9d'
+     FROM generate_series(0, 4 * $2::int - 1) n`,
+    [first, families],
+  );
+  await client.query(
+    `INSERT INTO events (family_id, title, time_zone, start_time, end_time, recurrence_pattern)
+     SELECT $1::int + n % $2::int, 'Something ' || n, '${ZONE}', start, start + interval '1 hour',
+       CASE WHEN n % 17 = 0 THEN 'weekly' END
+     FROM generate_series(0, $3::int - 1) n,
+       LATERAL (SELECT now() + (n / $2::int - $3::int / $2::int / 2) * interval '3 days 7 hours' AS start) at`,
+    [first, families, events],
+  );
+  await client.query(
+    `INSERT INTO grocery_items (family_id, item_name, quantity, category)
+     SELECT $1::int + n / 20, 'Thing ' || n, '2 cartons', 'Other' FROM generate_series(0, 20 * $2::int - 1) n`,
+    [first, families],
+  );
+  await client.query("VACUUM ANALYZE");
+  const size = await client.query("SELECT round(pg_database_size(current_database()) / 1e9, 2)::float AS gb");
+  await client.end();
+  return {
+    url: url.href,
+    seconds: Math.round(began.until(Temporal.Now.instant()).total("seconds")),
+    gb: size.rows[0].gb,
+  };
+}
