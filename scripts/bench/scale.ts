@@ -3,6 +3,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
 import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+import { insertManyEvents } from "#scripts/lib/many-events.ts";
 
 /** How much is put into the large database, and what a family has that is far larger than any we know. */
 export interface Scale {
@@ -18,10 +19,13 @@ const ZONE = "Europe/London";
 const FILL_ONE = `
   INSERT INTO family_members (family_id, name, role, color)
     SELECT $1, 'Cousin ' || n, 'child', '#7a3e9d' FROM generate_series(2, ${MEMBERS}) n;
-  INSERT INTO events (family_id, title, time_zone, start_time, end_time)
-    SELECT $1, 'Something ' || n, '${ZONE}', start, start + interval '1 hour'
-    FROM generate_series(0, ${EVENTS_A_MONTH - 1}) n,
-      LATERAL (SELECT date_trunc('month', now()) + n * interval '40 minutes' AS start) at;
+  ${insertManyEvents({
+    timeZone: ZONE,
+    first: 0,
+    count: EVENTS_A_MONTH,
+    start: "date_trunc('month', now()) + n * interval '40 minutes'",
+    hours: 1,
+  })};
   INSERT INTO grocery_items (family_id, item_name, quantity, category)
     SELECT $1, 'Thing ' || n, '2 cartons', 'Other' FROM generate_series(1, ${GROCERIES}) n`;
 
@@ -76,12 +80,15 @@ export async function makeLargeDatabase(databaseUrl: string, { families, events 
     [first, families],
   );
   await client.query(
-    `INSERT INTO events (family_id, title, time_zone, start_time, end_time, recurrence_pattern)
-     SELECT $1::int + n % $2::int, 'Something ' || n, '${ZONE}', start, start + interval '1 hour',
-       CASE WHEN n % 17 = 0 THEN 'weekly' END
-     FROM generate_series(0, $3::int - 1) n,
-       LATERAL (SELECT now() + (n / $2::int - $3::int / $2::int / 2) * interval '3 days 7 hours' AS start) at`,
-    [first, families, events],
+    insertManyEvents({
+      family: `${first} + n % ${families}`,
+      timeZone: ZONE,
+      first: 0,
+      count: events,
+      start: `now() + (n / ${families} - ${Math.floor(events / families / 2)}) * interval '3 days 7 hours'`,
+      hours: 1,
+      weekly: 17,
+    }),
   );
   await client.query(
     `INSERT INTO grocery_items (family_id, item_name, quantity, category)

@@ -1,4 +1,6 @@
 interface ManyEvents {
+  /** SQL of the family's id; `$1` unless it is said. */
+  family?: string;
   timeZone: string;
   /** How many, numbered from `first` on. */
   count: number;
@@ -11,11 +13,19 @@ interface ManyEvents {
   weekly?: number;
 }
 
-/** SQL that gives a family, whose id is bound as `$1`, many events at once. */
-export const insertManyEvents = ({ timeZone, count, first = 1, start, hours, weekly }: ManyEvents): string => `
+/** SQL that makes many events at once. */
+export const insertManyEvents = ({
+  family = "$1",
+  timeZone,
+  count,
+  first = 1,
+  start,
+  hours,
+  weekly,
+}: ManyEvents): string => `
   INSERT INTO events (family_id, title, description, time_zone, reminder_minutes,
     start_time, end_time, start_local, end_local, recurrence_pattern, recurrence_rule)
-  SELECT $1, 'Something ' || n, 'What to bring', '${timeZone}', 10, start, until,
+  SELECT ${family}, 'Something ' || n, 'What to bring', '${timeZone}', 10, start, until,
     start AT TIME ZONE '${timeZone}', until AT TIME ZONE '${timeZone}', CASE WHEN repeats THEN 'weekly' END,
     CASE WHEN repeats THEN 'FREQ=WEEKLY;BYDAY='
       || upper(left(to_char(start AT TIME ZONE '${timeZone}', 'DY'), 2)) END
