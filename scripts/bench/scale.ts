@@ -16,18 +16,19 @@ const GROCERIES = 1_000;
 const ZONE = "Europe/London";
 
 /** Members, events of this month and groceries for one family, all by the database. */
-const FILL_ONE = `
-  INSERT INTO family_members (family_id, name, role, color)
-    SELECT $1, 'Cousin ' || n, 'child', '#7a3e9d' FROM generate_series(2, ${MEMBERS}) n;
-  ${insertManyEvents({
+const FILL_ONE = [
+  `INSERT INTO family_members (family_id, name, role, color)
+   SELECT $1, 'Cousin ' || n, 'child', '#7a3e9d' FROM generate_series(2, ${MEMBERS}) n`,
+  insertManyEvents({
     timeZone: ZONE,
     first: 0,
     count: EVENTS_A_MONTH,
     start: "date_trunc('month', now()) + n * interval '40 minutes'",
     hours: 1,
-  })};
-  INSERT INTO grocery_items (family_id, item_name, quantity, category)
-    SELECT $1, 'Thing ' || n, '2 cartons', 'Other' FROM generate_series(1, ${GROCERIES}) n`;
+  }),
+  `INSERT INTO grocery_items (family_id, item_name, quantity, category)
+   SELECT $1, 'Thing ' || n, '2 cartons', 'Other' FROM generate_series(1, ${GROCERIES}) n`,
+];
 
 /** A family of 50 members, with 1,000 events in this month and 1,000 things to buy. */
 export async function makeHugeFamily(databaseUrl: string): Promise<SignedInFamily> {
@@ -42,7 +43,7 @@ export async function makeHugeFamily(databaseUrl: string): Promise<SignedInFamil
   const family = await createFamily(user, { name: "A huge family", time_zone: ZONE });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  for (const statement of FILL_ONE.split(";")) await client.query(statement, [family.id]);
+  for (const statement of FILL_ONE) await client.query(statement, [family.id]);
   await client.end();
   return signIn({ user, family });
 }
