@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
+import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
@@ -28,7 +32,7 @@ const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);
 const compressed = compression({
   algorithms: ["brotliCompress", "gzip"],
   include: /\.(js|css|svg|txt)$/,
-  threshold: 1_024,
+  threshold: 512,
 });
 
 const THREAD = "?thread";
@@ -44,8 +48,26 @@ const threads: Plugin = {
   },
 };
 
+const MINIFIED = "?minified";
+
+/** `import file from "x.js?minified"`: the address of a script for browsers, which is no module. */
+const minified: Plugin = {
+  name: "minified",
+  async load(id) {
+    if (!id.endsWith(MINIFIED)) return undefined;
+    const path = id.slice(0, -MINIFIED.length);
+    const { code = "" } = await minify(await readFile(path, "utf8"));
+    const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+    const fileName = `assets/${basename(path, ".js")}-${hash}.js`;
+    if (this.environment.mode === "dev")
+      return `export default ${JSON.stringify(path.slice(import.meta.dirname.length))}`;
+    if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: code });
+    return `export default "/${fileName}"`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [threads, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, minified, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   build: {

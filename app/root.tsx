@@ -5,13 +5,13 @@ import {
   isRouteErrorResponse,
   Links,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { LaterScripts } from "#app/components/shell/later-scripts.tsx";
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root?.isLite ? null : (
           <>
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <LaterScripts nonce={nonce} />
           </>
         )}
       </body>

@@ -56,7 +56,9 @@ export async function weigh({ url }: Pick<Server, "url">, path: string, cookie?:
     css: await sum(addresses(/<link rel="stylesheet" href="([^"]+)"/g)),
     // What the page loads; its inline manifest names scripts of other routes, too.
     script: await sum(
-      addresses(/(?:rel="modulepreload" href=|<script [^>]*src=|from |import\()"(\/assets\/[^"]+\.js)"/g),
+      addresses(
+        /(?:(?:rel="modulepreload" href=|<script [^>]*src=|from |import\()"|(?<= data-js="[^"]*))(\/assets\/[^" ]+\.js)/g,
+      ),
     ),
   };
 }

@@ -13,6 +13,8 @@ export interface Options {
   expectedStatuses: number[];
   /** Whether the browser has answered the question about cookies, so that no banner is in the way. */
   hasConsent: boolean;
+  /** Whether a page is touched as soon as it is there, so that its script does not wait for the paint. */
+  touchesAtOnce: boolean;
   /** How browsers are opened: a project may have others than Chromium. */
   openContext: OpenContext;
 }
@@ -31,9 +33,12 @@ interface Fixtures {
 /** Where the tests' families live: where it is day for hours to come, so that no test runs over midnight. */
 export const ZONE = new Date().getUTCHours() < 18 ? "Europe/Vienna" : "America/New_York";
 
+const touch = () => addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerdown")));
+
 export const test = base.extend<Options & Fixtures>({
   expectedStatuses: [[], { option: true }],
   hasConsent: [true, { option: true }],
+  touchesAtOnce: [true, { option: true }],
   gate: [
     async ({ expectedStatuses }, use) => {
       const gate = new Gate(expectedStatuses);
@@ -43,11 +48,12 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   openContext: [
-    async ({ browser, gate }, use) => {
+    async ({ browser, gate, touchesAtOnce }, use) => {
       const opened: BrowserContext[] = [];
       await use(async (options) => {
         const context = await browser.newContext(options);
         gate.watch(context);
+        if (touchesAtOnce) await context.addInitScript(touch);
         opened.push(context);
         return context;
       });

@@ -49,8 +49,9 @@ export async function weigh(url: string, html: string, scripts: Iterable<string>
   return weight;
 }
 
-/** The addresses of scripts that a page loads: module preloads, elements, and what the inline script imports. */
-export const findScripts = (html: string): string[] =>
-  [...html.matchAll(/(?:rel="modulepreload" href=|<script [^>]*src=|from |import\()"(\/assets\/[^"]+\.js)"/g)].map(
-    (match) => match[1] as string,
-  );
+/** The addresses of scripts that a page loads: those that wait for its paint, elements, and what its inline script imports. */
+export const findScripts = (html: string): string[] => {
+  const later = html.match(/ data-js="([^"]*)"/)?.[1]?.split(" ") ?? [];
+  const others = html.matchAll(/(?:<script [^>]*src=|from |import\()"(\/assets\/[^"]+\.js)"/g);
+  return [...later, ...[...others].map((match) => match[1] as string)];
+};

@@ -39,8 +39,16 @@ function Banner({ here }: { here: string }) {
       </h2>
       <div className="cookie__top">
         <p className="grow">
-          We use essential cookies to keep you signed in. More only if you say so: <a href="/privacy">Privacy Policy</a>
-          , <a href="/terms">Terms of Service</a>, <Link to={preferences}>Preferences</Link>.
+          {/* In pieces, none of which is the largest paint of a page: it comes late. */}
+          <span>We use essential cookies</span> <span>to keep you signed in.</span>{" "}
+          <span>More only if you say so:</span>{" "}
+          <span>
+            <a href="/privacy">Privacy Policy</a>,
+          </span>{" "}
+          <span>
+            <a href="/terms">Terms of Service</a>,
+          </span>{" "}
+          <Link to={preferences}>Preferences</Link>.
         </p>
         <Form intent="choose-cookies" action="/cookies" preventScrollReset>
           {returnTo}

@@ -1,0 +1,38 @@
+import { Scripts } from "@remix-run/react";
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import start from "#app/components/shell/start.js?minified";
+
+interface Nonced {
+  nonce: string | undefined;
+}
+
+const flatten = (node: ReactNode): ReactElement[] =>
+  Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    return child.type === Fragment ? flatten(child.props.children) : [child];
+  });
+
+/**
+ * Remix's own scripts, but that no browser preloads or runs the modules: the script that imports them is plain text, with
+ * the files that it needs beside it, until `start.js` starts it (docs/decisions/044-script-after-paint.md).
+ */
+function ScriptsAsText({ nonce }: Nonced) {
+  const elements = flatten(Scripts({ nonce }));
+  const scripts = elements.filter(({ type }) => type === "script");
+  const files = elements.filter(({ type }) => type === "link").map(({ props }) => props.href as string);
+  const withImports = (script: ReactElement) => {
+    const text: string = script.props.dangerouslySetInnerHTML.__html;
+    // What the script itself imports first it asks for by itself.
+    const others = files.filter((file) => !text.includes(`from "${file}"`));
+    return cloneElement(script, { type: "text/plain", async: undefined, "data-js": others.join(" ") });
+  };
+  return (
+    <>
+      {scripts.map((script) => (script.props.type === "module" ? withImports(script) : script))}
+      <script src={start} />
+    </>
+  );
+}
+
+/** Nothing in a browser: what the server sent stays at the end of the body, where React leaves it alone. */
+export const LaterScripts = import.meta.env.SSR ? ScriptsAsText : () => null;

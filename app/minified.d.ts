@@ -1,0 +1,4 @@
+declare module "*?minified" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { parseArgs, promisify } from "node:util";
+import { Ending, makeEnvironment, startApp, startDatabase } from "#scripts/bench/servers.ts";
+import { buildIfNeeded } from "#scripts/lib/build.ts";
+import { fail } from "#scripts/lib/fail.ts";
+import { findFreePort } from "#scripts/lib/ports.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+/** Run by npx: with what it brings along it is as large as all other development tools together. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const CHROMIUM = "/usr/bin/chromium";
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const METRICS = {
+  "FCP, ms": "first-contentful-paint",
+  "LCP, ms": "largest-contentful-paint",
+  "TBT, ms": "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+};
+/** Of 100, the least that a median may be. */
+const LEAST = 99;
+const RUNS = 3;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const run = promisify(execFile);
+
+/** One look at a page, as a phone on a slow line has it on a first visit (Lighthouse's own settings). */
+async function look(url: string, cookie: string): Promise<Record<string, number>> {
+  const { stdout } = await run(
+    "npx",
+    [
+      "--yes",
+      LIGHTHOUSE,
+      url,
+      "--quiet",
+      "--output=json",
+      `--only-categories=${CATEGORIES}`,
+      `--extra-headers=${JSON.stringify(cookie ? { Cookie: cookie } : {})}`,
+      `--chrome-flags=--headless=new --disable-background-networking ${process.getuid?.() === 0 ? "--no-sandbox" : ""}`,
+    ],
+    {
+      maxBuffer: 64_000_000,
+      env: { ...process.env, ...(existsSync(CHROMIUM) ? { CHROME_PATH: process.env.CHROME_PATH ?? CHROMIUM } : {}) },
+    },
+  );
+  const { audits, categories }: Report = JSON.parse(stdout);
+  return Object.fromEntries([
+    ...Object.entries(METRICS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]),
+    ...CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? Number.NaN)]),
+  ]);
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Medians of several looks at each page of a full family; a row a page. */
+async function measure(ending: Ending, only: string): Promise<void> {
+  await buildIfNeeded();
+  const database = await startDatabase(ending);
+  const env = makeEnvironment(database, await findFreePort());
+  // The services connect where the environment leads when they are loaded.
+  Object.assign(process.env, env);
+  const { sequelize } = await import("#app/db/database.server.ts");
+  ending.add(() => sequelize.close());
+  const { listPages, makeVisitors, pagePatterns } = await import("#tests/support/pages.ts");
+  const { makeSamples } = await import("#tests/support/samples.ts");
+  const { signedInCookie } = await import("#tests/support/session.ts");
+  const samples = await makeSamples("https://lighthouse.test");
+  const { family } = await makeVisitors(samples);
+  const cookie = await signedInCookie(family);
+  const app = await startApp(env, ending);
+
+  const names = ["page", ...Object.keys(METRICS), ...CATEGORIES];
+  process.stdout.write(`| ${names.join(" | ")} |\n|${" --- |".repeat(names.length)}\n`);
+  const low: string[] = [];
+  for (const pattern of pagePatterns.filter((known) => known.includes(only))) {
+    const [page] = await listPages(pattern, samples);
+    if (!page || page.status || page.refreshes || !["anyone", "family"].includes(page.as)) continue;
+    const looks: Record<string, number>[] = [];
+    while (looks.length < RUNS) looks.push(await look(app.url + page.path, page.as === "family" ? cookie : ""));
+    const medians = names.slice(1).map((name) => median(looks.map((one) => one[name] ?? Number.NaN)));
+    const cells = medians.map((value, at) => (names[at + 1] === "CLS" ? value.toFixed(3) : Math.round(value)));
+    process.stdout.write(`| ${[pattern, ...cells].join(" | ")} |\n`);
+    // A family's pages ask search engines to stay away.
+    const scores = medians.slice(Object.keys(METRICS).length, page.as === "family" ? -1 : undefined);
+    if (!scores.every((score) => score >= LEAST)) low.push(pattern);
+  }
+  if (low.length > 0) throw new StartError(`Below ${LEAST}: ${low.join(", ")}`);
+}
+
+/** `npm run lighthouse`: every page on a phone (docs/performance.md, "On a phone"). `-- --only /meals` looks at some. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+  const ending = new Ending();
+  try {
+    await measure(ending, values.only);
+  } finally {
+    await ending.run();
+  }
+}
+
+main().catch(fail);
