@@ -1,5 +1,5 @@
 import pg from "pg";
-import { BaseError, ConnectionError, DatabaseError, Sequelize, type Transaction } from "sequelize";
+import { BaseError, ConnectionError, DatabaseError, QueryTypes, Sequelize, type Transaction } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { currentTransaction } from "#app/db/ambient.server.ts";
 import { makeClient } from "#app/db/client.server.ts";
@@ -37,6 +37,23 @@ function connect(): Sequelize {
 const holder = globalThis as typeof globalThis & { roostDatabase?: Sequelize };
 holder.roostDatabase ??= countChanges(connect());
 export const sequelize: Sequelize = holder.roostDatabase;
+
+let distributed: Promise<boolean> | undefined;
+
+/** Whether the tables may lie on several machines (docs/decisions/043-distribution.md). Asked once a process. */
+export async function isDistributed(): Promise<boolean> {
+  distributed ??= sequelize
+    .query<{ is_there: boolean }>("SELECT EXISTS (SELECT FROM pg_extension WHERE extname = 'citus') AS is_there", {
+      type: QueryTypes.SELECT,
+    })
+    .then(([row]) => row?.is_there ?? false);
+  try {
+    return await distributed;
+  } catch (error) {
+    distributed = undefined;
+    throw error;
+  }
+}
 
 /**
  * Runs `work` in a transaction: in the one under way if there is one, else in a new one that commits when `work`

@@ -4,6 +4,7 @@ import pg from "pg";
 import { type QueryInterface, Sequelize } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
 import { ConfigError } from "#app/config/env.server.ts";
+import { hasCitus, isSpread, spreadTables } from "#app/db/distribution.server.ts";
 
 const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 /** An arbitrary lock number, so that two processes never migrate at once. */
@@ -70,18 +71,39 @@ export const migrationsOf = (sequelize: Sequelize): Umzug<QueryInterface> =>
     logger: undefined,
   });
 
-/**
- * Applies all pending migrations in order. Waits while another process does so. Throws a `ConfigError` when the
- * database cannot be reached, or does not let this user in.
- */
-export async function migrate(databaseUrl: string): Promise<void> {
+/** Applies all pending migrations, and then does `more`, while no other process does so. */
+async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => Promise<T>): Promise<T> {
   const lock = await connect(databaseUrl);
   const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrationsOf(sequelize).up();
+    return await more(lock);
   } finally {
     await lock.end();
     await sequelize.close();
   }
 }
+
+/**
+ * Applies all pending migrations in order; where the families are spread over machines, new tables are, too. Waits while
+ * another process does so. Throws a `ConfigError` when the database cannot be reached, or does not let this user in.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await migrateAnd(databaseUrl, async (client) => {
+    if (await isSpread(client)) await spreadTables(client);
+  });
+}
+
+const WITHOUT_CITUS =
+  "DATABASE_URL: this database has no Citus to spread it with (CREATE EXTENSION citus; docs/operating.md, “More than one database server”)";
+
+/**
+ * Spreads a database over the machines of a Citus cluster, after all pending migrations; answers what it did, nothing when
+ * all was done before. Nobody may write meanwhile. Throws a `ConfigError` where there is no Citus.
+ */
+export const distribute = (databaseUrl: string): Promise<string[]> =>
+  migrateAnd(databaseUrl, async (client) => {
+    if (!(await hasCitus(client))) throw new ConfigError([WITHOUT_CITUS]);
+    return spreadTables(client);
+  });

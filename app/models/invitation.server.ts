@@ -1,13 +1,9 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import { Family } from "#app/models/family.server.ts";
 import type { MemberRole } from "#app/utils/constants.ts";
 
 /** Someone is asked into a family. Open until accepted or revoked; good until `expires_at`. */
-export class Invitation extends Model<
-  InferAttributes<Invitation, { omit: "family" }>,
-  InferCreationAttributes<Invitation>
-> {
+export class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare invited_by: number | null;
@@ -32,7 +28,6 @@ export class Invitation extends Model<
   declare expires_at: Date;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
-  declare family?: Family;
 
   /** The invitations of a family that nobody has accepted or revoked, also those that have run out. */
   static open({ id }: { id: number }) {
@@ -61,4 +56,3 @@ Invitation.init(
   },
   { sequelize, tableName: "invitations" },
 );
-Invitation.belongsTo(Family, { as: "family", foreignKey: "family_id" });

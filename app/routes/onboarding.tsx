@@ -13,7 +13,6 @@ import { ownRoles, rolesToGive } from "#app/presenters/people/people.ts";
 import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { familyFormSchema } from "#app/schemas/member-form.ts";
 import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
-import { listMembers } from "#app/services/people/members.server.ts";
 import { addPeople, setUpFamily } from "#app/services/people/onboarding.server.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -40,10 +39,9 @@ const ownRow = (user: User) => ({
 });
 
 export const loader = pageLoader(async (context) => {
-  const { user, family, isGuardian } = await requireUser(context);
+  const { user, family, members, isGuardian } = await requireUser(context);
   const roles = { you: ownRoles(), members: rolesToGive({ isGuardian }) };
   if (family) {
-    const members = await listMembers({ family });
     const hasYou = !members.some((member) => member.user_id === user.id);
     return {
       step: 2 as const,

@@ -7,7 +7,6 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
-import { listMembers } from "#app/services/people/members.server.ts";
 import { type FoundSession, findSession } from "#app/services/people/sessions.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { describeFailure } from "#app/view/operations.ts";
@@ -86,12 +85,6 @@ export async function requireActor(args: Pick<HttpArgs, "request" | "context">):
   return { user, family, isGuardian };
 }
 
-const members = new WeakMap<AppLoadContext, Promise<FamilyMember[]>>();
-
-/** The members of the visitor's family: the frame and the page within it share one query. */
-export async function familyMembers(args: Pick<HttpArgs, "request" | "context">): Promise<FamilyMember[]> {
-  const actor = await requireActor(args);
-  const found = members.get(args.context) ?? listMembers(actor);
-  members.set(args.context, found);
-  return found;
-}
+/** The members of the visitor's family, as they came with the session. */
+export const familyMembers = async (args: Pick<HttpArgs, "request" | "context">): Promise<FamilyMember[]> =>
+  (await requireUser(args)).members;

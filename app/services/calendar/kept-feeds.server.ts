@@ -14,16 +14,17 @@ const compress = promisify(gzip);
 const LONGEST_WAIT_MS = 30_000;
 const LOOK_MS = 100;
 /** Whoever has not finished by then has died over it. */
-const GIVEN_UP_SECONDS = 60;
+const GIVEN_UP_MS = 60_000;
 
 /** Becomes the one who writes a feed; answers `false` where somebody else does or has. */
 async function claim({ id }: Family, etag: string): Promise<boolean> {
+  const now = Date.now();
   const claimed = await sequelize.query(
-    `INSERT INTO kept_feeds (family_id, etag) VALUES ($1, $2)
-     ON CONFLICT (family_id, etag) DO UPDATE SET begun_at = now()
-       WHERE kept_feeds.content IS NULL AND kept_feeds.begun_at < now() - $3 * interval '1 second'
+    `INSERT INTO kept_feeds (family_id, etag, begun_at) VALUES ($1, $2, $3)
+     ON CONFLICT (family_id, etag) DO UPDATE SET begun_at = excluded.begun_at
+       WHERE kept_feeds.content IS NULL AND kept_feeds.begun_at < $4
      RETURNING 1`,
-    { bind: [id, etag, GIVEN_UP_SECONDS], type: QueryTypes.SELECT },
+    { bind: [id, etag, new Date(now), new Date(now - GIVEN_UP_MS)], type: QueryTypes.SELECT },
   );
   return claimed.length > 0;
 }

@@ -160,12 +160,15 @@ export async function updateGroceryItem(
   { tap, ...change }: GroceryChange & { repeat_days?: number | null },
 ): Promise<GroceryItem> {
   const { is_purchased } = change;
+  const now = new Date().toISOString();
   const [, rows = []] = await GroceryItem.update(
     {
       ...change,
       ...(is_purchased === undefined
         ? {}
-        : { purchased_at: is_purchased ? literal("CASE WHEN is_purchased THEN purchased_at ELSE now() END") : null }),
+        : {
+            purchased_at: is_purchased ? literal(`CASE WHEN is_purchased THEN purchased_at ELSE '${now}' END`) : null,
+          }),
       ...(tap ? { tap_page: tap.page, tap_number: tap.number } : {}),
     },
     { where: { ...GroceryItem.onList(actor.family), id, ...(tap ? notOvertaken(tap) : {}) }, returning: true },

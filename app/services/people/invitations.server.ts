@@ -177,15 +177,13 @@ export async function openInvitation(
   if (wait > 0) {
     throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);
   }
-  const invitation = await Invitation.findOne({
-    where: { token_hash: hashToken(token) },
-    include: { model: Family, as: "family", required: true },
-  });
-  if (!invitation?.family) throw new DomainError("not-found", INVALID);
+  const invitation = await Invitation.findOne({ where: { token_hash: hashToken(token) } });
+  const family = invitation && (await Family.findByPk(invitation.family_id));
+  if (!invitation || !family) throw new DomainError("not-found", INVALID);
   await refund(WRONG_TOKENS, client);
   const isAccepted = isAcceptedBy(invitation, user);
   if (!isAccepted && isOver(invitation)) throw gone();
-  return { invitation, family: invitation.family, isAccepted };
+  return { invitation, family, isAccepted };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Model, type ModelStatic, Op, QueryTypes } from "sequelize";
-import { sequelize } from "#app/db/database.server.ts";
+import { DataTypes, type Model, type ModelStatic, Op, QueryTypes } from "sequelize";
+import { isDistributed, sequelize } from "#app/db/database.server.ts";
 import { isGuardian } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/family.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/utils/constants.ts";
@@ -34,6 +34,8 @@ export async function beginSession(userId: number, userAgent: string | null): Pr
 export interface FoundSession {
   user: User;
   family: Family | null;
+  /** The family's, in the order in which they came; none without a family. */
+  members: FamilyMember[];
   /** Whether this person may what guardians alone may in their family. */
   isGuardian: boolean;
   /** When the session ends, if it was extended just now: its cookie must be, too. */
@@ -46,39 +48,66 @@ const columns = (model: ModelStatic<Model>, table: string) =>
 
 type Row = Record<string, unknown>;
 
+const build = <M extends Model>(model: ModelStatic<M>, read: (name: string) => unknown): M =>
+  model.build(Object.fromEntries(Object.keys(model.getAttributes()).map((name) => [name, read(name)])) as never, {
+    raw: true,
+    isNewRecord: false,
+  });
+
 /** The instance of a row that `columns` selected. */
-const buildInstance = <M extends Model>(model: ModelStatic<M>, table: string, row: Row): M =>
-  model.build(
-    Object.fromEntries(Object.keys(model.getAttributes()).map((name) => [name, row[`${table}.${name}`]])) as never,
-    {
-      raw: true,
-      isNewRecord: false,
-    },
-  );
+const buildSelected = <M extends Model>(model: ModelStatic<M>, table: string, row: Row): M =>
+  build(model, (name) => row[`${table}.${name}`]);
+
+const isTime = (model: ModelStatic<Model>, name: string) => model.getAttributes()[name]?.type instanceof DataTypes.DATE;
+
+/** The instance of a row that came as JSON, where times are texts. */
+const buildFromJson = <M extends Model>(model: ModelStatic<M>, row: Row): M =>
+  build(model, (name) => {
+    const value = row[name];
+    return typeof value === "string" && isTime(model, name) ? new Date(value) : value;
+  });
 
 // Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it.
-const FIND_SESSION = `
-  SELECT s.last_used_at, s.created_at, m.role, ${[...columns(User, "u"), ...columns(Family, "f")].join(", ")}
-  FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id
-    LEFT JOIN family_members m ON m.user_id = u.id AND m.family_id = u.family_id
-  WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.created_at > $3`;
+const PERSON = `s.last_used_at, s.created_at, ${columns(User, "u").join(", ")}`;
+const home = (id: string) => `${columns(Family, "f").join(", ")}, (
+    SELECT json_agg(m ORDER BY m.id) FROM family_members m WHERE m.family_id = ${id} AND m.removed_at IS NULL
+  ) AS members`;
+const LIVE = "s.token_hash = $1 AND s.expires_at > $2 AND s.created_at > $3";
+const FIND_ALL = `SELECT ${PERSON}, ${home("f.id")}
+  FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id WHERE ${LIVE}`;
+const FIND_PERSON = `SELECT ${PERSON} FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${LIVE}`;
+const FIND_HOME = `SELECT ${home("$1")} FROM families f WHERE f.id = $1`;
 
 /** Sessions that began before have ended, however they are used (docs/product/accounts.md, "Sessions"). */
 const oldestBeginning = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
 
-/** The user and family of a live session, in one query. */
+const select = async (sql: string, bind: unknown[]): Promise<Row | undefined> => {
+  const [row] = await sequelize.query<Row>(sql, { bind, type: QueryTypes.SELECT });
+  return row;
+};
+
+/** A session and its family lie on two shards where there are any: one statement each (decision 043). */
+async function findRow(bind: unknown[]): Promise<Row | undefined> {
+  if (!(await isDistributed())) return select(FIND_ALL, bind);
+  const person = await select(FIND_PERSON, bind);
+  const home = person?.["u.family_id"] ? await select(FIND_HOME, [person["u.family_id"]]) : undefined;
+  return person && { ...person, ...home };
+}
+
+/** The user of a live session, with their family and its members, in one query. */
 export async function findSession(token: string): Promise<FoundSession | null> {
   const token_hash = hash(token);
   const now = new Date();
-  const bind = [token_hash, now, oldestBeginning(now)];
-  const [row] = await sequelize.query<Row>(FIND_SESSION, { bind, type: QueryTypes.SELECT });
+  const row = await findRow([token_hash, now, oldestBeginning(now)]);
   if (!row) return null;
   const isDue = now.getTime() - (row.last_used_at as Date).getTime() > EXTEND_AFTER;
   const extendedTo = isDue ? endOfSession(now, row.created_at as Date) : null;
   if (extendedTo) await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash } });
-  const family = row["f.id"] === null ? null : buildInstance(Family, "f", row);
-  const role = row.role as FamilyMember["role"] | null;
-  return { user: buildInstance(User, "u", row), family, isGuardian: isGuardian(role), extendedTo };
+  const user = buildSelected(User, "u", row);
+  const family = row["f.id"] ? buildSelected(Family, "f", row) : null;
+  const members = ((row.members ?? []) as Row[]).map((member) => buildFromJson(FamilyMember, member));
+  const role = members.find(({ user_id }) => user_id === user.id)?.role ?? null;
+  return { user, family, members, isGuardian: isGuardian(role), extendedTo };
 }
 
 /** When a session ends that is used now and no more. */

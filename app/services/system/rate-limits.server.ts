@@ -16,34 +16,39 @@ const scopeKey = ({ name }: Limit, whom: string | number) =>
     .update(`rate limit ${name} ${whom}`)
     .digest("base64url")}`;
 
+/** A window that began then is over. */
+const lastWindow = ({ seconds }: Limit, now: Date) => new Date(now.getTime() - seconds * 1000);
+
+/** Whole seconds until a window is over, at least one. */
+const left = ({ seconds }: Limit, began: Date, now: Date) =>
+  Math.max(1, Math.ceil((began.getTime() - now.getTime()) / 1000) + seconds);
+
 /**
  * Uses a limit once. Returns 0 when it was free, otherwise the seconds until the next window. Counted in the
  * database, for any number of processes, and outside any transaction: work that fails counts all the same.
  */
 export async function consume(limit: Limit, whom: string | number): Promise<number> {
-  const [row] = await sequelize.query<{ count: number; left: number }>(
-    `INSERT INTO rate_limits AS r (scope) VALUES (:scope)
+  const now = new Date();
+  // The clock's times come as values: Citus sends no other to a shard.
+  const [row] = await sequelize.query<{ count: number; began_at: Date }>(
+    `INSERT INTO rate_limits AS r (scope, began_at) VALUES ($1, $2)
      ON CONFLICT (scope) DO UPDATE SET
-       count = CASE WHEN r.began_at <= now() - make_interval(secs => :seconds) THEN 1 ELSE r.count + 1 END,
-       began_at = CASE WHEN r.began_at <= now() - make_interval(secs => :seconds) THEN now() ELSE r.began_at END
-     RETURNING count, ceil(extract(epoch FROM began_at + make_interval(secs => :seconds) - now()))::int AS left`,
-    {
-      replacements: { scope: scopeKey(limit, whom), seconds: limit.seconds },
-      type: QueryTypes.SELECT,
-      transaction: null,
-    },
+       count = CASE WHEN r.began_at <= $3 THEN 1 ELSE r.count + 1 END,
+       began_at = CASE WHEN r.began_at <= $3 THEN excluded.began_at ELSE r.began_at END
+     RETURNING count, began_at`,
+    { bind: [scopeKey(limit, whom), now, lastWindow(limit, now)], type: QueryTypes.SELECT, transaction: null },
   );
-  return row && row.count > limit.max ? Math.max(1, row.left) : 0;
+  return row && row.count > limit.max ? left(limit, row.began_at, now) : 0;
 }
 
 /** Seconds until a limit that is used up has its next window; 0 while it is free. Does not use it. */
 export async function secondsLeft(limit: Limit, whom: string | number): Promise<number> {
-  const [row] = await sequelize.query<{ left: number }>(
-    `SELECT ceil(extract(epoch FROM began_at + make_interval(secs => :seconds) - now()))::int AS left FROM rate_limits
-     WHERE scope = :scope AND count >= :max AND began_at > now() - make_interval(secs => :seconds)`,
-    { replacements: { scope: scopeKey(limit, whom), ...limit }, type: QueryTypes.SELECT },
+  const now = new Date();
+  const [row] = await sequelize.query<{ began_at: Date }>(
+    "SELECT began_at FROM rate_limits WHERE scope = $1 AND count >= $2 AND began_at > $3",
+    { bind: [scopeKey(limit, whom), limit.max, lastWindow(limit, now)], type: QueryTypes.SELECT },
   );
-  return row ? Math.max(1, row.left) : 0;
+  return row ? left(limit, row.began_at, now) : 0;
 }
 
 /** Undoes one use that turned out not to count. */
