@@ -22,10 +22,22 @@ describe("an invitation", () => {
   it("lasts seven days, and its link has 256 bits that the row does not hold", async () => {
     const { invitation } = await invited();
     const token = invitationToken(invitation) as string;
-    expect(Buffer.from(token, "base64url")).toHaveLength(32);
-    expect(JSON.stringify(invitation)).not.toContain(token);
+    const [number, secret] = token.split(".") as [string, string];
+    expect(Number(number)).toBe(invitation.family_id);
+    expect(Buffer.from(secret, "base64url")).toHaveLength(32);
+    expect(JSON.stringify(invitation)).not.toContain(secret);
     expect(invitation.expires_at.getTime() - Date.now()).toBeGreaterThan(7 * DAY - 60_000);
     expect((await open(invitation)).family.id).toBe(invitation.family_id);
+  });
+
+  it("is found by links of before, which do not name the family, and not by another's number", async () => {
+    const { invitation } = await invited();
+    const secret = invitationToken(invitation)?.split(".")[1];
+    expect((await openInvitation(String(secret), anyone(), null)).invitation.id).toBe(invitation.id);
+    for (const number of [invitation.family_id + 1, "9".repeat(15), "9".repeat(30)]) {
+      const opened = openInvitation(`${number}.${secret}`, anyone(), null);
+      await expect(opened).rejects.toMatchObject({ code: "not-found" });
+    }
   });
 
   it("is the only open one of its e-mail, however written: the old link ends", async () => {

@@ -103,12 +103,24 @@ export async function revokeInvitation({ family }: FamilyScope, id: number): Pro
   if (revoked === 0) throw notFound("Invitation");
 }
 
-/** The token of an invitation's link; `null` when the secret it was made with is gone: resending makes a new one. */
-export const invitationToken = (invitation: Invitation): string | null => recoverToken(invitation);
+/**
+ * The token of an invitation's link, after its family's number, by which it is found on one of many machines; `null` when
+ * the secret it was made with is gone: resending makes a new one.
+ */
+export function invitationToken(invitation: Invitation): string | null {
+  const token = recoverToken(invitation);
+  return token && `${invitation.family_id}.${token}`;
+}
+
+/** What an invitation is found by. Links of before have no number, and are looked for everywhere. */
+function readToken(text: string) {
+  const [, family_id, token] = /^([1-9]\d{0,14})\.(.*)$/s.exec(text) ?? [];
+  return { ...(family_id ? { family_id: Number(family_id) } : {}), token_hash: hashToken(token ?? text) };
+}
 
 /** The address that an invitation is accepted at. */
 export function inviteUrl(invitation: Invitation): string | null {
-  const token = recoverToken(invitation);
+  const token = invitationToken(invitation);
   return token && `${config().appUrl}/join/${token}`;
 }
 
@@ -177,7 +189,7 @@ export async function openInvitation(
   if (wait > 0) {
     throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);
   }
-  const invitation = await Invitation.findOne({ where: { token_hash: hashToken(token) } });
+  const invitation = await Invitation.findOne({ where: readToken(token) });
   const family = invitation && (await Family.findByPk(invitation.family_id));
   if (!invitation || !family) throw new DomainError("not-found", INVALID);
   await refund(WRONG_TOKENS, client);
