@@ -63,7 +63,7 @@ const columns = Object.keys(Event.getAttributes()).map((name) => `e.${name}`);
 // By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.
 const FIND_SEEN = `SELECT ${columns.join(", ")},
   CASE WHEN e.recurrence_pattern IS NOT NULL THEN
-    (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = e.family_id AND x.event_id = e.id)
+    (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = $1 AND x.event_id = e.id)
   END AS left_out
   FROM events e
   WHERE e.family_id = $1 AND e.removed_at IS NULL AND e.seen_until >= $2::date AND e.seen_from <= $3::date
