@@ -23,7 +23,7 @@ import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Edit Event", dialog: true };
-export { formDialogSheets as links } from "#app/styles/links.ts";
+export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;
 

@@ -9,7 +9,7 @@ import { calendarHref } from "#app/view/calendar-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Add Event", dialog: true };
-export { formDialogSheets as links } from "#app/styles/links.ts";
+export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const place = calendarPlace(context);

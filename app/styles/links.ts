@@ -1,6 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
+import repeat from "#app/styles/repeat.css?url";
 
 /** A route's `links`: the style sheets that it needs beside those of every page. */
 export const styleSheets =
@@ -13,3 +14,6 @@ export const dialogSheets = styleSheets(dialog);
 
 /** Of a dialog with a form. */
 export const formDialogSheets = styleSheets(forms, dialog);
+
+/** Of the form of an event. */
+export const eventDialogSheets = styleSheets(forms, dialog, repeat);
