@@ -4,6 +4,7 @@ import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { type Flash, flashCookie, readSessionToken } from "#app/http/session/cookies.server.ts";
 import {
+  asReadBy,
   currentSession,
   type HttpArgs,
   type PageContext,
@@ -48,7 +49,10 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
 
 /** A loader for a signed-in person with a family; others are sent on (docs/product/accounts.md, "Who sees what"). */
 export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
-  return pageLoader(async (context) => load({ ...context, actor: await requireActor(context) }));
+  return pageLoader(async (context) => {
+    const actor = await requireActor(context);
+    return load({ ...asReadBy(context, actor.user), actor });
+  });
 }
 
 interface PermittedPage<T, R> {
@@ -100,12 +104,12 @@ export type Enter<C extends PageContext> = (context: PageContext) => Promise<C &
 /** Lets a signed-in person, with a family or without, into a page's action. */
 export const asUser: Enter<UserContext> = async (context) => {
   const session = await requireSender(context);
-  return { ...context, session, scope: `user:${session.user.id}` };
+  return { ...asReadBy(context, session.user), session, scope: `user:${session.user.id}` };
 };
 
 /** Lets a person with a family into a page's action. */
 export const asFamily: Enter<FamilyContext> = async (context) => {
   await requireSender(context);
   const actor = await requireActor(context);
-  return { ...context, actor, scope: `user:${actor.user.id}` };
+  return { ...asReadBy(context, actor.user), actor, scope: `user:${actor.user.id}` };
 };

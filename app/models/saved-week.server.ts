@@ -16,7 +16,7 @@ type MealContent = Omit<
 
 /** A meal of a week that is kept apart from the calendar. */
 export interface WeekMeal extends MealContent {
-  /** Days after Sunday. */
+  /** The weekday: days after Sunday, whichever day weeks begin with for who saved or uses it. */
   day: number;
 }
 

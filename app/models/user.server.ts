@@ -1,6 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
+import type { Clock, FirstDay } from "#app/utils/constants.ts";
 
 /** A person who signed in. What is known of them comes from the identity provider. */
 export class User extends Model<InferAttributes<User, { omit: "family" }>, InferCreationAttributes<User>> {
@@ -15,6 +16,9 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   declare picture: string | null;
   /** A user belongs to at most one family. */
   declare family_id: CreationOptional<number | null>;
+  /** What they want weeks to begin with, and their clock's hours; `null` is what their language has. */
+  declare first_day: CreationOptional<FirstDay | null>;
+  declare clock: CreationOptional<Clock | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
   declare family?: Family | null;
@@ -32,6 +36,8 @@ User.init(
     name: DataTypes.TEXT,
     picture: DataTypes.TEXT,
     family_id: DataTypes.BIGINT,
+    first_day: DataTypes.TEXT,
+    clock: DataTypes.SMALLINT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },

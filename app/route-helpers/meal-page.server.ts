@@ -7,12 +7,13 @@ import { findSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { findMeal } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { type MealsPlace, mealsHref, parseMealsPlace } from "#app/view/meal-links.ts";
+import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 
 /** Where the meals page is, also beneath its dialogs. */
-export const mealsPlace = ({ actor, url, now }: FamilyContext): MealsPlace =>
-  parseMealsPlace(url.searchParams, familyToday(actor, now).toString());
+export const mealsPlace = ({ actor, url, now, locale }: FamilyContext): MealsPlace =>
+  parseMealsPlace(url.searchParams, familyToday(actor, now).toString(), firstDayOfWeek(locale));
 
-/** The Sunday of the week that it shows. */
+/** The first day of the week that it shows. */
 export const shownWeek = (context: FamilyContext): Temporal.PlainDate =>
   Temporal.PlainDate.from(mealsPlace(context).week);
 

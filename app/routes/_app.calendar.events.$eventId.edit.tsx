@@ -41,7 +41,7 @@ export const loader = familyLoader(async (context) => {
   const place = calendarPlace(context);
   if (!entry) {
     const people = [...format.people.values()];
-    const repeat = presentRepeatChoices("keep");
+    const repeat = presentRepeatChoices("keep", context.locale);
     return data({ step: "gone" as const, closeHref: calendarHref(place), people, repeat }, { status: 404 });
   }
   const { event, instanceDate } = entry;
@@ -61,7 +61,7 @@ export const loader = familyLoader(async (context) => {
     closeHref: instanceDate ? step : closeHref,
     people: [...format.people.values()],
     clock: foreignClock(edited.times, format),
-    repeat: scope === "occurrence" ? null : presentRepeatChoices(values.repeats),
+    repeat: scope === "occurrence" ? null : presentRepeatChoices(values.repeats, context.locale),
     defaults: { ...values, version: rowVersion(event) },
   };
 });

@@ -16,7 +16,7 @@ export const loader = familyLoader(async (context) => {
   const date = place.day;
   return {
     closeHref: calendarHref(place),
-    repeat: presentRepeatChoices("never"),
+    repeat: presentRepeatChoices("never", context.locale),
     people: [...(await loadFormatContext(context)).people.values()],
     defaults: {
       start_date: date,

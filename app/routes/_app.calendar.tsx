@@ -27,7 +27,7 @@ export const loader = familyLoader(async (context) => {
   const today = familyToday(actor, now);
   const place = calendarPlace(context);
   const [entries, members] = await Promise.all([
-    listEvents(actor, { ...daysShown(place), timeZone }),
+    listEvents(actor, { ...daysShown(place, locale), timeZone }),
     familyMembers(context),
   ]);
   const people = members.map(presentPerson);

@@ -54,7 +54,7 @@ export const loader = familyLoader(async ({ actor, now, locale, url }) => {
     listIdeas(actor, now),
     listRewards(actor),
     recentCompletions(actor, COMPLETIONS_SHOWN),
-    daysTogether(actor, lastWeeks(today)),
+    daysTogether(actor, lastWeeks(today, locale)),
   ]);
   return {
     generators: presentGenerators(),
@@ -64,7 +64,7 @@ export const loader = familyLoader(async ({ actor, now, locale, url }) => {
       total: stats.total_points.toLocaleString(locale),
       streak: currentStreak,
       best: stats.best_streak,
-      weeks: presentWeeks(together, today, currentStreak),
+      weeks: presentWeeks(together, today, currentStreak, locale),
     },
     rewards: presentRewards(rewards, stats.total_points),
     completions: completions.map((completion) => presentCompletion(completion, today, locale)),

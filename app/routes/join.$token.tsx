@@ -8,7 +8,7 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { formFor, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type Enter, homeHref, pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { providerForm } from "#app/http/session/sign-in.server.ts";
-import { currentSession, sessionOrNobody } from "#app/http/session/visitor.server.ts";
+import { asReadBy, currentSession, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 import { acceptInvitation, inviterName } from "#app/services/people/invitations.server.ts";
@@ -23,12 +23,13 @@ export const handle = {
 export const links = styleSheets(join);
 
 export const loader = pageLoader(async (context) => {
-  const { locale, now, url, request } = context;
+  const { now, url, request } = context;
   const home = await homeHref(request);
   try {
     const { invitation, family, isAccepted } = await invitationOfPath(context);
     if (isAccepted) throw redirect("/dashboard");
     const session = await sessionOrNobody(context);
+    const { locale } = session ? asReadBy(context, session.user) : context;
     return {
       invitation: presentInvitation(invitation, family.name, await inviterName(invitation, family), {
         locale,

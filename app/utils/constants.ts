@@ -36,9 +36,15 @@ export const STAPLE_DAYS = [3, 7, 14, 28] as const;
 export const USUAL_CHIPS = 6;
 export const USUAL_NAMES = 40;
 
+/** What a reader may have weeks begin with, and how many hours a clock may have. */
+export const FIRST_DAYS = ["sunday", "monday", "saturday"] as const;
+export const CLOCKS = [12, 24] as const;
+
 export const EXPORT_RANGES = ["1month", "3months", "6months", "1year", "all"] as const;
 
 export type ExportRange = (typeof EXPORT_RANGES)[number];
+export type FirstDay = (typeof FIRST_DAYS)[number];
+export type Clock = (typeof CLOCKS)[number];
 export type EventType = (typeof EVENT_TYPES)[number];
 export type RecurrencePattern = (typeof RECURRENCE_PATTERNS)[number];
 export type MealType = (typeof MEAL_TYPES)[number];

@@ -1,3 +1,4 @@
+import { weekStart } from "#app/utils/dates.ts";
 import { toMonth } from "#app/view/calendar-links.ts";
 
 /** A date, `YYYY-MM-DD`, some days on. */
@@ -16,13 +17,12 @@ function addMonths(date: string, months: number): string {
   return `${month}-${String(Math.min(Number(date.slice(8)), days)).padStart(2, "0")}`;
 }
 
-const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
 /**
  * Where a key leads in the grid of a month, as in the date grid of the ARIA Authoring Practices Guide: a day, a week,
- * the ends of the week (Sunday to Saturday), a month; with Shift a year. `null` for every other key.
+ * the ends of the week, a month; with Shift a year. `null` for every other key. `firstDay` is the weekday with which
+ * weeks begin, 1 for Monday to 7 for Sunday.
  */
-export function dateAfterKey(date: string, key: string, isShifted: boolean): string | null {
+export function dateAfterKey(date: string, key: string, isShifted: boolean, firstDay: number): string | null {
   switch (key) {
     case "ArrowLeft":
       return addDays(date, -1);
@@ -33,9 +33,9 @@ export function dateAfterKey(date: string, key: string, isShifted: boolean): str
     case "ArrowDown":
       return addDays(date, 7);
     case "Home":
-      return addDays(date, -weekday(date));
+      return weekStart(date, firstDay);
     case "End":
-      return addDays(date, 6 - weekday(date));
+      return addDays(weekStart(date, firstDay), 6);
     case "PageUp":
       return addMonths(date, isShifted ? -12 : -1);
     case "PageDown":

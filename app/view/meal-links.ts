@@ -1,23 +1,29 @@
 import { MEAL_TYPES, type MealType } from "#app/utils/constants.ts";
-import { parseLocalDate, sundayBefore } from "#app/utils/dates.ts";
+import { parseLocalDate, weekdayOf, weekStart } from "#app/utils/dates.ts";
 
 /** What the meals page shows, all of it in its URL: Back, reload and sharing a link work. */
 export interface MealsPlace {
-  /** Sunday of the week, `YYYY-MM-DD`. */
+  /** The first day of the week, `YYYY-MM-DD`: its weekday is what the reader's weeks begin with. */
   week: string;
   /** Meals stand together by day, or by type. */
   by: "day" | "type";
 }
 
-/** Reads the place of a URL of the meals; what is missing or makes no sense is today's. `today` is the family's. */
-export function parseMealsPlace(query: URLSearchParams, today: string): MealsPlace {
+/** Where the week of a date begins, as the reader of a place has weeks. */
+export const weekOn = ({ week }: Pick<MealsPlace, "week">, date: string): string => weekStart(date, weekdayOf(week));
+
+/**
+ * Reads the place of a URL of the meals; what is missing or makes no sense is today's. `today` is the family's,
+ * `firstDay` the weekday with which the reader's weeks begin, 1 for Monday to 7 for Sunday.
+ */
+export function parseMealsPlace(query: URLSearchParams, today: string, firstDay: number): MealsPlace {
   const day = parseLocalDate(query.get("week")) ?? parseLocalDate(query.get("date")) ?? today;
-  return { week: sundayBefore(day), by: query.get("by") === "type" ? "type" : "day" };
+  return { week: weekStart(day, firstDay), by: query.get("by") === "type" ? "type" : "day" };
 }
 
 /** What a link to the form wants it to begin with: a day, else today if it is in the week; a type, else dinner. */
-export function newMealDefaults(query: URLSearchParams, { week }: MealsPlace, today: string) {
-  const date = parseLocalDate(query.get("date")) ?? (sundayBefore(today) === week ? today : week);
+export function newMealDefaults(query: URLSearchParams, place: MealsPlace, today: string) {
+  const date = parseLocalDate(query.get("date")) ?? (weekOn(place, today) === place.week ? today : place.week);
   const type = MEAL_TYPES.find((known) => known === query.get("type")) ?? "dinner";
   return { planned_date: date, meal_type: type };
 }

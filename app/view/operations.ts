@@ -39,6 +39,7 @@ const saveName = { failure: "Failed to save family name" };
  */
 export const OPERATIONS = {
   "fetch-user": { failure: withStatus("Failed to fetch user") },
+  "choose-for-reader": { failure: "Failed to save language and region" },
   "fetch-login-url": { failure: withStatus("Failed to get login redirect URL") },
   "exchange-code": { failure: withStatus("Failed to exchange code for session token") },
   "sign-out": { failure: withSentence("Failed to logout") },

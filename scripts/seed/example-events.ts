@@ -209,6 +209,6 @@ export interface DatedEvent extends ExampleEvent {
 
 /** The example's events, each with the date from which its days are counted. */
 export const exampleEvents = (today: Temporal.PlainDate): DatedEvent[] => [
-  ...AROUND_THIS_WEEK.map((event) => ({ ...event, origin: startOfWeek(today) })),
+  ...AROUND_THIS_WEEK.map((event) => ({ ...event, origin: startOfWeek(today, 7) })),
   ...AROUND_TODAY.map((event) => ({ ...event, origin: today })),
 ];

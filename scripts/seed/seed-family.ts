@@ -110,7 +110,7 @@ export async function addEvents(
 }
 
 async function addMeals(family: Family, today: Temporal.PlainDate): Promise<void> {
-  const sunday = startOfWeek(today);
+  const sunday = startOfWeek(today, 7);
   for (const { day, ...meal } of EXAMPLE_MEALS) {
     const planned = { description: null, recipe_url: null, planned_date: sunday.add({ days: day }).toString() };
     await addMeal({ family }, newMealSchema.parse({ ...planned, servings: SERVINGS, ...meal }));
@@ -168,7 +168,7 @@ export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promis
     if (await hasNone(Event, where)) {
       await addEvents(family, today, (event) => members.find(({ name }) => name === event.member)?.id ?? null);
     }
-    const fromSunday = { [Op.gte]: startOfWeek(today).toString() };
+    const fromSunday = { [Op.gte]: startOfWeek(today, 7).toString() };
     if (await hasNone(Meal, { ...where, planned_date: fromSunday })) await addMeals(family, today);
     if (await hasNone(GroceryItem, where)) await addGroceries(family);
     if (await hasNone(CompletedActivity, where)) await addActivities(family, now);

@@ -17,6 +17,8 @@ describe("/api/users/me", () => {
       email: user.email,
       user_data: { given_name: "Anna", family_name: "Muster", name: "Anna Muster", picture: null },
       family_id: family.id,
+      first_day: null,
+      clock: null,
     });
     expect(headers.get("Cache-Control")).toBe("private, no-store");
   });
@@ -24,6 +26,35 @@ describe("/api/users/me", () => {
   it("has no family for one who has none", async () => {
     const api = await makeClient(app.url, await makeUser());
     expect((await api.get("/users/me")).body.family_id).toBeNull();
+  });
+});
+
+describe("PUT /api/users/me", () => {
+  it("keeps either choice, or takes it back, and answers as GET", async () => {
+    const { api, user } = await app.family();
+    const first = await api.put("/users/me", { first_day: "monday" });
+    expect([first.status, first.body]).toEqual([200, expect.objectContaining({ first_day: "monday", clock: null })]);
+    const second = await api.put("/users/me", { clock: 24, email: "other@example.com" });
+    expect(second.body).toMatchObject({ id: user.id, email: user.email, first_day: "monday", clock: 24 });
+    expect((await api.put("/users/me", {})).body).toEqual(second.body);
+    expect((await api.put("/users/me", { first_day: null })).body).toMatchObject({ first_day: null, clock: 24 });
+    expect((await api.get("/users/me")).body).toMatchObject({ first_day: null, clock: 24 });
+  });
+
+  it.each([{ first_day: "friday" }, { first_day: "Monday" }, { first_day: 1 }, { clock: 13 }, { clock: "12" }])(
+    "refuses %j and keeps nothing",
+    async (body) => {
+      const { api } = await app.family();
+      const answer = await api.put("/users/me", { first_day: "monday", clock: 12, ...body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.issues).toMatchObject([{ path: Object.keys(body)[0] }]);
+      expect((await api.get("/users/me")).body).toMatchObject({ first_day: null, clock: null });
+    },
+  );
+
+  it("is for one who has no family, too", async () => {
+    const api = await makeClient(app.url, await makeUser());
+    expect((await api.put("/users/me", { clock: 12 })).body).toMatchObject({ family_id: null, clock: 12 });
   });
 });
 

@@ -90,6 +90,22 @@ describe("a saved week", () => {
     expect(await laySavedWeek(actor, id, FAR)).toMatchObject({ added: 0, left: 2 });
   });
 
+  it("keeps the days of the week for a reader whose weeks begin with another", async () => {
+    const actor = await makeFamily();
+    await plan(actor, "2027-02-28", "Roast");
+    await plan(actor, "2027-03-01", "Soup");
+    const { id } = await saveWeek(actor, WEEK, "From Sunday", false);
+    // From Monday 10 to Sunday 16 May.
+    const monday = FAR.add({ days: 1 });
+    await laySavedWeek(actor, id, monday);
+    const laid = ["2027-05-10 dinner Soup", "2027-05-16 dinner Roast"];
+    expect(await week(actor, monday)).toEqual(laid);
+    await saveWeek(actor, monday, "From Monday", false);
+    const next = FAR.add({ days: 21 });
+    await laySavedWeek(actor, (await listSavedWeeks(actor))[0]?.id as number, next);
+    expect(await week(actor, next)).toEqual(["2027-05-30 dinner Roast", "2027-05-31 dinner Soup"]);
+  });
+
   it("is cooked by nobody where the cook has left", async () => {
     const actor = await makeFamily({ members: ["Ben"] });
     const ben = actor.members[1]?.id as number;

@@ -84,6 +84,7 @@ export const NOT_FORMS: readonly Operation[] = [
 
 /** Each form of the app, by its intent, as someone might send it who has one of everything. */
 export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
+  "choose-for-reader": at("/account", { first_day: "saturday", clock: "24" }),
   "sign-out-everywhere": at("/account/privacy"),
   "delete-account": at("/account/privacy/delete"),
   "complete-setup": newcomer("/onboarding", { family_name: "The Larks", time_zone: "UTC", ...member }),

@@ -58,7 +58,7 @@ export async function makeSamples(issuer: string) {
     instance: occurrence?.instanceDate as string,
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,
-    weekId: (await saveWeek(actor, startOfWeek(today), "School week", true)).id,
+    weekId: (await saveWeek(actor, startOfWeek(today, 7), "School week", true)).id,
     ...(await makeDrafts(actor, today.toString())),
     practiceId: (await makePractice(actor)).id,
     invitationId: invitation.id,

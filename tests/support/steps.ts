@@ -41,10 +41,10 @@ export const summary = (page: Page): Locator => page.getByRole("alert", { name: 
 export const scriptRuns = (page: Page) =>
   expect.poll(() => page.evaluate(() => "__remixRouter" in window), { message: "script has taken over" }).toBe(true);
 
-/** A day, counted from Sunday, of the week that begins so many weeks from the Sunday before today. */
+/** A day, counted from Monday, of the week so many weeks from this one: browsers of the tests are British. */
 export function weekFromToday(weeks: number, day = 0): string {
   const today = new Date(`${dayFromToday(0)}T12:00:00Z`);
-  return dayFromToday(day - today.getUTCDay() + 7 * weeks);
+  return dayFromToday(day - ((today.getUTCDay() + 6) % 7) + 7 * weeks);
 }
 
 /** All that is on a day. */

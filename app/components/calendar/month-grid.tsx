@@ -85,7 +85,7 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
   );
 }
 
-/** A month as a table, Sunday to Saturday, up to three events a day and a link to the rest. */
+/** A month as a table of whole weeks, up to three events a day and a link to the rest. */
 export function MonthGrid({ month, people }: { month: MonthView; people: Person[] }) {
   const table = useRef<HTMLTableElement>(null);
   const days = useMemo(() => unpackDays(month.days, people), [month.days, people]);

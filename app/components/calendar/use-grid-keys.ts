@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { weekdayOf } from "#app/utils/dates.ts";
 import { dateAfterKey } from "#app/view/calendar-keys.ts";
 import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
 
@@ -38,7 +39,8 @@ export function useGridKeys(table: RefObject<HTMLTableElement>, dates: string[],
     const onKey = (event: KeyboardEvent) => {
       const cell = (event.target as Element).closest("td");
       if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
-      const date = dateAfterKey(dates[cells.indexOf(cell)] ?? place.day, event.key, event.shiftKey);
+      const firstDay = weekdayOf(dates[0] ?? place.day);
+      const date = dateAfterKey(dates[cells.indexOf(cell)] ?? place.day, event.key, event.shiftKey, firstDay);
       if (!date) return;
       event.preventDefault();
       const next = findCell(date);

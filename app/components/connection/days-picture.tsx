@@ -10,7 +10,6 @@ const HEIGHT = 13;
 const ROW = 16;
 /** Room for the letters of the weekdays. */
 const LETTERS = 18;
-const WEEKDAYS = [..."SMTWTFS"];
 
 /** Looks of a day: what its character in `days` is drawn with. */
 const LOOKS = { "0": "l0", "1": "l1", "2": "l2", "3": "l3", "-": "ahead" };
@@ -30,10 +29,11 @@ function drawPath(days: string, look: string, cell: Cell): string {
     .join("");
 }
 
-/** Days as weeks side by side, Sunday first. Names of months, if any, stand above. */
+/** Days as weeks side by side. Names of months, if any, stand above. */
 export function DaysGrid({
   days,
   today,
+  weekdays,
   cell,
   months = [],
 }: DaysPicture & { cell: Cell; months?: { name: string; week: number }[] }) {
@@ -45,7 +45,7 @@ export function DaysGrid({
           {name}
         </text>
       ))}
-      {WEEKDAYS.map((letter, row) => (
+      {[...weekdays].map((letter, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: weekdays never change places
         <text key={row} x="2" y={10 + row * ROW}>
           {letter}

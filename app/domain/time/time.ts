@@ -89,9 +89,9 @@ export const startOfDay = (date: Temporal.PlainDate, timeZone: string): Temporal
 export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
 export const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
 
-/** Sunday of the week of a date: weeks run Sunday to Saturday. */
-export const startOfWeek = (date: Temporal.PlainDate): Temporal.PlainDate =>
-  date.subtract({ days: date.dayOfWeek % 7 });
+/** Where the week of a date begins that has this weekday first: 1 for Monday to 7 for Sunday. */
+export const startOfWeek = (date: Temporal.PlainDate, firstDay: number): Temporal.PlainDate =>
+  date.subtract({ days: (date.dayOfWeek - firstDay + 7) % 7 });
 
 /** Every date from `from` to `to`, both included. */
 export function* datesBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): Generator<Temporal.PlainDate> {

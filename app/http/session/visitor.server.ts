@@ -10,6 +10,7 @@ import type { Visitor } from "#app/services/actor.ts";
 import { type FoundSession, findSession } from "#app/services/people/sessions.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { describeFailure } from "#app/view/operations.ts";
+import { localeOfChoice, type ReaderChoice } from "#app/view/reader-locale.ts";
 
 export interface HttpArgs {
   request: Request;
@@ -20,7 +21,7 @@ export interface HttpArgs {
 /** What a page's loader or action works with, beside its own input. */
 export interface PageContext extends HttpArgs {
   url: URL;
-  /** BCP 47 tag for dates and times. */
+  /** BCP 47 tag for dates, times and weeks; with what the reader chose, once they are known (`asReadBy`). */
   locale: string;
   now: Temporal.Instant;
 }
@@ -30,6 +31,12 @@ export const pageContext = (args: HttpArgs): PageContext => ({
   url: new URL(args.request.url),
   locale: readerLocale(args.request),
   now: Temporal.Now.instant(),
+});
+
+/** The same with dates and times as someone signed in wants them. */
+export const asReadBy = <C extends PageContext>(context: C, user: ReaderChoice): C => ({
+  ...context,
+  locale: localeOfChoice(context.locale, user),
 });
 
 // Remix makes one context object a request and hands it to every loader: they share one look-up of the session.

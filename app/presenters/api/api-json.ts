@@ -28,7 +28,7 @@ export const userJson = (user: User) => ({
   id: user.id,
   email: user.email,
   user_data: pick(user, ["given_name", "family_name", "name", "picture"]),
-  family_id: user.family_id,
+  ...pick(user, ["family_id", "first_day", "clock"]),
 });
 
 /** `appUrl` is the public origin, for the address of the calendar feed. */

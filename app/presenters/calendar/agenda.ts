@@ -42,7 +42,7 @@ export function presentAgenda(given: CalendarInput): AgendaView {
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);
-  const { from, to } = daysShown(place);
+  const { from, to } = daysShown(place, locale);
   const beginning = (date: Temporal.PlainDate) => {
     const day = date.toString();
     return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { timesAt } from "#app/domain/time/recurrence.ts";
 import { datesBetween, Temporal } from "#app/domain/time/time.ts";
 import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
-import { daysShown, monthBounds } from "#app/presenters/calendar/calendar.ts";
+import { daysShown } from "#app/presenters/calendar/calendar.ts";
 import { presentDay } from "#app/presenters/calendar/day.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
 import { presentMonth } from "#app/presenters/calendar/month.ts";
@@ -50,9 +50,14 @@ describe("the place of a calendar URL", () => {
 });
 
 describe("the month", () => {
-  it("is made of whole weeks, Sunday to Saturday", () => {
-    const { from, to } = monthBounds("2026-10");
-    expect([String(from), String(to)]).toEqual(["2026-09-27", "2026-10-31"]);
+  it.each([
+    ["en-US", "2026-09-27", "2026-10-31"],
+    ["en-GB", "2026-09-28", "2026-11-01"],
+    ["en-GB-u-fw-sat", "2026-09-26", "2026-11-06"],
+  ])("is made of whole weeks of the reader: %s", (locale, first, last) => {
+    const { from, to } = daysShown(place("month=2026-10"), locale);
+    expect([String(from), String(to)]).toEqual([first, last]);
+    expect(unpackDays(presentMonth({ ...input("month=2026-10", []), locale }).days, [])[0]?.date).toBe(first);
   });
 
   it("shows three events a day, and how many more", () => {
@@ -72,10 +77,10 @@ describe("the month", () => {
 
 describe("the agenda", () => {
   it("leaves out no day between it and the one before or after, whatever the month's end", () => {
-    const shownBy = (href: string) => daysShown(place(href.split("?")[1] ?? ""));
+    const shownBy = (href: string) => daysShown(place(href.split("?")[1] ?? ""), "en-GB");
     for (const date of datesBetween(Temporal.PlainDate.from("2027-12-01"), Temporal.PlainDate.from("2029-01-31"))) {
       const { previous, next } = presentAgenda(input(`view=agenda&day=${date}`, []));
-      const { to } = daysShown(place(`view=agenda&day=${date}`));
+      const { to } = daysShown(place(`view=agenda&day=${date}`), "en-GB");
       const yesterday = String(date.subtract({ days: 1 }));
       expect([...datesBetween(shownBy(previous.href).from, shownBy(previous.href).to)].map(String)).toContain(
         yesterday,

@@ -9,6 +9,7 @@ import {
 } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
+import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 
 export interface CalendarInput {
   place: CalendarPlace;
@@ -24,16 +25,20 @@ export interface Days {
   to: Temporal.PlainDate;
 }
 
-/** The days that a month's grid shows, `YYYY-MM`: whole weeks, Sunday to Saturday. */
-export function monthBounds(yearMonth: string): Days {
+/** The days that a month's grid shows, `YYYY-MM`: whole weeks, as the reader of a locale has them. */
+function monthBounds(yearMonth: string, locale: string): Days {
+  const firstDay = firstDayOfWeek(locale);
   const month = Temporal.PlainYearMonth.from(yearMonth);
   const last = month.toPlainDate({ day: month.daysInMonth });
-  return { from: startOfWeek(month.toPlainDate({ day: 1 })), to: startOfWeek(last).add({ days: 6 }) };
+  return {
+    from: startOfWeek(month.toPlainDate({ day: 1 }), firstDay),
+    to: startOfWeek(last, firstDay).add({ days: 6 }),
+  };
 }
 
 /** What a place of the calendar needs to know: the days of its grid, a month from a day on, or one day. */
-export function daysShown({ view, month, day }: CalendarPlace): Days {
-  if (view === "month") return monthBounds(month);
+export function daysShown({ view, month, day }: CalendarPlace, locale: string): Days {
+  if (view === "month") return monthBounds(month, locale);
   const from = Temporal.PlainDate.from(day);
   return { from, to: view === "day" ? from : from.add({ months: 1 }).subtract({ days: 1 }) };
 }
@@ -46,7 +51,7 @@ export interface Looked extends CalendarInput {
 /** Looks at one member: what is theirs, and what is everyone's, is left. A member that there is not filters nothing. */
 export function lookAtMember(input: CalendarInput): Looked {
   const { entries, people } = input;
-  const { from, to } = daysShown(input.place);
+  const { from, to } = daysShown(input.place, input.locale);
   const member = people.find(({ id }) => id === input.place.member);
   return {
     ...input,
@@ -67,7 +72,7 @@ export const loadFormatContext = ({ locale, timeZone, people }: CalendarInput): 
 /** The entries of each day, by its number, in their order; an event of several days is in each of them. */
 export function byDay(input: CalendarInput): Map<number, EventEntry[]> {
   const days = new Map<number, EventEntry[]>();
-  const { from, to } = daysShown(input.place);
+  const { from, to } = daysShown(input.place, input.locale);
   const [begin, end] = [toDayNumber(from), toDayNumber(to)];
   for (const entry of input.entries) {
     const { first, last } = localDays(entry.times, input.timeZone);

@@ -3,11 +3,11 @@ import {
   byDay,
   type CalendarInput,
   type DayEntry,
+  daysShown,
   dayTitle,
   entriesOn,
   loadFormatContext,
   lookAtMember,
-  monthBounds,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { EVENTS_PER_DAY_SHOWN } from "#app/utils/constants.ts";
@@ -45,7 +45,7 @@ export function presentMonth(given: CalendarInput): MonthView {
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);
-  const { from, to } = monthBounds(place.month);
+  const { from, to } = daysShown(place, locale);
   const onDay = (day: number, most?: number) => entriesOn(day, entries.get(day) ?? [], input, format, most);
   const countOn = (day: number) => (entries.get(day)?.length ?? 0) + (input.birthdays.get(day)?.length ?? 0);
   const title = (month: string) => formatDate(`${month}-01`, locale, "month");

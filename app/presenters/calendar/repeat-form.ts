@@ -3,6 +3,7 @@ import { findRepeat, toCustomRepeat } from "#app/domain/recurrence/repeat-choice
 import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { joinKept } from "#app/schemas/repeat.ts";
+import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 
 const options = <T extends string>(names: Record<T, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value, label }));
@@ -21,10 +22,6 @@ const CHOICES = {
     custom: "Custom…",
   }),
   units: options({ daily: "Days", weekly: "Weeks", monthly: "Months", yearly: "Years" }),
-  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((label, index) => ({
-    value: String(index + 1),
-    label,
-  })),
   days: options({
     date: "The same date",
     weekday: "The same weekday of the month",
@@ -33,9 +30,20 @@ const CHOICES = {
   }),
 };
 
-/** The same, with "As it is" for a rule that none of them says. */
-export const presentRepeatChoices = (repeats: string) =>
-  repeats === "keep" ? { ...CHOICES, repeats: [...CHOICES.repeats, { value: "keep", label: "As it is" }] } : CHOICES;
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}));
+
+/** The same with the weekdays in the reader's order, and "As it is" for a rule that none of them says. */
+export function presentRepeatChoices(repeats: string, locale: string) {
+  const first = firstDayOfWeek(locale) - 1;
+  return {
+    ...CHOICES,
+    repeats: repeats === "keep" ? [...CHOICES.repeats, { value: "keep", label: "As it is" }] : CHOICES.repeats,
+    weekdays: [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)],
+  };
+}
 
 /** The fields about repeating of an event that begins on a date, `YYYY-MM-DD`: what `repeatFields` reads. */
 export function presentRepeat(rule: Rule | null, startDate: string) {

@@ -13,17 +13,23 @@ const today = Temporal.PlainDate.from("2026-10-14");
 const day = (minutes: number, activities = 1) => ({ minutes, activities });
 
 it("eight weeks are drawn up to today", () => {
-  const { from, to } = lastWeeks(today);
+  const { from, to } = lastWeeks(today, "en-US");
   expect([from, to].map(String)).toEqual(["2026-08-23", "2026-10-14"]);
   const together = new Map([
     ["2026-10-14", day(60)],
     ["2026-10-13", day(10)],
     ["2026-08-23", day(30)],
   ]);
-  expect(presentWeeks(together, today, 2)).toEqual({
-    picture: { days: `2${"0".repeat(50)}13`, today: 52 },
+  expect(presentWeeks(together, today, 2, "en-US")).toEqual({
+    picture: { days: `2${"0".repeat(50)}13`, today: 52, weekdays: "SMTWTFS" },
     label: "The last eight weeks: an activity on 3 of 53 days. The streak is 2 days.",
   });
+});
+
+it("eight weeks begin with the reader's first day", () => {
+  expect(lastWeeks(today, "en-GB").from.toString()).toBe("2026-08-24");
+  const { picture } = presentWeeks(new Map(), today, 0, "ar-EG");
+  expect(picture).toEqual({ days: "0".repeat(54), today: 53, weekdays: "SSMTWTF" });
 });
 
 it("lengths are said in hours and minutes", () => {
@@ -51,7 +57,7 @@ describe("the year", () => {
   it("begins on its first weekday and leaves the days to come open", () => {
     const days = year.parts.map((part) => part.days).join("");
     // 1 January 2026 is a Thursday.
-    expect(days).toMatch(/^ {4}10{57}230*-{78}$/);
+    expect(days).toMatch(/^ {3}10{57}230*-{78}$/);
     const at = year.parts.findIndex((part) => part.today !== null);
     expect(days[at * 98 + (year.parts[at]?.today ?? 0)]).toBe("0");
     expect(days[at * 98 + (year.parts[at]?.today ?? 0) + 1]).toBe("-");
@@ -65,6 +71,7 @@ describe("the year", () => {
         const days = parts.map((part) => part.days).join("");
         expect(days.trimStart()).toBe("0".repeat(from.daysInYear));
         expect(days.length - from.daysInYear).toBe(from.dayOfWeek % 7);
+        expect(parts.map(({ weekdays }) => weekdays)).toEqual(Array(4).fill("SMTWTFS"));
         expect(days.length).toBeLessThanOrEqual(54 * 7);
         expect(parts).toHaveLength(4);
         const columns = parts.flatMap(({ months }, part) => months.map(({ week }) => part * 14 + week));

@@ -1,21 +1,24 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { DayTogether } from "#app/services/connection/history.server.ts";
 import { formatDate } from "#app/view/format.ts";
+import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 
-/** Pictures of the days that a family spent together: weeks side by side, a column each, Sunday first. */
+/** Pictures of the days that a family spent together: weeks side by side, a column each. */
 
 const WEEKS = 8;
 /** Columns in each of the four parts of a year. */
 const WEEKS_A_PART = 14;
 
 /**
- * A character a day, beginning with a Sunday: `0` for nothing together to `3` for the most, `-` for a day to come, a
+ * A character a day, beginning with the first day of a week: `0` for nothing together to `3` for the most, `-` for a day to come, a
  * blank for one that is not in the picture.
  */
 export interface DaysPicture {
   days: string;
   /** Where today is in `days`; `null` when it is not in the picture. */
   today: number | null;
+  /** The weekdays' letters, in their order. */
+  weekdays: string;
 }
 
 function level(minutes: number): string {
@@ -23,6 +26,9 @@ function level(minutes: number): string {
   if (minutes <= 15) return "1";
   return minutes <= 45 ? "2" : "3";
 }
+
+/** The letters of the weekdays from one on, 1 for Monday to 7 for Sunday: English, as all texts are. */
+const letters = (firstDay: number) => "MTWTFSSMTWTFS".slice(firstDay - 1, firstDay + 6);
 
 type Together = ReadonlyMap<string, DayTogether>;
 
@@ -43,18 +49,18 @@ export function durationWords(minutes: number): string {
   return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
-/** The days of the last eight weeks, up to today. */
-export const lastWeeks = (today: Temporal.PlainDate) => ({
-  from: startOfWeek(today).subtract({ weeks: WEEKS - 1 }),
+/** The days of the last eight weeks, up to today, as the reader of a locale has weeks. */
+export const lastWeeks = (today: Temporal.PlainDate, locale: string) => ({
+  from: startOfWeek(today, firstDayOfWeek(locale)).subtract({ weeks: WEEKS - 1 }),
   to: today,
 });
 
 /** The last eight weeks, up to today. */
-export function presentWeeks(together: Together, today: Temporal.PlainDate, streak: number) {
-  const { from, to } = lastWeeks(today);
+export function presentWeeks(together: Together, today: Temporal.PlainDate, streak: number, locale: string) {
+  const { from, to } = lastWeeks(today, locale);
   const days = [...datesBetween(from, to)].map((date) => draw(date, together, today)).join("");
   return {
-    picture: { days, today: days.length - 1 } satisfies DaysPicture,
+    picture: { days, today: days.length - 1, weekdays: letters(from.dayOfWeek) } satisfies DaysPicture,
     label: `The last eight weeks: an activity on ${together.size} of ${counted(days.length, "day", "days")}. The streak is ${counted(streak, "day", "days")}.`,
   };
 }
@@ -88,7 +94,8 @@ function summarizeMonths(dates: Temporal.PlainDate[], lead: number, together: To
 export function presentYear(year: number, together: Together, today: Temporal.PlainDate, locale: string) {
   const { from, to } = yearBounds(year);
   const dates = [...datesBetween(from, to)];
-  const lead = from.dayOfWeek % 7;
+  const firstDay = firstDayOfWeek(locale);
+  const lead = (from.dayOfWeek - firstDay + 7) % 7;
   const days = " ".repeat(lead) + dates.map((date) => draw(date, together, today)).join("");
   const now = today.year === year ? lead + today.dayOfYear - 1 : -1;
   const months = summarizeMonths(dates, lead, together, locale);
@@ -100,6 +107,7 @@ export function presentYear(year: number, together: Together, today: Temporal.Pl
     parts: Array.from({ length: Math.ceil(days.length / size) }, (_, part) => ({
       days: days.slice(part * size, (part + 1) * size),
       today: Math.floor(now / size) === part ? now % size : null,
+      weekdays: letters(firstDay),
       months: months
         .filter(({ week }) => Math.floor(week / WEEKS_A_PART) === part)
         .map(({ short, week }) => ({ name: short, week: week % WEEKS_A_PART })),

@@ -1,4 +1,5 @@
-import type { SavedWeek } from "#app/models/saved-week.server.ts";
+import type { SavedWeek, WeekMeal } from "#app/models/saved-week.server.ts";
+import { weekdayOf } from "#app/utils/dates.ts";
 import { type MealsPlace, savedWeekHref } from "#app/view/meal-links.ts";
 
 const meals = (count: number) => (count === 1 ? "1 meal" : `${count} meals`);
@@ -19,12 +20,17 @@ export function presentLaid(source: string, result: { added: number; left: numbe
   return flash("ok", result.left > 0 ? `${said} ${left(result.left)}` : said);
 }
 
-/** A saved week as the list shows it. */
+const daysInto = ({ week }: MealsPlace, { day }: WeekMeal) => (day - weekdayOf(week) + 7) % 7;
+
+/** A saved week as the list shows it, in the order of the reader's week. */
 export const presentSavedWeek = (place: MealsPlace, { id, name, meals: planned }: SavedWeek) => ({
   id,
   name,
   note: meals(planned.length),
-  titles: planned.filter(({ meal_type }) => meal_type === "dinner").map(({ title }) => title),
+  titles: planned
+    .filter(({ meal_type }) => meal_type === "dinner")
+    .toSorted((a, b) => daysInto(place, a) - daysInto(place, b))
+    .map(({ title }) => title),
   editHref: savedWeekHref(place, id, "edit"),
 });
 export type SavedWeekView = ReturnType<typeof presentSavedWeek>;

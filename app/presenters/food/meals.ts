@@ -2,7 +2,6 @@ import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import { MEAL_FIELDS } from "#app/schemas/meal.ts";
 import { MEAL_TYPES } from "#app/utils/constants.ts";
-import { sundayBefore } from "#app/utils/dates.ts";
 import { pick } from "#app/utils/pick.ts";
 import { formatDate } from "#app/view/format.ts";
 import {
@@ -12,6 +11,7 @@ import {
   newMealHref,
   newPlanHref,
   savedWeeksHref,
+  weekOn,
 } from "#app/view/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
@@ -61,7 +61,7 @@ const nextType = (meals: readonly MealRow[]) =>
 function byDay(place: MealsPlace, meals: readonly MealRow[], format: FormatContext): MealGroup[] {
   const { locale, today } = format;
   const week = Temporal.PlainDate.from(place.week);
-  const isThisWeek = week.equals(startOfWeek(today));
+  const isThisWeek = week.equals(startOfWeek(today, week.dayOfWeek));
   const groups = [...datesBetween(week, week.add({ days: 6 }))].map((day) => {
     const date = day.toString();
     const ofDay = meals.filter((meal) => meal.planned_date === date);
@@ -112,11 +112,11 @@ export function presentSpan(
  */
 export function presentWeek(place: MealsPlace, meals: readonly MealRow[], format: FormatContext) {
   const week = Temporal.PlainDate.from(place.week);
-  const thisWeek = startOfWeek(format.today);
-  const weekHref = (sunday: Temporal.PlainDate) => mealsHref({ ...place, week: sunday.toString() });
-  const step = (sunday: Temporal.PlainDate) => ({
-    href: weekHref(sunday),
-    begins: formatDate(sunday.toString(), format.locale, "shortDate"),
+  const thisWeek = startOfWeek(format.today, week.dayOfWeek);
+  const weekHref = (first: Temporal.PlainDate) => mealsHref({ ...place, week: first.toString() });
+  const step = (first: Temporal.PlainDate) => ({
+    href: weekHref(first),
+    begins: formatDate(first.toString(), format.locale, "shortDate"),
   });
   return {
     span: presentSpan(week, format),
@@ -158,7 +158,7 @@ export function presentMealDone(
   words: (title: string, day: string) => string,
 ) {
   return {
-    to: mealsHref({ ...place, week: sundayBefore(meal.planned_date) }),
+    to: mealsHref({ ...place, week: weekOn(place, meal.planned_date) }),
     flash: { tone: "ok" as const, text: words(meal.title, formatDate(meal.planned_date, locale, "day")) },
   };
 }

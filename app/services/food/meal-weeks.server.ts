@@ -1,6 +1,6 @@
 import { col, fn, where as sqlWhere, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import type { Temporal } from "#app/domain/time/time.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { SavedWeek, type WeekMeal } from "#app/models/saved-week.server.ts";
 import { MEAL_FIELDS } from "#app/schemas/meal.ts";
@@ -20,12 +20,12 @@ export interface Laid {
   left: number;
 }
 
-/** A week's meals without their dates. `week` is its Sunday. */
+/** A week's meals without their dates. `week` is its first day, whichever weekday that is. */
 async function mealsOfWeek(actor: FamilyScope, week: Temporal.PlainDate): Promise<WeekMeal[]> {
   const meals = await listMeals(actor, { from: week.toString(), to: week.add({ days: 6 }).toString() });
   return meals.map((meal) => {
     const { planned_date, ...content } = pick(meal, MEAL_FIELDS);
-    return { day: week.until(planned_date, { largestUnit: "days" }).days, ...content };
+    return { day: Temporal.PlainDate.from(planned_date).dayOfWeek % 7, ...content };
   });
 }
 
@@ -49,7 +49,7 @@ async function layMeals(
     .map(({ day, cook_id, ...meal }) => ({
       ...meal,
       family_id: actor.family.id,
-      planned_date: week.add({ days: day }).toString(),
+      planned_date: week.add({ days: (day - week.dayOfWeek + 7) % 7 }).toString(),
       cook_id: cook_id !== null && members.has(cook_id) ? cook_id : null,
     }));
   await requireRoom(actor, rows.length);
@@ -57,7 +57,7 @@ async function layMeals(
   return { added: rows.length, left: meals.length - rows.length };
 }
 
-/** Plans the meals of the week before (Sunday to Saturday) in the week that begins on `week`, too. */
+/** Plans the meals of the seven days before in the week that begins on `week`, too. */
 export const copyLastWeek = (actor: FamilyScope, week: Temporal.PlainDate): Promise<Laid> =>
   inTransaction(async (transaction) =>
     layMeals(actor, week, await mealsOfWeek(actor, week.subtract({ days: 7 })), transaction),

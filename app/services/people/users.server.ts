@@ -1,4 +1,5 @@
 import { User } from "#app/models/user.server.ts";
+import type { ReaderChoice } from "#app/view/reader-locale.ts";
 
 /** What an identity provider says of a person (OpenID Connect Core 1.0, section 5.1). */
 export interface Claims {
@@ -19,5 +20,8 @@ export async function recordSignIn(claims: Claims): Promise<User> {
   const [user] = await User.upsert({ ...claims }, { conflictFields: ["issuer", "subject"], returning: true });
   return user;
 }
+
+/** Keeps what a person chose for themselves: what weeks begin with, and their clock's hours. */
+export const chooseForReader = (user: User, choice: Partial<ReaderChoice>): Promise<User> => user.update(choice);
 
 export const findUser = (id: number): Promise<User | null> => User.findByPk(id);

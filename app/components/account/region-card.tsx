@@ -1,0 +1,32 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { SelectField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import type { RegionView } from "#app/presenters/people/region.ts";
+
+interface RegionCardProps {
+  region: RegionView;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** What weeks begin with and how many hours the clock has, for this reader alone. */
+export function RegionCard({ region, lastResult }: RegionCardProps) {
+  const form = formState(region.values, lastResult);
+  return (
+    <section className="card" aria-labelledby="region">
+      <h2 id="region">Language and region</h2>
+      <Form intent="choose-for-reader" className="form" preventScrollReset>
+        <ErrorSummary form={form} />
+        <div className="pair">
+          <SelectField form={form} name="first_day" label="First day of the week" options={region.firstDays} />
+          <SelectField form={form} name="clock" label="Clock" options={region.clocks} />
+        </div>
+        <div>
+          <SubmitButton intent="choose-for-reader" busyLabel="Saving...">
+            Save
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { CLOCKS, FIRST_DAYS } from "#app/utils/constants.ts";
+
+const firstDay = z.enum(FIRST_DAYS).nullable();
+const clock = z.union([z.literal(CLOCKS[0]), z.literal(CLOCKS[1])]).nullable();
+
+/** What a person may choose for themselves (docs/product/pages.md, "Dates and languages"). */
+export const readerChoiceSchema = z.object({ first_day: firstDay, clock }).partial();
+
+/** The same as a form has it: "language" stands for what their language has. */
+const LANGUAGE = "language";
+const ofLanguage = (value: unknown) => (value === LANGUAGE ? null : value);
+export const readerFormSchema = z.object({
+  first_day: z.preprocess(ofLanguage, firstDay),
+  clock: z.preprocess((value) => ofLanguage(value) && Number(value), clock),
+});

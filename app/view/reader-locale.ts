@@ -1,0 +1,32 @@
+import type { Clock, FirstDay } from "#app/utils/constants.ts";
+
+/** What a reader chose for themselves; `null` is what their language has. */
+export interface ReaderChoice {
+  first_day: FirstDay | null;
+  clock: Clock | null;
+}
+
+const HOUR_CYCLES: Record<Clock, string> = { 12: "h12", 24: "h23" };
+
+/**
+ * A locale without extensions, with a reader's choice as Unicode extensions that Intl heeds: "en-GB-u-fw-sun-hc-h12"
+ * (UTS 35, 3.6.1, "fw" and "hc"). So whoever has the locale has the choice, too
+ * (docs/product/pages.md, "Dates and languages").
+ */
+export function localeOfChoice(locale: string, { first_day, clock }: ReaderChoice): string {
+  const keys = [...(first_day ? [`fw-${first_day.slice(0, 3)}`] : []), ...(clock ? [`hc-${HOUR_CYCLES[clock]}`] : [])];
+  return keys.length > 0 ? `${locale}-u-${keys.join("-")}` : locale;
+}
+
+/** ECMAScript's "Intl Locale Info", which TypeScript does not know yet; older engines have it as a property. */
+interface WeekInfo {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+}
+const SUNDAY = 7;
+
+/** The weekday that weeks begin with for the reader of a locale: 1 for Monday to 7 for Sunday. */
+export function firstDayOfWeek(locale: string): number {
+  const info: WeekInfo = new Intl.Locale(locale) as Intl.Locale & WeekInfo;
+  return (info.getWeekInfo?.() ?? info.weekInfo)?.firstDay ?? SUNDAY;
+}
