@@ -16,7 +16,9 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import calendar from "#app/styles/calendar.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const handle = { title: "Calendar" };
+export const handle = {
+  title: (data?: { page: { title: string } }) => (data ? `${data.page.title} · Calendar` : "Calendar"),
+};
 export const links = styleSheets(calendar);
 
 const PRESENTERS = { month: presentMonth, agenda: presentAgenda, day: presentDay };

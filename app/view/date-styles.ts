@@ -38,10 +38,18 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof STYLES;
 
+/** Locale data of American English say "5 Sat" where people write "Sat 5", as they do in British. */
+const isBetterBritish = (locale: string, style: DateStyle) => style === "shortDay" && /^en\b/.test(locale);
+
 /** A format of a locale for a style and a zone. */
 export const createFormat = (locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat =>
   // Our grid is Gregorian and its digits are Latin, so dates in words are, too.
-  new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone, calendar: "gregory", numberingSystem: "latn" });
+  new Intl.DateTimeFormat(isBetterBritish(locale, style) ? "en-GB" : locale, {
+    ...STYLES[style],
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+  });
 
 /** What people there call a time zone at an instant, in milliseconds since 1970: "Central European Time". */
 export const nameOfZone = (epochMilliseconds: number, locale: string, timeZone: string): string =>

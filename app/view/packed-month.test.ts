@@ -21,6 +21,7 @@ const days = fc.array(
     label: fc.string(),
     more: fc.nat(),
     chips: fc.array(chip),
+    rest: fc.array(chip),
   }),
 );
 

@@ -7,7 +7,7 @@ export interface Chip {
   /** Which occurrence of a series; `null` for a one-off. */
   instance: string | null;
   title: string;
-  /** Begin on this day in the reader's words; `null` where it lasts all day, or began before. */
+  /** Begin on this day in the reader's words, cut short ("5p"); `null` where it lasts all day, or began before. */
   time: string | null;
   /** The same as `HH:MM`. */
   at: string | null;
@@ -22,6 +22,8 @@ export interface DayCell {
   chips: Chip[];
   /** Events beyond those shown. */
   more: number;
+  /** These events, for paper; none where a month has too many of them. */
+  rest: Chip[];
 }
 
 type PackedChip = [
@@ -32,7 +34,7 @@ type PackedChip = [
   at: string | null,
   member: number,
 ];
-type PackedDay = [date: string, label: string, more: number, ...chips: PackedChip[]];
+type PackedDay = [date: string, label: string, more: number, shown: number, ...chips: PackedChip[]];
 
 /**
  * A month as one short text. Remix sends loader data as a graph of numbered nodes, which takes a month of objects to
@@ -41,11 +43,12 @@ type PackedDay = [date: string, label: string, more: number, ...chips: PackedChi
 export const packDays = (days: readonly DayCell[]): string =>
   JSON.stringify(
     days.map(
-      ({ date, label, chips, more }): PackedDay => [
+      ({ date, label, chips, more, rest }): PackedDay => [
         date,
         label,
         more,
-        ...chips.map(({ id, instance, title, time, at, member }): PackedChip => {
+        chips.length,
+        ...[...chips, ...rest].map(({ id, instance, title, time, at, member }): PackedChip => {
           // An occurrence is named by its date, which mostly is the cell's own.
           const shortInstance = instance === date ? "" : instance;
           return [id, shortInstance, title, time, at === time ? "" : at, member?.id ?? 0];
@@ -57,17 +60,15 @@ export const packDays = (days: readonly DayCell[]): string =>
 /** The days of a packed month; `people` are those that its chips may name. */
 export function unpackDays(packed: string, people: readonly Person[]): DayCell[] {
   const byId = new Map(people.map((person) => [person.id, person]));
-  return (JSON.parse(packed) as PackedDay[]).map(([date, label, more, ...chips]) => ({
-    date,
-    label,
-    more,
-    chips: chips.map(([id, instance, title, time, at, member]) => ({
+  return (JSON.parse(packed) as PackedDay[]).map(([date, label, more, shown, ...packedChips]) => {
+    const chips = packedChips.map(([id, instance, title, time, at, member]) => ({
       id,
       title,
       time,
       instance: instance === "" ? date : instance,
       at: at === "" ? time : at,
       member: byId.get(member) ?? null,
-    })),
-  }));
+    }));
+    return { date, label, more, chips: chips.slice(0, shown), rest: chips.slice(shown) };
+  });
 }

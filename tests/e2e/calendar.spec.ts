@@ -159,6 +159,10 @@ test("the month is gone through by the keyboard", { tag: "@browser" }, async ({
   if (isWide) {
     await page.keyboard.press("Tab");
     await expect(eventLink(page, "Choir")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Choir" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(eventLink(page, "Choir")).toBeFocused();
     await page.keyboard.press("ArrowLeft");
   } else {
     await page.keyboard.press("ArrowLeft");
@@ -168,7 +172,9 @@ test("the month is gone through by the keyboard", { tag: "@browser" }, async ({
   await page.keyboard.press("ArrowDown");
   await expect(number("24 October")).toBeFocused();
   await page.keyboard.press("PageDown");
-  await expect(page.getByRole("heading", { name: "November 2027" })).toBeVisible();
+  // What is live is read out when it changes.
+  await expect(page.locator("[aria-live=polite]", { hasText: "November 2027" })).toBeVisible();
+  await expect(page).toHaveTitle("November 2027 · Calendar · Roost");
   await expect(number("24 November")).toBeFocused();
   await page.keyboard.press("Home");
   await expect(number("22 November")).toBeFocused();
@@ -177,7 +183,7 @@ test("the month is gone through by the keyboard", { tag: "@browser" }, async ({
 });
 
 test(
-  "a month of six full weeks is printed on one sheet, on its side",
+  "a month of six full weeks is printed on one sheet, on its side, with every event",
   { tag: "@browser" },
   async ({ page, family }, { project }) => {
     test.skip(project.name !== "phone-nojs", "Paper is the same for every screen");
@@ -198,6 +204,28 @@ test(
       const [, width, height] = sheet.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
       expect(Number(width)).toBeGreaterThan(Number(height));
     }
+    await page.emulateMedia({ media: "print" });
+    const day = page.getByRole("cell", { name: /^20/ });
+    for (const hour of ["06", "07", "08", "09", "10"]) await expect(day.getByText(`At ${hour}`)).toBeVisible();
+    await expect(day.getByText("+2 more")).toBeHidden();
+  },
+);
+
+test(
+  "the agenda's times stand in a column, under headings that a thumb can press",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Its styles are the same with script");
+    await makeEvent(family, { title: "Choir", start_time: "2027-10-16T09:00" });
+    await makeEvent(family, { title: "Fair", start_time: "2027-10-17", end_time: "2027-10-17", is_all_day: true });
+    await page.goto("/calendar?view=agenda&day=2027-10-16");
+    const sizes = (links: string) =>
+      page.locator(links).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const [choir, fair] = await sizes(".slot > time + span");
+    expect(choir?.x).toBe(fair?.x);
+    const headings = await sizes("h3 > a");
+    expect(headings).toHaveLength(2);
+    for (const { height } of headings) expect(height).toBeGreaterThanOrEqual(24);
   },
 );
 

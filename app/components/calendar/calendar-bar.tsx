@@ -16,7 +16,8 @@ export function CalendarBar({ title, place, previous, next }: CalendarBarProps) 
       <Link className="btn btn--icon" to={previous.href} aria-label={previous.label} preventScrollReset>
         <Icon name="left" flip />
       </Link>
-      <h2>
+      {/* With script another month comes without a page of its own. */}
+      <h2 aria-live="polite">
         <Link to={jumpHref(place)} preventScrollReset>
           {title}
         </Link>

@@ -36,7 +36,7 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
   return id === null ? (
     <span className={className}>{content}</span>
   ) : (
-    <GridLink className={className} to={eventHref(place, id, instance)}>
+    <GridLink className={className} to={eventHref(place, id, instance)} title={chip.title}>
       {content}
     </GridLink>
   );
@@ -53,7 +53,7 @@ function DayNumber({
 }
 
 function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
-  const { date, chips, more, label } = cell;
+  const { date, chips, more, rest, label } = cell;
   const total = chips.length + more;
   const events = total === 1 ? ", 1 event" : `, ${total} events`;
   const place = { ...month.place, day: date };
@@ -80,7 +80,19 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
           ))}
         </div>
       ) : null}
-      {more > 0 ? <GridLink className="month__more" to={dayHref(place, date)}>{`+${more} more`}</GridLink> : null}
+      {more > 0 ? (
+        <GridLink className={rest.length > 0 ? "month__more no-print" : "month__more"} to={dayHref(place, date)}>
+          {`+${more} more`}
+        </GridLink>
+      ) : null}
+      {rest.length > 0 ? (
+        <div className="month__rest">
+          {rest.map((chip, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids, and come and go with their day
+            <EventChip key={index} chip={chip} place={month.place} />
+          ))}
+        </div>
+      ) : null}
     </td>
   );
 }

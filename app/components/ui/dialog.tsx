@@ -1,4 +1,4 @@
-import { Link, useMatches, useNavigate } from "@remix-run/react";
+import { Link, useLocation, useMatches, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -14,19 +14,34 @@ export interface DialogProps {
 }
 
 /**
+ * Focuses what opened a dialog. Where the browser took the focus off the page beneath before anybody could look, or the
+ * page came with its dialog, that is a link to the dialog's `address` that is on the screen.
+ */
+function giveFocusBack(opener: Element | null, address: string): void {
+  const links = [...document.links].filter(({ pathname, search }) => pathname + search === address);
+  for (const element of [opener, ...links]) {
+    if (!(element instanceof HTMLElement) || element === document.body) continue;
+    element.focus();
+    if (document.activeElement === element) return;
+  }
+}
+
+/**
  * One task over its page, open as the server sends it (docs/product/pages.md, "Dialogs"). The page beneath is inert,
  * so Tab stays inside without script; script adds Escape, and brings the focus in and back.
  */
 export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = useRef(pathname + search);
   useEffect(() => {
     const opener = document.activeElement;
     // Someone may have begun to type before script came.
     if (!heading.current?.closest("dialog")?.contains(opener)) heading.current?.focus();
     return () => {
       // The page is inert until this dialog is gone from it.
-      queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+      queueMicrotask(() => giveFocusBack(opener, address.current));
     };
   }, []);
   useEffect(() => {

@@ -65,6 +65,25 @@ describe("the month", () => {
     const cell = unpackDays(presentMonth(input("", entries)).days, []).find(({ date }) => date === "2026-10-14");
     expect(cell?.chips.map(({ title }) => title)).toEqual(["Event 1", "Event 2", "Event 3"]);
     expect(cell?.more).toBe(2);
+    // For paper, where nothing can be opened.
+    expect(cell?.rest.map(({ title, time, id }) => [title, time, id])).toEqual([
+      ["Event 4", "04:00", null],
+      ["Event 5", "05:00", null],
+    ]);
+  });
+
+  it("of more events than some sheets of paper hold shows as many, and has no more to print", () => {
+    const entries = Array.from({ length: 504 }, (_, id) => entry(id, "2026-10-14T05:00Z", "2026-10-14T06:00Z"));
+    const cell = unpackDays(presentMonth(input("", entries)).days, []).find(({ date }) => date === "2026-10-14");
+    expect([cell?.chips.length, cell?.more, cell?.rest]).toEqual([3, 501, []]);
+  });
+
+  it("writes the time of a chip as short as people do", () => {
+    const entries = [entry(1, "2026-10-14T17:00Z", "2026-10-14T18:00Z")];
+    const month = presentMonth({ ...input("", entries), locale: "en-US" });
+    const cell = unpackDays(month.days, []).find(({ date }) => date === "2026-10-14");
+    expect(cell?.chips).toMatchObject([{ time: "5p", at: "17:00" }]);
+    expect(month.agenda.events).toMatchObject([{ time: expect.stringMatching(/^5:00\sPM$/) }]);
   });
 
   it("shows an event of several days on each of them, and links across its neighbours", () => {
@@ -95,5 +114,6 @@ describe("the day", () => {
     const day = presentDay(input("view=day&day=2026-10-14", [entry(1, "2026-10-14T10:00Z", "2026-10-14T11:00Z")]));
     expect(day.summary).toBe("Today · 1 event");
     expect(day.previous.label).toBe("Tue 13");
+    expect(presentDay({ ...input("view=day&day=2026-10-14", []), locale: "en-US" }).next.label).toBe("Thu 15");
   });
 });

@@ -10,10 +10,11 @@ import {
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import { EVENTS_PER_DAY_SHOWN } from "#app/utils/constants.ts";
+import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED } from "#app/utils/constants.ts";
 import { type CalendarPlace, calendarHref, firstDayShown } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
-import { type DayCell, packDays } from "#app/view/packed-month.ts";
+import { type Chip, type DayCell, packDays } from "#app/view/packed-month.ts";
+import { shortTime } from "#app/view/short-time.ts";
 
 export interface MonthView {
   view: "month";
@@ -28,16 +29,11 @@ export interface MonthView {
   agenda: { title: string; events: EventView[] };
 }
 
-function presentCell(date: string, shown: readonly DayEntry[], total: number, locale: string): DayCell {
-  return {
-    date,
-    label: formatDate(date, locale, "dayAndMonth"),
-    chips: shown.map(({ view, id, instance }) => {
-      const { title, time, dateTime, member } = view;
-      return { id, instance, title, time, at: time === null ? null : dateTime.slice(11), member };
-    }),
-    more: total - shown.length,
-  };
+function presentChip({ view, id, instance }: DayEntry): Chip {
+  const { title, time, dateTime, member } = view;
+  return time === null
+    ? { id, instance, title, time, at: null, member }
+    : { id, instance, title, time: shortTime(time), at: dateTime.slice(11), member };
 }
 
 export function presentMonth(given: CalendarInput): MonthView {
@@ -55,9 +51,21 @@ export function presentMonth(given: CalendarInput): MonthView {
   };
   const [previous, next] = [monthAfter(-1), monthAfter(1)];
   const [begin, end] = [toDayNumber(from), toDayNumber(to)];
-  const days = Array.from({ length: end - begin + 1 }, (_, index) => begin + index).map((day) =>
-    presentCell(isoOfDay(day), onDay(day, EVENTS_PER_DAY_SHOWN), countOn(day), locale),
-  );
+  const numbers = Array.from({ length: end - begin + 1 }, (_, index) => begin + index);
+  const moreOn = (day: number) => Math.max(0, countOn(day) - EVENTS_PER_DAY_SHOWN);
+  const isPrinted = numbers.reduce((sum, day) => sum + moreOn(day), 0) <= MORE_EVENTS_PRINTED;
+  const days = numbers.map((day): DayCell => {
+    const date = isoOfDay(day);
+    const chips = onDay(day, isPrinted ? undefined : EVENTS_PER_DAY_SHOWN).map(presentChip);
+    return {
+      date,
+      label: formatDate(date, locale, "dayAndMonth"),
+      chips: chips.slice(0, EVENTS_PER_DAY_SHOWN),
+      more: moreOn(day),
+      // They are no links on paper.
+      rest: chips.slice(EVENTS_PER_DAY_SHOWN).map((chip) => ({ ...chip, id: null, instance: null })),
+    };
+  });
   return {
     view: "month",
     title: title(place.month),

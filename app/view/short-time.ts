@@ -1,0 +1,13 @@
+/** Hours and minutes, then a word for the half of the day that begins with a or p, as "AM", "p.m." and "pm" do. */
+const HALF_DAY = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\.?$/i;
+
+/**
+ * A time of day where there is little room, as people write it: "5p" of "5:00 PM", "5:30p" of "5:30 p.m."; what has no
+ * such half of the day stays as it is.
+ */
+export const shortTime = (time: string): string =>
+  time.replace(
+    HALF_DAY,
+    (_, hours: string, minutes: string | undefined, half: string) =>
+      (minutes === undefined || minutes === "00" ? hours : `${hours}:${minutes}`) + half.toLowerCase(),
+  );
