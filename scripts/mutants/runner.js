@@ -1,10 +1,12 @@
 import { format } from "node:util";
 import { Script } from "node:vm";
+import { tsImport } from "tsx/esm/api";
 import { build } from "vite";
 
 /**
- * Runs unit tests for StrykerJS within one process: the code and its tests are bundled once, and each mutant gets a new
- * instance of all of their modules in milliseconds. (Vitest would begin a process for each file of tests.)
+ * Runs tests for StrykerJS within one process: the code and its tests are bundled once, and each mutant gets a new
+ * instance of all of their modules in milliseconds, and where there is a template (run.ts) a database of its own.
+ * (Vitest would begin a process for each file of tests.)
  */
 
 const TESTS = (process.env.TESTS ?? "").split(" ").map((pattern) => `/${pattern}`);
@@ -12,6 +14,9 @@ const TESTS = (process.env.TESTS ?? "").split(" ").map((pattern) => `/${pattern}
 const SLOWEST = Number(process.env.SLOWEST ?? Number.POSITIVE_INFINITY);
 // Each of hundreds of mutants is tried with them: what a property is worth shows in few examples, too.
 const MAX_RUNS = 20;
+/** Of run.ts, for tests of services: a database with all tables and no rows. */
+const TEMPLATE = process.env.TEMPLATE_DATABASE_URL;
+const MAINTENANCE = TEMPLATE && new URL("/postgres", TEMPLATE).href;
 const ENTRY = "virtual:tests";
 
 /** The tests as one script, and the packages that it asks for. */
@@ -40,24 +45,49 @@ async function bundle() {
   return { script: new Script(`(function (require) {${chunk.code}\n})`), packages: new Map(packages) };
 }
 
-/** What tests import from Vitest, as far as ours use it; each test that is declared comes into `tests`. */
-function declarations(vitest, tests) {
+/**
+ * What tests import from Vitest, as far as ours use it; each test that is declared comes into `tests`, with what is to
+ * be done before and after it. What is for all tests of a file is for all tests.
+ */
+function declarations(vitest, { tests, before, after }) {
   const names = [];
+  const beforeEach = [];
   const each = (declare) => (rows) => (name, body) => {
     for (const row of rows) {
       const values = Array.isArray(row) ? row : [row];
       declare(format(name, ...values), () => body(...values));
     }
   };
-  const describe = (name, body) => {
+  // Options, such as how long a test may take, stand before the body; what never ends, Stryker finds.
+  const describe = (name, ...[body, inner = body]) => {
+    const outer = beforeEach.length;
     names.push(name);
-    body();
+    inner();
     names.pop();
+    beforeEach.length = outer;
   };
-  const it = (name, body) => tests.push({ id: `${tests.length} ${[...names, name].join(" ")}`, body });
+  const it = (name, ...[body, inner = body]) => {
+    const first = [...beforeEach];
+    tests.push({
+      id: `${tests.length} ${[...names, name].join(" ")}`,
+      body: async () => {
+        for (const prepare of first) await prepare();
+        await inner();
+      },
+    });
+  };
   it.each = each(it);
   describe.each = each(describe);
-  return { ...vitest, describe, it, test: it };
+  return {
+    ...vitest,
+    describe,
+    it,
+    test: it,
+    beforeAll: (prepare) => before.push(prepare),
+    beforeEach: (prepare) => beforeEach.push(prepare),
+    afterAll: (clear) => after.push(clear),
+    inject: () => TEMPLATE,
+  };
 }
 
 const withFewRuns = (options) => ({ ...options, numRuns: Math.min(options?.numRuns ?? MAX_RUNS, MAX_RUNS) });
@@ -76,6 +106,15 @@ class Runner {
     fc.configureGlobal({ numRuns: MAX_RUNS, endOnFailure: true });
     this.fastCheck = { default: { ...fc, assert: (property, options) => fc.assert(property, withFewRuns(options)) } };
     this.bundle = await bundle();
+    if (!TEMPLATE) return;
+    this.databases = await tsImport("../../tests/support/databases.ts", import.meta.url);
+    const dataDir = this.databases.makeFolder("mutants");
+    Object.assign(process.env, {
+      DATA_DIR: dataDir,
+      SESSION_SECRET: "a secret of the tests alone",
+      LOG_LEVEL: "silent",
+    });
+    process.env.APP_URL = "http://127.0.0.1:3000";
   }
 
   capabilities() {
@@ -84,32 +123,64 @@ class Runner {
 
   /** A new instance of all modules: what they have declared. */
   load() {
-    const tests = [];
+    const declared = { tests: [], before: [], after: [] };
     const packages = new Map(this.bundle.packages)
-      .set("vitest", declarations(this.vitest, tests))
+      .set("vitest", declarations(this.vitest, declared))
       .set("fast-check", this.fastCheck);
     this.bundle.script.runInThisContext()((name) => packages.get(name));
-    return tests;
+    return declared;
+  }
+
+  /**
+   * Has all modules anew, and a database, and runs those of the tests that are wanted for as long as `onResult` says
+   * so, giving it each test's failure, or `null`. `onLoaded` comes before the first.
+   */
+  async run(isWanted, onLoaded, onResult) {
+    const url = TEMPLATE && (await this.databases.createDatabase(TEMPLATE));
+    if (url) process.env.DATABASE_URL = url;
+    const { tests, before, after } = this.load();
+    onLoaded();
+    try {
+      for (const prepare of before) await prepare();
+      for (const { id, body } of tests.filter((test) => isWanted(test.id))) {
+        const begun = performance.now();
+        globalThis.__stryker__.currentTestId = id;
+        const failure = await Promise.resolve()
+          .then(body)
+          .then(() => null, String);
+        if (!onResult(id, failure, performance.now() - begun)) break;
+      }
+    } finally {
+      for (const clear of after)
+        await Promise.resolve()
+          .then(clear)
+          .catch(() => undefined);
+      // The pool of a process: the next modules open another.
+      globalThis.roostDatabase = undefined;
+      if (url)
+        await this.databases.query(MAINTENANCE, `DROP DATABASE "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
+    }
   }
 
   async dryRun() {
     const stryker = globalThis.__stryker__;
     const results = [];
-    for (const { id, body } of this.load()) {
-      stryker.currentTestId = id;
-      const begun = performance.now();
-      const failure = await Promise.resolve()
-        .then(body)
-        .then(() => null, String);
-      const result = { id, name: id, timeSpentMs: performance.now() - begun };
-      if (result.timeSpentMs > SLOWEST) {
+    const keep = (id, failure, timeSpentMs) => {
+      if (timeSpentMs > SLOWEST) {
         this.slow.add(id);
         delete stryker.mutantCoverage?.perTest[id];
-        this.logger.warn(`Left out, as it takes ${Math.round(result.timeSpentMs)} ms: ${id.slice(0, 100)}`);
-        continue;
+        this.logger.warn(`Left out, as it takes ${Math.round(timeSpentMs)} ms: ${id.slice(0, 100)}`);
+      } else {
+        const result = { id, name: id, timeSpentMs };
+        results.push(failure === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage: failure });
       }
-      results.push(failure === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage: failure });
-    }
+      return true;
+    };
+    await this.run(
+      () => true,
+      () => {},
+      keep,
+    );
     stryker.currentTestId = undefined;
     return { status: "complete", tests: results, mutantCoverage: stryker.mutantCoverage };
   }
@@ -119,18 +190,19 @@ class Runner {
     Object.assign(stryker, { hitCount: 0, hitLimit });
     stryker.activeMutant = mutantActivation === "static" ? activeMutant.id : undefined;
     const wanted = testFilter && new Set(testFilter);
-    const tests = this.load().filter(({ id }) => !this.slow.has(id) && (!wanted || wanted.has(id)));
-    stryker.activeMutant = activeMutant.id;
+    const activate = () => {
+      stryker.activeMutant = activeMutant.id;
+    };
+    let outcome = { status: "survived" };
     let nrOfTests = 0;
-    for (const { id, body } of tests) {
+    const judge = (id, failure) => {
       nrOfTests += 1;
-      const failure = await Promise.resolve()
-        .then(body)
-        .then(() => null, String);
-      if (stryker.hitCount > hitLimit) return { status: "timeout", reason: "it came round too often" };
-      if (failure !== null) return { status: "killed", killedBy: [id], failureMessage: failure, nrOfTests };
-    }
-    return { status: "survived", nrOfTests };
+      if (stryker.hitCount > hitLimit) outcome = { status: "timeout", reason: "it came round too often" };
+      else if (failure !== null) outcome = { status: "killed", killedBy: [id], failureMessage: failure };
+      return outcome.status === "survived";
+    };
+    await this.run((id) => !this.slow.has(id) && (!wanted || wanted.has(id)), activate, judge);
+    return { ...outcome, nrOfTests };
   }
 
   async dispose() {}
