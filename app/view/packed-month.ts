@@ -1,3 +1,4 @@
+import { EVENTS_PER_DAY_SHOWN } from "#app/utils/constants.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** An event in the grid of a month: as little as a chip shows, for a month holds many. */
@@ -19,6 +20,7 @@ export interface DayCell {
   date: string;
   /** "14 October" */
   label: string;
+  /** As many as are shown of a day, `EVENTS_PER_DAY_SHOWN`. */
   chips: Chip[];
   /** Events beyond those shown. */
   more: number;
@@ -34,7 +36,7 @@ type PackedChip = [
   at: string | null,
   member: number,
 ];
-type PackedDay = [date: string, label: string, more: number, shown: number, ...chips: PackedChip[]];
+type PackedDay = [date: string, label: string, more: number, ...chips: PackedChip[]];
 
 /**
  * A month as one short text. Remix sends loader data as a graph of numbered nodes, which takes a month of objects to
@@ -47,7 +49,6 @@ export const packDays = (days: readonly DayCell[]): string =>
         date,
         label,
         more,
-        chips.length,
         ...[...chips, ...rest].map(({ id, instance, title, time, at, member }): PackedChip => {
           // An occurrence is named by its date, which mostly is the cell's own.
           const shortInstance = instance === date ? "" : instance;
@@ -60,7 +61,7 @@ export const packDays = (days: readonly DayCell[]): string =>
 /** The days of a packed month; `people` are those that its chips may name. */
 export function unpackDays(packed: string, people: readonly Person[]): DayCell[] {
   const byId = new Map(people.map((person) => [person.id, person]));
-  return (JSON.parse(packed) as PackedDay[]).map(([date, label, more, shown, ...packedChips]) => {
+  return (JSON.parse(packed) as PackedDay[]).map(([date, label, more, ...packedChips]) => {
     const chips = packedChips.map(([id, instance, title, time, at, member]) => ({
       id,
       title,
@@ -69,6 +70,6 @@ export function unpackDays(packed: string, people: readonly Person[]): DayCell[]
       at: at === "" ? time : at,
       member: byId.get(member) ?? null,
     }));
-    return { date, label, more, chips: chips.slice(0, shown), rest: chips.slice(shown) };
+    return { date, label, more, chips: chips.slice(0, EVENTS_PER_DAY_SHOWN), rest: chips.slice(EVENTS_PER_DAY_SHOWN) };
   });
 }

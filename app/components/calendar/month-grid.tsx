@@ -19,6 +19,9 @@ function GridLink(props: ComponentProps<typeof Link>) {
   return <Link {...props} discover="none" preventScrollReset />;
 }
 
+/** Titles of so many letters are whole in four lines of the narrowest chip. */
+const ALWAYS_WHOLE = 20;
+
 function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
   const { id, instance, member, time } = chip;
   const className = `ev ${member ? memberClass(member.id) : "ev--all"}`;
@@ -36,7 +39,11 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
   return id === null ? (
     <span className={className}>{content}</span>
   ) : (
-    <GridLink className={className} to={eventHref(place, id, instance)} title={chip.title}>
+    <GridLink
+      className={className}
+      to={eventHref(place, id, instance)}
+      title={chip.title.length > ALWAYS_WHOLE ? chip.title : undefined}
+    >
       {content}
     </GridLink>
   );
