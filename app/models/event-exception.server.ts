@@ -1,7 +1,10 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** A date taken out of a series: iCalendar's EXDATE. */
+/**
+ * A date that is out of a series: cancelled, iCalendar's EXDATE, unless an event that was changed alone has its place,
+ * iCalendar's RECURRENCE-ID.
+ */
 export class EventException extends Model<InferAttributes<EventException>, InferCreationAttributes<EventException>> {
   declare family_id: number;
   declare event_id: number;

@@ -36,6 +36,11 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   /** Last local date on which an occurrence may begin. */
   declare recurrence_end_date: string | null;
   declare reminder_minutes: number | null;
+  /** Of a date of a series that was changed alone: the series, and the date whose place it has, `YYYY-MM-DD`. */
+  declare original_event_id: CreationOptional<number | null>;
+  declare instance_date: CreationOptional<string | null>;
+  /** The user who saved it last, where that is known. */
+  declare changed_by: CreationOptional<number | null>;
   /** Counts changes of content: iCalendar's SEQUENCE, and the version that a form carries. */
   declare sequence: CreationOptional<number>;
   /** Removed ones are in no query, unless it says `paranoid: false`. */
@@ -68,6 +73,9 @@ Event.init(
     recurrence_rule: DataTypes.TEXT,
     recurrence_end_date: DataTypes.DATEONLY,
     reminder_minutes: DataTypes.INTEGER,
+    original_event_id: DataTypes.BIGINT,
+    instance_date: DataTypes.DATEONLY,
+    changed_by: DataTypes.BIGINT,
     sequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     removed_at: DataTypes.DATE,
     created_at: DataTypes.DATE,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
@@ -6,9 +7,11 @@ import type { Event } from "#app/models/event.server.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { localDate } from "#app/schemas/fields.ts";
+import { findStanding } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { findEvent, findOccurrence } from "#app/services/calendar/events.server.ts";
+import { findEvent, findRuleDate, isOut, occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { LAST_DATE } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { type CalendarPlace, parseCalendarPlace } from "#app/view/calendar-links.ts";
 
@@ -26,21 +29,40 @@ export async function loadFormatContext(context: FamilyContext): Promise<FormatC
 }
 
 /**
- * The event of the path, or the one occurrence of it that the URL names with `instance`. A series without a named
- * occurrence stands for itself, with the times of its first.
+ * The event of the path, or the one date of it that the URL names with `instance`; a date that is out of the series is as
+ * the rule has it. A series without a named date stands for itself, with the times of its first.
  */
-export async function findPathEvent({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
+async function findPathDate({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
   const event = await findEvent(actor, pathId(params.eventId, "Event"));
   const instance = localDate.safeParse(url.searchParams.get("instance"));
   if (!instance.success) return { event, times: eventTimes(event), instanceDate: null };
-  return { event, times: findOccurrence(event, instance.data).times, instanceDate: instance.data };
+  return { event, times: findRuleDate(event, instance.data).times, instanceDate: instance.data };
 }
 
-/** The occurrence that the path and `instance` name; 404 where no occurrence is named. */
+/** The same for a form: it is told when a date is out. */
+export async function findPathEvent(context: FamilyContext) {
+  const entry = await findPathDate(context);
+  if (entry.instanceDate && isOut(entry.event, entry.instanceDate)) throw notFound("Occurrence");
+  return entry;
+}
+
+/** The date of a series that the path and `instance` name, be it out or not; 404 where none is named. */
 export async function findPathOccurrence(context: FamilyContext) {
-  const { event, instanceDate } = await findPathEvent(context);
+  const { event, instanceDate } = await findPathDate(context);
   if (!instanceDate) throw notFound("Occurrence");
   return { event, instanceDate };
+}
+
+/**
+ * The same for a page: where an event has the place of the date, `standing` is that; a cancelled one is 404, unless
+ * `isCancelledShown`.
+ */
+export async function findShownEvent(context: FamilyContext, isCancelledShown = false) {
+  const entry = await findPathDate(context);
+  const isGone = entry.instanceDate !== null && isOut(entry.event, entry.instanceDate);
+  const standing = isGone ? await findStanding(entry.event, entry.instanceDate as string) : null;
+  if (isGone && !standing && !isCancelledShown) throw notFound("Occurrence");
+  return { ...entry, isGone, standing };
 }
 
 const scopeSchema = z.enum(["occurrence", "following", "series"]);
@@ -48,4 +70,22 @@ const scopeSchema = z.enum(["occurrence", "following", "series"]);
 /** What is meant by a change of a repeating event, as chosen in the step before; `null` while it is not chosen. */
 export function chosenScope({ url }: FamilyContext): z.infer<typeof scopeSchema> | null {
   return scopeSchema.safeParse(url.searchParams.get("scope")).data ?? null;
+}
+
+/** Whether a series has dates that are over, and before the one at hand. */
+export function hasPast(
+  { actor, now }: FamilyContext,
+  { event, instanceDate }: { event: Event; instanceDate: string | null },
+) {
+  const first = firstDate(eventTimes(event)).toString();
+  return first < familyToday(actor, now).toString() && first < (instanceDate ?? LAST_DATE);
+}
+
+/** A series with the date that its form shows: the one that one comes from, else its next, else its first. */
+export function shownOfSeries({ actor, now }: FamilyContext, entry: EventEntry & { event: Event }) {
+  const { event } = entry;
+  if (entry.instanceDate || !event.recurrence_rule) return entry;
+  const next = occurrenceFrom(event, familyToday(actor, now).toString());
+  const times = next?.times ?? eventTimes(event);
+  return { event, times, instanceDate: firstDate(times).toString() };
 }

@@ -8,10 +8,13 @@ import {
   findPathOccurrence,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
+import { compareVersions } from "#app/route-helpers/event-versions.server.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { createEvent, type EventUpdate, updateEvent } from "#app/services/calendar/events.server.ts";
+import { changeOccurrence, type EventUpdate, updateEvent } from "#app/services/calendar/events.server.ts";
+import { occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
+import { changeFromShown, followingFromShown } from "#app/services/calendar/shown-date.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 const GONE =
@@ -34,16 +37,18 @@ type Edited = FamilyContext & { value: z.infer<typeof eventFormSchema> };
 const editForm = <R extends Pick<Entry, "event">>(
   find: (context: FamilyContext) => Promise<R>,
   edit: (input: Edited & { resource: R }) => Promise<EventUpdate>,
+  { isDate }: { isDate: boolean },
 ) =>
   familyForm({
     schema: eventFormSchema,
     find: (context) => unlessGone(() => find(context)),
+    compare: (error, input) => compareVersions(error, input, isDate),
     handle: async (input) => {
       const { event, forgottenExceptions } = await unlessGone(() => edit(input));
-      const entry = { event, times: eventTimes(event), instanceDate: null };
+      const times = occurrenceFrom(event, input.value.start_date)?.times ?? eventTimes(event);
       return presentSaved(
         calendarPlace(input),
-        entry,
+        { event, times, instanceDate: null },
         await loadFormatContext(input),
         input.value.start_date,
         forgottenExceptions,
@@ -56,24 +61,52 @@ const editForm = <R extends Pick<Entry, "event">>(
  * event's own zone.
  */
 export const editEventForms = {
-  "edit-event": editForm(findPathEvent, ({ actor, value, resource: { event } }) => {
-    const change = { ...eventChangeSchema.parse(value.event), time_zone: event.time_zone };
-    return updateEvent(actor, event.id, change, value.version);
-  }),
-  "edit-following": editForm(findPathOccurrence, ({ actor, value, resource: { event, instanceDate } }) => {
-    const change = newEventSchema.parse({ ...value.event, time_zone: event.time_zone });
-    return updateFollowing(actor, event.id, instanceDate, change, value.version);
-  }),
+  "edit-event": editForm(
+    findPathEvent,
+    ({ actor, now, value, resource: { event } }) => {
+      const { shown_date: shown, exceptions, past } = value;
+      const change = { ...eventChangeSchema.parse(value.event), time_zone: event.time_zone, exceptions };
+      const seen = value.over ?? value.version;
+      const asking = { now, isPastMeant: past === "all" };
+      if (!shown) return updateEvent(actor, event.id, change, seen, asking);
+      if (past !== "following")
+        return updateEvent(actor, event.id, changeFromShown(event, change, shown), seen, asking);
+      const following = newEventSchema.parse({ ...value.event, time_zone: event.time_zone });
+      return updateFollowing(
+        actor,
+        event.id,
+        shown,
+        { ...followingFromShown(event, following, shown), exceptions },
+        seen,
+        {
+          now,
+          isPastMeant: true,
+        },
+      );
+    },
+    { isDate: false },
+  ),
+  "edit-following": editForm(
+    findPathOccurrence,
+    ({ actor, now, value, resource: { event, instanceDate } }) => {
+      const change = {
+        ...newEventSchema.parse({ ...value.event, time_zone: event.time_zone }),
+        exceptions: value.exceptions,
+      };
+      return updateFollowing(actor, event.id, instanceDate, change, value.over ?? value.version, {
+        now,
+        isPastMeant: true,
+      });
+    },
+    { isDate: false },
+  ),
   "edit-occurrence": editForm(
     findPathOccurrence,
     async ({ actor, value, resource: { event: series, instanceDate } }) => {
-      const copy = newEventSchema.parse({
-        ...value.event,
-        time_zone: series.time_zone,
-        is_recurring: false,
-        replaces: { original_event_id: series.id, instance_date: instanceDate },
-      });
-      return { event: await createEvent(actor, copy), forgottenExceptions: [] };
+      const copy = newEventSchema.parse({ ...value.event, time_zone: series.time_zone, is_recurring: false });
+      const replaces = { original_event_id: series.id, instance_date: instanceDate };
+      return { event: await changeOccurrence(actor, replaces, copy, value.over), forgottenExceptions: [] };
     },
+    { isDate: true },
   ),
 };

@@ -1,49 +1,66 @@
+import { redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
+import { OutDates, PartOfSeries } from "#app/components/events/out-dates.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentDetails } from "#app/presenters/calendar/event-view.ts";
-import { calendarPlace, findPathEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace, findShownEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { loadOutDates, loadSeries, putBackForm } from "#app/route-helpers/put-back.server.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = {
   // Without data it is the page of an event that there is none.
   title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
   dialog: true,
 };
-export { dialogSheets as links } from "#app/styles/links.ts";
+export { detailsSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
-  const [entry, format] = await Promise.all([findPathEvent(context), loadFormatContext(context)]);
+  const [entry, format] = await Promise.all([findShownEvent(context, true), loadFormatContext(context)]);
   const place = calendarPlace(context);
-  const { event, instanceDate } = entry;
+  const { event, instanceDate, standing, isGone } = entry;
+  if (standing) throw redirect(eventHref(place, standing.id, null));
+  const [series, outDates] = await Promise.all([loadSeries(context, event), loadOutDates(event, format)]);
   return {
     details: presentDetails(entry, format),
+    isGone,
+    series: series && { title: series.title, href: eventHref(place, series.id, null), date: event.instance_date },
+    outDates,
     closeHref: calendarHref(place),
     editHref: eventHref(place, event.id, instanceDate, "edit"),
     deleteHref: eventHref(place, event.id, instanceDate, "delete"),
   };
 });
 
+export const action = formRoute({ "put-back": putBackForm });
+
 export default function EventDetails() {
-  const { details, closeHref, editHref, deleteHref } = useLoaderData<typeof loader>();
+  const { details, isGone, series, outDates, closeHref, editHref, deleteHref } = useLoaderData<typeof loader>();
   return (
     <Dialog title={details.title} closeHref={closeHref}>
       <div className="dlg__form">
         <div className="dlg__body">
+          {isGone ? <p>This date was taken out of the series.</p> : null}
           <EventFacts details={details} />
+          {series ? <PartOfSeries {...series} /> : null}
+          <OutDates dates={outDates} isOpen={isGone} />
         </div>
-        <div className="dlg__foot">
-          <Link className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
-            <Icon name="trash" />
-            Delete
-          </Link>
-          <Link className="btn btn--main" to={editHref} preventScrollReset>
-            <Icon name="edit" />
-            Edit
-          </Link>
-        </div>
+        {isGone ? null : (
+          <div className="dlg__foot">
+            <Link className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
+              <Icon name="trash" />
+              Delete
+            </Link>
+            <Link className="btn btn--main" to={editHref} preventScrollReset>
+              <Icon name="edit" />
+              Edit
+            </Link>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteChoiceDialog } from "#app/components/events/delete-choice-dialog.tsx";
 import { DeleteEventDialog } from "#app/components/events/delete-event-dialog.tsx";
@@ -9,12 +10,15 @@ import {
   chosenScope,
   findPathEvent,
   findPathOccurrence,
+  findShownEvent,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
-import { deleteEvent, deleteOccurrence } from "#app/services/calendar/events.server.ts";
+import { deleteOccurrence, listChanged } from "#app/services/calendar/changed-dates.server.ts";
+import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
+import { listScopes } from "#app/view/scopes.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Delete event", dialog: true };
@@ -34,7 +38,7 @@ const SCOPES = {
   },
   following: {
     intent: "delete-following",
-    title: "Delete this and following",
+    title: "Delete from this date on",
     question: "Are you sure you want to delete this event and all that follow?",
   },
   series: {
@@ -44,16 +48,11 @@ const SCOPES = {
   },
 } as const;
 
-/** What more than one date can be deleted of a series. */
-const MORE = [
-  { scope: "following", name: "This and following", hint: "This one and all after it. What came before stays." },
-  { scope: "series", name: "The whole series", hint: "Every time it takes place, before and after." },
-];
-
 export const loader = familyLoader(async (context) => {
-  const [entry, format] = await Promise.all([findPathEvent(context), loadFormatContext(context)]);
-  const { event, instanceDate } = entry;
+  const [entry, format] = await Promise.all([findShownEvent(context), loadFormatContext(context)]);
+  const { event, instanceDate, standing } = entry;
   const place = calendarPlace(context);
+  if (standing) throw redirect(eventHref(place, standing.id, null, "delete"));
   const scope = chosenScope(context);
   const common = {
     row: presentOnFirstDay(entry, format),
@@ -61,16 +60,19 @@ export const loader = familyLoader(async (context) => {
   };
   const here = eventHref(place, event.id, instanceDate, "delete");
   if (instanceDate && !scope) {
+    // One date goes with one press; more of the series after a question.
+    const more = listScopes(true).filter(({ scope }) => scope !== "occurrence");
     return {
       ...common,
       step: "choose" as const,
-      more: MORE.map((more) => ({ ...more, href: `${here}&scope=${more.scope}` })),
+      more: more.map((choice) => ({ ...choice, href: `${here}&scope=${choice.scope}` })),
     };
   }
-  // A date that was changed alone is an event of its own, which does not know its series any more.
-  const hasCopies = scope !== "occurrence" && (event.exceptions ?? []).length > 0;
+  const goesFrom = scope === "following" ? instanceDate : null;
+  const changed = scope === "occurrence" || !event.recurrence_rule ? [] : await listChanged(event);
+  const changedCount = changed.filter(({ instance_date: date }) => !goesFrom || (date && date >= goesFrom)).length;
   const words = SCOPES[event.recurrence_pattern ? (scope ?? "series") : "event"];
-  return { ...common, step: "confirm" as const, ...words, hasCopies };
+  return { ...common, step: "confirm" as const, ...words, changedCount };
 });
 
 const gone = (context: FamilyContext, text: string, undo: string | null) => ({

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
-import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
+import { GoneDialog, TakenDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -10,8 +10,10 @@ import { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import {
   calendarPlace,
   chosenScope,
-  findPathEvent,
+  findShownEvent,
+  hasPast,
   loadFormatContext,
+  shownOfSeries,
 } from "#app/route-helpers/event-dialog.server.ts";
 import { editEventForms } from "#app/route-helpers/event-edit.server.ts";
 import { addEventForm } from "#app/route-helpers/event-form.server.ts";
@@ -19,6 +21,7 @@ import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { rowVersion } from "#app/services/system/versions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
+import { listScopes } from "#app/view/scopes.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
@@ -29,7 +32,7 @@ const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", se
 
 async function findEntry(context: FamilyContext) {
   try {
-    return await findPathEvent(context);
+    return await findShownEvent(context, true);
   } catch (error) {
     if (error instanceof DomainError && error.code === "not-found") return null;
     throw error;
@@ -39,30 +42,35 @@ async function findEntry(context: FamilyContext) {
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findEntry(context), loadFormatContext(context)]);
   const place = calendarPlace(context);
+  const people = [...format.people.values()];
   if (!entry) {
-    const people = [...format.people.values()];
     const repeat = presentRepeatChoices("keep", context.locale);
     return data({ step: "gone" as const, closeHref: calendarHref(place), people, repeat }, { status: 404 });
   }
-  const { event, instanceDate } = entry;
-  const scope = chosenScope(context);
-  const closeHref = eventHref(place, event.id, instanceDate);
+  const { event, instanceDate, standing, isGone } = entry;
+  const scope = isGone ? "occurrence" : chosenScope(context);
   const step = eventHref(place, event.id, instanceDate, "edit");
   if (instanceDate && !scope) {
-    return { step: "choose" as const, closeHref, row: presentOnFirstDay(entry, format), action: step };
+    const [closeHref, row] = [eventHref(place, event.id, instanceDate), presentOnFirstDay(entry, format)];
+    return { step: "choose" as const, closeHref, row, scopes: listScopes(hasPast(context, entry)), action: step };
   }
-  // The whole series is edited with the times of its first occurrence
-  // (docs/product/calendar.md, "Changing a whole series").
-  const edited = scope === "series" ? { ...entry, times: eventTimes(event) } : entry;
-  const values = presentFormValues(edited, scope === "following" ? eventTimes(event) : undefined);
+  const shown = scope === "occurrence" || scope === "following" ? entry : shownOfSeries(context, entry);
+  const values = presentFormValues(shown, scope === "following" ? eventTimes(event) : undefined);
   return {
     step: "edit" as const,
+    // Somebody has changed this date, or cancelled it: whoever edits it already is told when they save.
+    taken: isGone ? eventHref(place, standing?.id ?? event.id, standing ? null : instanceDate) : null,
     intent: INTENTS[scope ?? "series"],
-    closeHref: instanceDate ? step : closeHref,
-    people: [...format.people.values()],
-    clock: foreignClock(edited.times, format),
-    repeat: scope === "occurrence" ? null : presentRepeatChoices(values.repeats, context.locale),
-    defaults: { ...values, version: rowVersion(event) },
+    closeHref: instanceDate ? step : eventHref(place, event.id, null),
+    people,
+    clock: foreignClock(shown.times, format),
+    repeat:
+      scope === "occurrence" || event.original_event_id ? null : presentRepeatChoices(values.repeats, context.locale),
+    defaults: {
+      ...values,
+      version: rowVersion(event),
+      shown_date: scope === "series" || !scope ? shown.instanceDate : null,
+    },
   };
 });
 
@@ -74,7 +82,7 @@ export const action = formRoute({
 
 export default function EditEvent() {
   const loaded = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
+  const { lastResult, versions } = useActionData<typeof action>() ?? {};
   if (loaded.step === "gone" && lastResult) {
     return (
       <EventDialog
@@ -91,9 +99,18 @@ export default function EditEvent() {
   }
   if (loaded.step === "gone") return <GoneDialog closeHref={loaded.closeHref} />;
   if (loaded.step === "choose") {
-    return <ScopeDialog closeHref={loaded.closeHref} row={loaded.row} action={loaded.action} />;
+    const { closeHref, row, scopes, action } = loaded;
+    return <ScopeDialog closeHref={closeHref} row={row} scopes={scopes} action={action} />;
   }
+  if (loaded.taken && !lastResult) return <TakenDialog closeHref={loaded.closeHref} href={loaded.taken} />;
   return (
-    <EventDialog {...loaded} title="Edit Event" submitLabel="Save" busyLabel="Saving..." lastResult={lastResult} />
+    <EventDialog
+      {...loaded}
+      title="Edit Event"
+      submitLabel="Save"
+      busyLabel="Saving..."
+      lastResult={lastResult}
+      versions={versions}
+    />
   );
 }

@@ -1,14 +1,35 @@
-import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import { eventJson } from "#app/presenters/api/api-json.ts";
+import { standingJson } from "#app/route-helpers/event-versions.server.ts";
 import { instanceSchema } from "#app/schemas/event.ts";
-import { deleteOccurrence, findEvent } from "#app/services/calendar/events.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { deleteOccurrence, listOutDates, putBack } from "#app/services/calendar/changed-dates.server.ts";
+import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
+
+const common = {
+  withoutFamily: "No family selected",
+  find: ({ actor, params }: HttpArgs & { actor: Actor }) => findEvent(actor, pathId(params.eventId, "Event")),
+};
 
 export const loader = apiRoute({
-  DELETE: forFamily({
-    operation: "call-delete-instance",
-    withoutFamily: "No family selected",
-    find: ({ actor, params }) => findEvent(actor, pathId(params.eventId, "Event")),
+  GET: forFamily({ ...common, handle: async ({ resource }) => ok(await listOutDates(resource)) }),
+  PUT: forFamily({
+    ...common,
+    operation: "call-put-back",
     body: instanceSchema,
+    handle: async ({ actor, resource, value: { instance_date } }) => {
+      const { series } = await putBack(actor, resource.id, instance_date);
+      const { times } = findOccurrence(series, instance_date);
+      return ok({ event: eventJson({ event: series, times, instanceDate: instance_date }) });
+    },
+  }),
+  DELETE: forFamily({
+    ...common,
+    operation: "call-delete-instance",
+    body: instanceSchema,
+    explain: standingJson,
     handle: async ({ actor, resource, value }) => {
       await deleteOccurrence(actor, resource.id, value.instance_date);
       return noContent();

@@ -5,7 +5,8 @@ import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventChangeSchema } from "#app/schemas/event.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { deleteEvent, findEvent, updateEvent } from "#app/services/calendar/events.server.ts";
+import { deleteEvent, updateEvent } from "#app/services/calendar/events.server.ts";
+import { findEvent } from "#app/services/calendar/find-event.server.ts";
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) => findEvent(actor, pathId(params.eventId, "Event"));
 

@@ -1,6 +1,7 @@
 import { apiRoute, created, forFamily, okText } from "#app/http/api/api-route.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventListJson } from "#app/presenters/api/event-list-json.ts";
+import { standingJson } from "#app/route-helpers/event-versions.server.ts";
 import { eventWindowSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventWindow, listEvents } from "#app/services/calendar/event-list.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
@@ -16,6 +17,7 @@ export const loader = apiRoute({
     operation: "call-add-event",
     withoutFamily: "No family selected",
     body: newEventSchema,
+    explain: standingJson,
     handle: async ({ actor, value }) => {
       const event = await createEvent(actor, value);
       return created({ event: eventJson({ event, times: eventTimes(event), instanceDate: null }) });

@@ -88,10 +88,13 @@ export const newEventSchema = z.object({
   replaces: z.object({ original_event_id: id, instance_date: localDate }).optional(),
 });
 
-/** `PUT /families/{id}/events/{eventId}`: only what is sent is changed. */
-export const eventChangeSchema = z.object(fields).partial();
+/** What becomes of dates out of a series that moves (docs/product/calendar.md, "Moving a series"). */
+const exceptions = z.enum(["move", "drop"]);
 
-/** `DELETE /families/{id}/events/{eventId}/instances` */
+/** `PUT /families/{id}/events/{eventId}`: only what is sent is changed. */
+export const eventChangeSchema = z.object({ ...fields, exceptions }).partial();
+
+/** `PUT` and `DELETE /families/{id}/events/{eventId}/instances` */
 export const instanceSchema = z.object({ instance_date: localDate });
 
 /** `GET /families/{id}/events?from=&to=` */
@@ -112,7 +115,9 @@ const choice = <T>(allowed: z.ZodType<T>) =>
 /**
  * The event form: dates and times apart, as browsers ask for them; what comes out is what the API takes. `version` is
  * the state that the form was made of, `in_step` the start and the end that go together
- * (docs/product/calendar.md, "The end follows the start").
+ * (docs/product/calendar.md, "The end follows the start"). Of a series, `shown_date` is the date whose times the form
+ * was made with; `past` and `exceptions` answer what is asked of one that moves ("Moving a series"), and `over` is the
+ * version of somebody else that this one is to replace.
  */
 export const eventFormSchema = z
   .object({
@@ -130,6 +135,10 @@ export const eventFormSchema = z
     description: fields.description,
     version: z.string().optional(),
     in_step: z.string().default(""),
+    shown_date: localDate.optional(),
+    past: z.enum(["all", "following"]).optional(),
+    exceptions: exceptions.optional(),
+    over: z.string().optional(),
   } satisfies Record<PlainEventField, z.ZodTypeAny> & Record<string, z.ZodTypeAny>)
   .superRefine((form, context) => {
     const problem = findRepeatProblem(form);
@@ -141,8 +150,8 @@ export const eventFormSchema = z
       message: "Please select a start time",
     });
   })
-  .transform(({ start_date = "", start_time = "", end_date = "", end_time = "", version, in_step, ...form }) => ({
-    version,
+  .transform(({ start_date = "", start_time = "", end_date = "", end_time = "", in_step, ...form }) => ({
+    ...pick(form, ["version", "shown_date", "past", "exceptions", "over"]),
     start_date,
     event: {
       ...pick(form, PLAIN_EVENT_FIELDS),

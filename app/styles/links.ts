@@ -2,6 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import repeat from "#app/styles/repeat.css?url";
+import series from "#app/styles/series.css?url";
 
 /** A route's `links`: the style sheets that it needs beside those of every page. */
 export const styleSheets =
@@ -16,4 +17,7 @@ export const dialogSheets = styleSheets(dialog);
 export const formDialogSheets = styleSheets(forms, dialog);
 
 /** Of the form of an event. */
-export const eventDialogSheets = styleSheets(forms, dialog, repeat);
+export const eventDialogSheets = styleSheets(forms, dialog, repeat, series);
+
+/** Of the details of an event. */
+export const detailsSheets = styleSheets(dialog, series);

@@ -15,5 +15,15 @@ export class DomainError extends Error {
   }
 }
 
+/** Somebody else came first (409): `standing` is what there is now, `null` where that is nothing. */
+export class StaleError<Row = unknown> extends DomainError {
+  constructor(
+    message: string,
+    readonly standing: Row | null,
+  ) {
+    super("conflict", message);
+  }
+}
+
 /** For what does not exist or belongs to another family: the answer is the same. */
 export const notFound = (what: string) => new DomainError("not-found", `${what} not found`);

@@ -40,7 +40,7 @@ test("every other weekend with the other parent, by a rule of one's own", async 
   await openDay(page, "2027-11-12");
   await expect(eventLink(page, "At Dad’s")).toHaveCount(0);
 
-  await choose(page, "2027-10-30", "Edit", "This and following", "At Dad’s");
+  await choose(page, "2027-10-30", "Edit", "From this date on", "At Dad’s");
   await expect(dialog(page, "Edit Event").getByLabel("Ends after")).toHaveValue("2");
 });
 
@@ -62,12 +62,12 @@ test("a weekly lesson keeps its hour over the change of clocks: moved, cancelled
     await expect(eventLink(page, "Swimming")).toContainText("to 17:15");
   }
 
-  await choose(page, "2027-11-05", "Edit", "This occurrence only");
+  await choose(page, "2027-11-05", "Edit", "This date only");
   await fillEvent(dialog(page, "Edit Event"), { date: "2027-11-06", from: "10:00", to: "10:45" });
   await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Event saved: Swimming");
 
-  await choose(page, "2027-11-12", "Delete", "This occurrence only");
+  await choose(page, "2027-11-12", "Delete", "This date only");
   await expect(message(page)).toContainText("This date was taken out of the series");
 
   await choose(page, "2027-10-22", "Edit", "The whole series");

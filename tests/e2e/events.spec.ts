@@ -118,6 +118,10 @@ test.describe("an event that someone else changed meanwhile", () => {
     await expect(summary(page)).toContainText("Someone else changed this event");
     await expect(form.getByLabel("Title")).toHaveValue("Dentist, Dr. Huber");
     await expect((await Event.findByPk(id))?.title).toBe("Dentist");
+    await expect(form.getByRole("table")).toContainText("Moved to Ring Street");
+    await expect(form.getByRole("table")).toContainText("Anna saved");
+    await form.getByRole("button", { name: "Save mine" }).click();
+    await expect(message(page)).toContainText("Event saved: Dentist, Dr. Huber");
   });
 });
 
@@ -138,7 +142,7 @@ test.describe("one of a series", () => {
     await eventLink(page, "Choir").click();
     await dialog(page, "Choir").getByRole("link", { name: "Edit" }).click();
     const choice = dialog(page, "Edit repeating event");
-    await choice.getByText("This occurrence only").click();
+    await choice.getByText("This date only").click();
     await choice.getByRole("button", { name: "Continue" }).click();
     await fillEvent(dialog(page, "Edit Event"), { title: "Choir concert", from: "19:00", to: "21:00" });
     await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
@@ -148,6 +152,18 @@ test.describe("one of a series", () => {
     await expect(eventLink(page, "Choir concert")).toBeVisible();
     await openDay(page, tomorrow);
     await expect(eventLink(page, "Choir")).not.toContainText("concert");
+
+    await openDay(page, next);
+    await eventLink(page, "Choir concert").click();
+    const changed = dialog(page, "Choir concert");
+    await expect(changed).toContainText("Part of “Choir”");
+    await changed.getByRole("button", { name: "Put this date back" }).click();
+    await expect(message(page)).toContainText("Put back: Choir");
+    await expect(eventLink(page, "Choir concert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await openDay(page, next);
+    await expect(eventLink(page, "Choir concert")).toBeVisible();
+    await expect(eventLink(page, "Choir")).toHaveCount(1);
   });
 
   test("is deleted alone with two presses, or with all of them, and comes back", async ({ page }) => {
@@ -155,7 +171,7 @@ test.describe("one of a series", () => {
     await eventLink(page, "Choir").click();
     await dialog(page, "Choir").getByRole("link", { name: "Delete" }).click();
     const choice = dialog(page, "Delete repeating event");
-    await choice.getByRole("button", { name: "This occurrence only" }).click();
+    await choice.getByRole("button", { name: "This date only" }).click();
     await expect(message(page)).toContainText("This date was taken out of the series: Choir");
     await openDay(page, next);
     await expect(eventLink(page, "Choir")).toHaveCount(0);

@@ -48,7 +48,11 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/families/:familyId/removed/:removalId/restore": { POST: { for: "family" } },
   "/families/:familyId/meals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/meals/:mealId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
-  "/families/:familyId/events/:eventId/instances": { DELETE: { for: "family", hasBody: true } },
+  "/families/:familyId/events/:eventId/instances": {
+    GET: { for: "family" },
+    PUT: { for: "family", hasBody: true },
+    DELETE: { for: "family", hasBody: true },
+  },
 };
 
 export type Parameters = Record<string, string | number>;

@@ -1,5 +1,6 @@
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { User } from "#app/models/user.server.ts";
+import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { removeGroceryItem } from "#app/services/food/groceries.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
@@ -76,6 +77,7 @@ export const NOT_FORMS: readonly Operation[] = [
   "call-update-event",
   "call-delete-event",
   "call-delete-instance",
+  "call-put-back",
   "export-calendar",
   "fetch-meals",
   "fetch-groceries",
@@ -107,6 +109,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "edit-following": occurrence("edit", "following"),
   "edit-occurrence": occurrence("edit", "occurrence"),
   "delete-occurrence": occurrence("delete", "occurrence"),
+  "put-back": async ({ family, seriesId, instance }) => {
+    await deleteOccurrence({ family }, seriesId, instance);
+    return { path: `/calendar/events/${seriesId}`, fields: { instance_date: instance } };
+  },
   "delete-event": ({ eventId }) => ({ path: `/calendar/events/${eventId}/delete` }),
   "delete-following": occurrence("delete", "following"),
   "renew-feed": at("/calendar/sync"),

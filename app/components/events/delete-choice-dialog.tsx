@@ -19,7 +19,7 @@ export function DeleteChoiceDialog({ closeHref, row, more, lastResult }: DeleteC
       title="Delete repeating event"
       intent="delete-occurrence"
       closeHref={closeHref}
-      submitLabel="This occurrence only"
+      submitLabel="This date only"
       busyLabel="Deleting..."
       lastResult={lastResult}
     >

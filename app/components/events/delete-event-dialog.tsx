@@ -10,8 +10,8 @@ interface DeleteEventDialogProps {
   question: string;
   closeHref: string;
   row: EventView;
-  /** Whether dates of the series were changed on their own. */
-  hasCopies: boolean;
+  /** How many dates of the series that were changed alone are deleted, too. */
+  changedCount: number;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -22,7 +22,7 @@ export function DeleteEventDialog({
   question,
   closeHref,
   row,
-  hasCopies,
+  changedCount,
   lastResult,
 }: DeleteEventDialogProps) {
   return (
@@ -38,7 +38,9 @@ export function DeleteEventDialog({
       <div className="agenda">
         <EventRow event={row} isPlain />
       </div>
-      {hasCopies ? <p className="muted">Dates that you changed on their own stay in the calendar.</p> : null}
+      {changedCount > 0 ? (
+        <p>{changedCount === 1 ? "1 changed date goes with it." : `${changedCount} changed dates go with it.`}</p>
+      ) : null}
     </AskDialog>
   );
 }

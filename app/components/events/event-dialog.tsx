@@ -1,10 +1,13 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { EventFields } from "#app/components/events/event-form.tsx";
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
+import { VersionsTable } from "#app/components/events/versions-table.tsx";
+import { SubmitButton } from "#app/components/ui/form.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import type { Person } from "#app/view/person.ts";
+import type { TwoVersions } from "#app/view/two-versions.ts";
 
 interface EventDialogProps {
   title: string;
@@ -19,28 +22,97 @@ interface EventDialogProps {
   repeat?: ReturnType<typeof presentRepeatChoices> | null;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
+  /** What somebody else has saved first, beside what was typed. */
+  versions?: TwoVersions | undefined;
+}
+
+/** What a series that moves is asked, by the field that answers it. */
+const QUESTIONS = {
+  past: [
+    ["following", "From this date on"],
+    ["all", "Move all"],
+  ],
+  exceptions: [
+    ["drop", "Let them go"],
+    ["move", "Move them too"],
+  ],
+} as const;
+const ASKED = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
+
+/** Sends the form with an answer to what was asked. */
+function Answer({
+  name,
+  value,
+  intent,
+  isFirst = false,
+  children,
+}: {
+  name: string;
+  value: string;
+  intent: EventDialogProps["intent"];
+  /** The problem's link leads to it; what follows is the main one. */
+  isFirst?: boolean;
+  children: string;
+}) {
+  return (
+    <SubmitButton
+      intent={intent}
+      name={name}
+      value={value}
+      id={isFirst ? name : undefined}
+      className={isFirst ? "btn" : "btn btn--main"}
+    >
+      {children}
+    </SubmitButton>
+  );
 }
 
 /** Add Event, Edit Event: one form in a dialog over the calendar. */
-export function EventDialog({ people, clock, repeat = null, defaults, lastResult, ...frame }: EventDialogProps) {
+export function EventDialog({
+  people,
+  clock,
+  repeat = null,
+  defaults,
+  lastResult,
+  versions,
+  ...frame
+}: EventDialogProps) {
   const form = formState(defaults, lastResult);
-  // A refusal of the whole form may mean that the event has changed meanwhile: saving again is meant for its new state.
-  const isRefused = form.problems.some(({ name }) => name === "");
   const { inStep, field, follow } = useFollowingEnd(form);
-  const version = isRefused ? defaults.version : form.value("version");
+  const question = ASKED.find((name) => form.errors(name).length > 0);
+  // What was answered before comes back with the next question.
+  const carried = ["kept_rule", "version", "shown_date", ...ASKED.filter((name) => name !== question)];
+  const { intent } = frame;
+  const answers = versions ? (
+    <Answer intent={intent} name="over" value={versions.over}>
+      Save mine
+    </Answer>
+  ) : question ? (
+    QUESTIONS[question].map(([value, label], index) => (
+      <Answer key={value} intent={intent} name={question} value={value} isFirst={index === 0}>
+        {label}
+      </Answer>
+    ))
+  ) : null;
   return (
     <FormDialog
       {...frame}
       form={form}
       onChange={follow}
+      closeHref={versions?.keepHref ?? frame.closeHref}
+      {...(versions ? { cancelLabel: "Keep theirs" } : {})}
+      answers={answers}
+      problemTitle={versions ? "Someone was quicker" : question && "Before this is saved"}
       hidden={
         <>
           <input type="hidden" name="in_step" value={inStep} ref={field} />
-          {form.value("kept_rule") ? <input type="hidden" name="kept_rule" value={form.value("kept_rule")} /> : null}
-          {version ? <input type="hidden" name="version" value={String(version)} /> : null}
+          {carried.map((name) =>
+            form.value(name) ? <input type="hidden" name={name} value={form.value(name)} key={name} /> : null,
+          )}
         </>
       }
     >
+      {versions ? <VersionsTable versions={versions} /> : null}
       {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
       <EventFields form={form} people={people} repeat={repeat} />
     </FormDialog>

@@ -12,3 +12,15 @@ export function GoneDialog({ closeHref }: { closeHref: string }) {
     </Dialog>
   );
 }
+
+/** Says that a date of a series was changed or cancelled, and leads to what there is. */
+export function TakenDialog({ closeHref, href }: { closeHref: string; href: string }) {
+  return (
+    <Dialog title="Edit Event" closeHref={closeHref} kind="ask">
+      <div className="dlg__body">
+        <p>This date is not part of the series as it was: someone has changed it on its own, or cancelled it.</p>
+      </div>
+      <CloseFoot closeHref={href} label="See what there is" />
+    </Dialog>
+  );
+}

@@ -4,27 +4,17 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import type { listScopes } from "#app/view/scopes.ts";
 
-const SCOPES = [
-  {
-    value: "occurrence",
-    name: "This occurrence only",
-    hint: "Only this one. The others stay as they are.",
-  },
-  {
-    value: "following",
-    name: "This and following",
-    hint: "This one and all after it. What came before stays.",
-  },
-  {
-    value: "series",
-    name: "The whole series",
-    hint: "Every time it takes place, before and after.",
-  },
-];
+interface ScopeDialogProps {
+  closeHref: string;
+  row: EventView;
+  scopes: ReturnType<typeof listScopes>;
+  action: string;
+}
 
 /** Asks how much of a series is edited. The answer is in the URL of the next step. */
-export function ScopeDialog({ closeHref, row, action }: { closeHref: string; row: EventView; action: string }) {
+export function ScopeDialog({ closeHref, row, scopes, action }: ScopeDialogProps) {
   return (
     <Dialog title="Edit repeating event" closeHref={closeHref} kind="ask">
       <Form method="get" action={action.split("?")[0]} className="dlg__form" preventScrollReset>
@@ -36,12 +26,12 @@ export function ScopeDialog({ closeHref, row, action }: { closeHref: string; row
           <fieldset className="field">
             <legend className="vh">What is meant</legend>
             <div className="stack stack-s">
-              {SCOPES.map((scope) => (
-                <label className="choice" key={scope.value}>
-                  <input type="radio" name="scope" value={scope.value} defaultChecked={scope.value === "occurrence"} />
+              {scopes.map(({ scope, name, hint }, index) => (
+                <label className="choice" key={scope}>
+                  <input type="radio" name="scope" value={scope} defaultChecked={index === 0} />
                   <span>
-                    <strong>{scope.name}</strong>
-                    <small>{scope.hint}</small>
+                    <strong>{name}</strong>
+                    <small>{hint}</small>
                   </span>
                 </label>
               ))}

@@ -13,6 +13,8 @@ type FormProps = Pick<ComponentProps<typeof Form>, "intent" | "action" | "onChan
 interface FormDialogProps extends DialogProps, FormProps {
   /** What was typed, and what is wrong with it; not given where nothing can be. */
   form?: FormState;
+  /** What stands over what is wrong. */
+  problemTitle?: string | undefined;
   /** What stands above the form, and is not sent with it. */
   intro?: ReactNode;
   /** Fields and buttons of the form that are not seen. */
@@ -27,6 +29,8 @@ interface FormDialogProps extends DialogProps, FormProps {
   deleteHref?: string | undefined;
   /** What else sends the form. */
   moreButtons?: ReactNode;
+  /** What sends it in the place of its button, while something is asked. */
+  answers?: ReactNode;
 }
 
 /** A dialog that is one form: what is wrong, the fields, the way out, and the button that sends it. */
@@ -35,6 +39,7 @@ export function FormDialog({
   closeHref,
   kind,
   form,
+  problemTitle,
   intro,
   hidden,
   children,
@@ -45,6 +50,7 @@ export function FormDialog({
   cancelLabel,
   deleteHref,
   moreButtons,
+  answers,
   intent,
   action,
   onChange,
@@ -62,14 +68,16 @@ export function FormDialog({
       >
         {hidden}
         <div className="dlg__body">
-          {form ? <ErrorSummary form={form} /> : null}
+          {form ? <ErrorSummary form={form} title={problemTitle} /> : null}
           {children}
         </div>
         <DialogFoot closeHref={closeHref} cancelLabel={cancelLabel} deleteHref={deleteHref}>
-          <SubmitButton intent={intent} busyLabel={busyLabel} className={TONES[tone]}>
-            {icon ? <Icon name={icon} /> : null}
-            {submitLabel}
-          </SubmitButton>
+          {answers ?? (
+            <SubmitButton intent={intent} busyLabel={busyLabel} className={TONES[tone]}>
+              {icon ? <Icon name={icon} /> : null}
+              {submitLabel}
+            </SubmitButton>
+          )}
           {moreButtons}
         </DialogFoot>
       </Form>

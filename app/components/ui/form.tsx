@@ -61,23 +61,29 @@ export function SubmitButton({
   );
 }
 
+interface ErrorSummaryProps {
+  form: FormState;
+  heading?: "h2" | "h3";
+  title?: string | undefined;
+}
+
 /** Says what is wrong, with a link to each field; takes the focus when it appears. */
-export function ErrorSummary({ form, heading: Heading = "h3" }: { form: FormState; heading?: "h2" | "h3" }) {
+export function ErrorSummary({ form, heading: Heading = "h3", title = "There is a problem" }: ErrorSummaryProps) {
   const { problems } = form;
   const text = problems.map(({ message }) => message).join("\n");
   const box = useTakenFocus(text);
   useEffect(() => {
     if (!text) return;
-    const title = document.title.replace(/^Error: /, "");
-    document.title = `Error: ${title}`;
+    const before = document.title.replace(/^Error: /, "");
+    document.title = `Error: ${before}`;
     return () => {
-      if (document.title === `Error: ${title}`) document.title = title;
+      if (document.title === `Error: ${before}`) document.title = before;
     };
   }, [text]);
   if (problems.length === 0) return null;
   return (
     <div className="oops" role="alert" tabIndex={-1} aria-labelledby="oops" ref={box}>
-      <Heading id="oops">There is a problem</Heading>
+      <Heading id="oops">{title}</Heading>
       <ul>
         {problems.map(({ name, message }) => (
           <li key={`${name} ${message}`}>{name ? <a href={`#${fieldId(name)}`}>{message}</a> : message}</li>

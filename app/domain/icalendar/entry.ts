@@ -20,6 +20,8 @@ export interface CalendarEntry {
   member: { name: string; color: string } | null;
   times: EventTimes;
   recurrence: Recurrence | null;
+  /** When the occurrence would be whose place it has, under the `uid` of the series: section 3.8.4.4. */
+  replaces?: EventTimes;
   /** Minutes before the start; 0 at the start. */
   reminderMinutes: number | null;
   /** Calendars show the day as free. */
@@ -97,9 +99,16 @@ function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttribu
   return attributes as unknown as EventAttributes;
 }
 
+/** Which occurrence an entry has the place of. */
+function writeReplaced(times: EventTimes, tzid: (timeZone: string) => string): string {
+  if (times.isAllDay) return `RECURRENCE-ID;VALUE=DATE:${writeDate(times.start)}`;
+  return `RECURRENCE-ID;TZID=${tzid(times.timeZone)}:${writeWallTime(times.wall.start)}`;
+}
+
 /** Lines that `ics` cannot write, or, for the description, folds in time that grows with the square of its length. */
-function ownLines({ description, member }: CalendarEntry): string[] {
+function ownLines({ description, member, replaces }: CalendarEntry, tzid: (timeZone: string) => string): string[] {
   return [
+    ...(replaces ? [writeReplaced(replaces, tzid)] : []),
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(member
       ? [
@@ -123,5 +132,5 @@ export interface Piece {
 /** An entry as `ics` is given it, with what is added to it afterwards. `tzid` is the name of a zone in the file. */
 export function writeEntry(entry: CalendarEntry, tzid: (timeZone: string) => string): Piece {
   const written = writeTimes(entry, tzid);
-  return { attributes: toAttributes(entry, written), parameter: written.parameter, own: ownLines(entry) };
+  return { attributes: toAttributes(entry, written), parameter: written.parameter, own: ownLines(entry, tzid) };
 }

@@ -98,3 +98,21 @@ export function restOfRule(rule: Rule, first: number, from: number): Rule {
   for (const _ of ruleDays(rule, first, first, from - 1)) before += 1;
   return { ...rule, count: Math.max(1, rule.count - before) };
 }
+
+const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 31, yearly: 366 };
+
+/**
+ * The day on which a series begins that has `day` as one of its dates, as near to `near` as its rule allows. Both are
+ * days as by `toDayNumber`; the end of the rule does not count.
+ */
+export function alignedStart(rule: Rule, near: number, day: number): number {
+  const endless = { ...rule, until: null, count: null };
+  const isStart = (start: number) =>
+    start <= day && firstRuleDay(endless, start) === start && !ruleDays(endless, start, day, day).next().done;
+  const reach = PERIOD_DAYS[rule.frequency] * rule.interval;
+  for (let away = 0; away <= reach; away += 1) {
+    if (isStart(near - away)) return near - away;
+    if (isStart(near + away)) return near + away;
+  }
+  return near;
+}

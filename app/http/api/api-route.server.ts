@@ -57,6 +57,8 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
+  /** Further fields of the answer to what failed. */
+  explain?: (error: unknown) => Record<string, unknown> | undefined;
 }
 type Input<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> = AccessContext[A] & {
   resource: T;
@@ -117,7 +119,7 @@ function answerInvalid(issues: { path: string; message: string }[]): Response {
   return answerJson({ status: 400, body: { error, issues } });
 }
 
-function answerError(error: unknown, operation: Operation | undefined): Response {
+function answerError(error: unknown, { operation, explain }: Partial<AnyEndpoint> = {}): Response {
   if (error instanceof HttpError) {
     return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });
   }
@@ -128,7 +130,7 @@ function answerError(error: unknown, operation: Operation | undefined): Response
   const { status, message, retryAfter } = toErrorResponse(error);
   const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
   const said = status >= 500 && operation ? describeFailure(operation, status, message) : message;
-  return answerJson({ status, body: { error: said }, headers });
+  return answerJson({ status, body: { error: said, ...explain?.(error) }, headers });
 }
 
 async function enter(access: keyof AccessContext, context: PageContext): Promise<AccessContext[typeof access]> {
@@ -217,6 +219,6 @@ export function apiRoute(methods: Endpoints) {
   return (args: HttpArgs) =>
     respond(methods, args).catch((error: unknown) => {
       dropBody(args.request);
-      return answerError(error, endpointFor(methods, args.request)?.operation);
+      return answerError(error, endpointFor(methods, args.request));
     });
 }

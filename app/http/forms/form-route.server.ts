@@ -12,6 +12,7 @@ import { type HttpArgs, type PageContext, pageContext } from "#app/http/session/
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { describeFailure, type Operation } from "#app/view/operations.ts";
+import type { TwoVersions } from "#app/view/two-versions.ts";
 
 /** Where a done form leads, and what the page there says. */
 export interface Done extends Unfinished<Done> {
@@ -54,6 +55,8 @@ interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
   prepare?: (input: FormInput<C, S, R>) => Promise<P>;
   /** Does it: in one transaction, once for a submission. Throws a `DomainError` to refuse. */
   handle: (input: FormInput<C, S, R> & { prepared: P }) => Promise<Done>;
+  /** Of what failed because somebody else came first: theirs and what was typed, beside each other. */
+  compare?: (error: unknown, input: C & { value: z.infer<S> }) => Promise<TwoVersions | undefined>;
 }
 
 interface LookUpSpec<C, S extends z.ZodTypeAny, R> extends FormBase<C, S, R> {
@@ -89,6 +92,7 @@ export interface FormAnswer {
   /** Of a look-up: what is said of the values that came, under an id of its own. */
   found?: { id: string; note: string };
   review?: Review | undefined;
+  versions?: TwoVersions | undefined;
 }
 
 // The frame of a refused form's page says so in its title: loaders of the same document request learn it here.
@@ -108,13 +112,18 @@ interface Sender {
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
 
 /** A form that comes back with everything typed, and what is wrong with it at its fields. */
-function answerError(operation: Operation, submission: Submission, error: unknown, review: Review | undefined) {
+function answerError(
+  operation: Operation,
+  submission: Submission,
+  error: unknown,
+  more: Pick<FormAnswer, "review" | "versions">,
+) {
   const { status, message, field } = toErrorResponse(error);
   const said = status >= 500 ? describeFailure(operation, status, message) : message;
   const reply = field ? { fieldErrors: { [field]: [said] } } : { formErrors: [said] };
   // Some proxies put a page of their own in the place of a 502: the page that says so is a good answer.
   const shown = status === 502 ? 200 : status;
-  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), review }, { status: shown });
+  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), ...more }, { status: shown });
 }
 
 async function answerDone({ to, flash, headers: further }: Done): Promise<Response | ReturnType<typeof data<null>>> {
@@ -189,7 +198,9 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     refused.add(args.context);
-    return answerError(intent, submission, error, review);
+    const { value } = submission as { value?: unknown };
+    const versions = "compare" in spec ? await spec.compare?.(error, { ...context, value }) : undefined;
+    return answerError(intent, submission, error, { review, versions });
   }
 }
 

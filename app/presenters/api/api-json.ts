@@ -81,8 +81,8 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
     ...pick(event, ["id", "family_id"]),
     ...pick(fields, EVENT_FIELDS),
     is_recurring_instance: instanceDate !== null,
-    original_event_id: instanceDate === null ? null : event.id,
-    instance_date: instanceDate,
+    original_event_id: instanceDate === null ? (event.original_event_id ?? null) : event.id,
+    instance_date: instanceDate ?? event.instance_date ?? null,
     ...pick(event, ["created_at", "updated_at"]),
   };
 }

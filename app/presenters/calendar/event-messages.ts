@@ -1,8 +1,9 @@
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import { type EventEntry, type FormatContext, localDays } from "#app/presenters/calendar/event-view.ts";
+import { type EventEntry, type FormatContext, localDays, presentDetails } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
+import type { TwoVersions } from "#app/view/two-versions.ts";
 
 /** A place that shows the event on its first day: the view and the filter stay, unless the filter would hide it. */
 function onItsDay(place: CalendarPlace, { event, times }: EventEntry, { timeZone }: FormatContext): CalendarPlace {
@@ -54,4 +55,31 @@ export function presentSaved(
     (title, day) => `Event saved: ${title}, ${day}.${sayFirst(entry, typedDate, format)}`,
     note,
   );
+}
+
+/** Title, people and facts of an event by their names; none of one that was cancelled. */
+function namedFacts(entry: EventEntry | null, format: FormatContext): Map<string, string> {
+  if (!entry) return new Map();
+  const { title, memberName, type, facts } = presentDetails(entry, format);
+  return new Map([
+    ["Title", title],
+    ...facts.map(({ name, value }): [string, string] => [name, value]),
+    ["For", memberName],
+    ["Type", type],
+  ]);
+}
+
+type Versions = Pick<TwoVersions, "who" | "keepHref" | "over"> & { theirs: EventEntry | null; mine: EventEntry };
+
+/** Two versions of one event: title and time, and what else differs. */
+export function presentTwoVersions({ theirs, mine, ...rest }: Versions, format: FormatContext): TwoVersions {
+  const [left, right] = [namedFacts(theirs, format), namedFacts(mine, format)];
+  const names = [...new Set([...left.keys(), ...right.keys()])];
+  const isShown = (name: string) => name === "Title" || name === "When" || left.get(name) !== right.get(name);
+  return {
+    ...rest,
+    rows: names
+      .filter(isShown)
+      .map((name) => ({ name, theirs: left.get(name) ?? null, mine: right.get(name) ?? null })),
+  };
 }

@@ -61,15 +61,24 @@ export function eventWindow(
 const columns = Object.keys(Event.getAttributes()).map((name) => `e.${name}`);
 
 // By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.
-const FIND_SEEN = `SELECT ${columns.join(", ")},
+const SELECT = `SELECT ${columns.join(", ")},
   CASE WHEN e.recurrence_pattern IS NOT NULL THEN
     (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = $1 AND x.event_id = e.id)
   END AS left_out
   FROM events e
-  WHERE e.family_id = $1 AND e.removed_at IS NULL AND e.seen_until >= $2::date AND e.seen_from <= $3::date
-  ORDER BY e.id`;
+  WHERE e.family_id = $1 AND e.removed_at IS NULL`;
+const FIND_SEEN = `${SELECT} AND e.seen_until >= $2::date AND e.seen_from <= $3::date ORDER BY e.id`;
+const FIND_WITH_CHANGED = `${SELECT} AND (e.id = ANY($2) OR e.original_event_id = ANY($2))`;
 
 type FoundRow = EventRow & { left_out: string | null };
+
+async function findRows(sql: string, bind: unknown[]): Promise<EventRow[]> {
+  const rows = await sequelize.query<FoundRow>(sql, { bind, type: QueryTypes.SELECT });
+  for (const row of rows) {
+    row.exceptions = (row.left_out?.split(",") ?? []).map((instance_date) => ({ instance_date }));
+  }
+  return rows;
+}
 
 /**
  * The rows of events that can be seen between two local dates, `null` for an open end, in the order of their ids.
@@ -80,15 +89,12 @@ export async function findSeen(
   from: Temporal.PlainDate | null,
   to: Temporal.PlainDate | null,
 ): Promise<EventRow[]> {
-  const rows = await sequelize.query<FoundRow>(FIND_SEEN, {
-    bind: [family.id, from?.toString() ?? "-infinity", to?.toString() ?? "infinity"],
-    type: QueryTypes.SELECT,
-  });
-  for (const row of rows) {
-    row.exceptions = (row.left_out?.split(",") ?? []).map((instance_date) => ({ instance_date }));
-  }
-  return rows;
+  return findRows(FIND_SEEN, [family.id, from?.toString() ?? "-infinity", to?.toString() ?? "infinity"]);
 }
+
+/** The rows of series, by their ids, and of all that stand in the place of one of their dates. */
+export const findWithChanged = ({ family }: FamilyScope, ids: readonly number[]): Promise<EventRow[]> =>
+  findRows(FIND_WITH_CHANGED, [family.id, ids]);
 
 /**
  * Every event of the family that overlaps the window's local dates, series as their occurrences, sorted by start

@@ -3,26 +3,24 @@ import { Op } from "sequelize";
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { writeCalendar } from "#app/domain/icalendar/icalendar.ts";
 import { birthdayRule, hasBirthdayIn } from "#app/domain/time/birthdays.ts";
-import { type Bounds, isWithin, spansIn, toBounds, toSpan, toWallSpan } from "#app/domain/time/recurrence.ts";
+import { movedTo } from "#app/domain/time/recurrence.ts";
 import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { CalendarExport } from "#app/schemas/calendar-export.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { findSeen } from "#app/services/calendar/event-list.server.ts";
-import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { type EventRow, eventTimes } from "#app/services/calendar/event-times.server.ts";
+import {
+  cancelledOnly,
+  type FoundEvents,
+  findEvents,
+  type OpenWindow,
+} from "#app/services/calendar/exported-events.server.ts";
 import { newFeedToken } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import type { ExportRange } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
-
-/** Local dates of the family, both included; `null` is without an end. */
-interface OpenWindow {
-  from: Temporal.PlainDate | null;
-  to: Temporal.PlainDate | null;
-  timeZone: string;
-}
 
 const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
   "1month": { months: 1 },
@@ -59,7 +57,7 @@ async function writeWindow(
   today: Temporal.PlainDate,
   { isRecurringIn, areMealsIn }: { isRecurringIn: boolean; areMealsIn: boolean },
 ): Promise<string> {
-  const [events, members, meals] = await Promise.all([
+  const [found, members, meals] = await Promise.all([
     findEvents(actor, window, isRecurringIn),
     listMembers(actor),
     areMealsIn ? findMeals(actor, window) : [],
@@ -71,35 +69,12 @@ async function writeWindow(
     name,
     timeZone: time_zone,
     entries: [
-      ...events.map((event) => eventEntry(event, people)),
+      ...found.events.map((event) => eventEntry(event, found, people)),
       ...birthdays,
       ...meals.map((meal) => mealEntry(meal, people, time_zone)),
     ],
     year: today.year,
   });
-}
-
-/** The one-offs and series that overlap a window; a series does when one of its occurrences does. */
-async function findEvents(actor: FamilyScope, window: OpenWindow, withRecurring: boolean): Promise<EventRow[]> {
-  const rows = await findSeen(actor, window.from, window.to);
-  const bounds = openBounds(window);
-  return rows.filter((row) => {
-    const [times, recurrence] = [eventTimes(row), eventRecurrence(row)];
-    if (!recurrence) return isWithin(toSpan(times), bounds);
-    // A series without an end outlives every list of dates taken out of it: the first that is left is found.
-    return withRecurring && !spansIn(toWallSpan(times), row.time_zone, recurrence, bounds).next().done;
-  });
-}
-
-/** The bounds of a window; where it is open they are infinite. */
-function openBounds({ from, to, timeZone }: OpenWindow): Bounds {
-  const [first, last] = [from && toBounds({ from, to: from, timeZone }), to && toBounds({ from: to, to, timeZone })];
-  return {
-    from: first?.from ?? -Infinity,
-    begin: first?.begin ?? -Infinity,
-    to: last?.to ?? Infinity,
-    end: last?.end ?? Infinity,
-  };
 }
 
 function findMeals({ family }: FamilyScope, { from, to }: OpenWindow): Promise<Meal[]> {
@@ -114,10 +89,13 @@ function findMeals({ family }: FamilyScope, { from, to }: OpenWindow): Promise<M
 const uid = (kind: string, { id, created_at }: { id: number; created_at: Date }) =>
   `${kind}-${id}-${created_at.getTime().toString(36)}@roost.invalid`;
 
-function eventEntry(event: EventRow, people: ReadonlyMap<number, FamilyMember>): CalendarEntry {
+function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<number, FamilyMember>): CalendarEntry {
   const member = event.member_id === null ? undefined : people.get(event.member_id);
+  const series = event.original_event_id === null ? undefined : found.series.get(event.original_event_id);
+  const replaced = series && event.instance_date ? Temporal.PlainDate.from(event.instance_date) : null;
   return {
-    uid: uid("event", event),
+    uid: uid("event", series ?? event),
+    ...(series && replaced ? { replaces: movedTo(eventTimes(series), replaced) } : {}),
     sequence: event.sequence,
     createdAt: toInstant(event.created_at),
     changedAt: toInstant(event.updated_at),
@@ -127,7 +105,7 @@ function eventEntry(event: EventRow, people: ReadonlyMap<number, FamilyMember>):
     category: event.event_type,
     member: member ? { name: member.name, color: member.color } : null,
     times: eventTimes(event),
-    recurrence: eventRecurrence(event),
+    recurrence: cancelledOnly(event, found),
     reminderMinutes: event.reminder_minutes,
   };
 }
@@ -198,7 +176,7 @@ export interface FeedState {
 }
 
 /** Counts the changes of how a feed is written. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /**
  * The state of a family's feed, without building it: what it shows is counted on the family's row

@@ -6,46 +6,54 @@ import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { Removal, SeriesBefore } from "#app/models/removal.server.ts";
-import type { NewEvent } from "#app/schemas/event.ts";
+import type { User } from "#app/models/user.server.ts";
+import type { EventChange, NewEvent } from "#app/schemas/event.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { passOn, removeChanged, restoreChanged, settleOutDates } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { createEvent, deleteEvent, type EventUpdate, updateEvent } from "#app/services/calendar/events.server.ts";
 import {
-  createEvent,
-  deleteEvent,
-  type EventUpdate,
   findEvent,
   findOccurrence,
+  findRuleDate,
   findSeries,
-  forgetExceptions,
-  updateEvent,
-} from "#app/services/calendar/events.server.ts";
+  isOut,
+} from "#app/services/calendar/find-event.server.ts";
+import { type Asking, requireFate } from "#app/services/calendar/series-questions.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+const OUT =
+  "Someone cancelled or changed this date while you were editing it. What you typed is still here; another date of the series can be edited from on.";
 
 /**
  * Changes an occurrence and all that follow: the series ends the day before, and a new one begins with the change, in
- * one transaction. From the first occurrence on it is the whole series that changes. Dates taken out go along where the
- * new series has them, and are forgotten otherwise.
+ * one transaction. From the first occurrence on it is the whole series that changes. Later dates that are out go along
+ * (`change.exceptions`, as of `updateEvent`).
  */
 export function updateFollowing(
-  actor: FamilyScope,
+  actor: FamilyScope & { user?: User },
   id: number,
   instanceDate: string,
-  change: NewEvent,
+  { exceptions, ...change }: NewEvent & Pick<EventChange, "exceptions">,
   seenVersion?: string | undefined,
+  asking?: Asking,
 ): Promise<EventUpdate> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
-    findOccurrence(series, instanceDate);
-    if (firstDate(eventTimes(series)).toString() === instanceDate) return updateEvent(actor, id, change, seenVersion);
+    findRuleDate(series, instanceDate);
+    if (isOut(series, instanceDate)) throw new DomainError("conflict", OUT);
+    if (firstDate(eventTimes(series)).toString() === instanceDate) {
+      return updateEvent(actor, id, { ...change, exceptions }, seenVersion, asking);
+    }
     refuseStale(series, seenVersion, "event");
     const following = await createEvent(actor, change);
-    const moved = (series.exceptions ?? []).filter((exception) => exception.instance_date > instanceDate);
+    const days = Temporal.PlainDate.from(instanceDate).until(firstDate(eventTimes(following))).days;
+    await passOn(series, following, instanceDate);
+    if (asking) requireFate(following, days, exceptions);
     await endBefore(series, instanceDate);
-    const { id: event_id, family_id } = following;
-    await EventException.bulkCreate(moved.map(({ instance_date }) => ({ family_id, event_id, instance_date })));
-    following.exceptions = moved;
-    return { event: following, forgottenExceptions: await forgetExceptions(following) };
+    return { event: following, forgottenExceptions: await settleOutDates(actor, following, days, exceptions) };
   });
 }
 
@@ -65,8 +73,10 @@ export function deleteFollowing(actor: FamilyScope, id: number, instanceDate: st
       instance_date: instanceDate,
       series_before: describeEnd(series, instanceDate),
     } as const;
+    const removedAt = new Date();
+    await removeChanged(series, removedAt, instanceDate);
     await endBefore(series, instanceDate);
-    return recordRemovals(actor, [removal], new Date());
+    return recordRemovals(actor, [removal], removedAt);
   });
 }
 
@@ -99,7 +109,8 @@ export function restoreFollowing(actor: FamilyScope, removal: Removal): Promise<
       recurrence_rule: before.rule ?? series.recurrence_rule,
       sequence: series.sequence + 1,
     });
-    await forgetExceptions(await series.reload());
+    await restoreChanged(series, removal.removed_at);
+    await settleOutDates(actor, await series.reload(), 0);
   });
 }
 

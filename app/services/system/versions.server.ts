@@ -1,10 +1,10 @@
-import { DomainError } from "#app/utils/domain-error.ts";
+import { StaleError } from "#app/utils/domain-error.ts";
 
 const KEPT = "What you typed is still here:";
 
 /** What is said to whoever edits a state that is not the row's any more. */
 const STALE = {
-  event: `Someone else changed this event while you were editing it. ${KEPT} check it against the event, and save again.`,
+  event: `Someone else changed this event while you were editing it. ${KEPT} keep theirs, or save yours.`,
   meal: `Someone else changed this meal while you were editing. ${KEPT} save again to keep it.`,
   member: `Someone else changed this member while you were editing. ${KEPT} save again to keep it.`,
 };
@@ -22,5 +22,5 @@ export function refuseStale(
   seenVersion: string | undefined,
   what: keyof typeof STALE,
 ): void {
-  if (seenVersion !== undefined && seenVersion !== rowVersion(row)) throw new DomainError("conflict", STALE[what]);
+  if (seenVersion !== undefined && seenVersion !== rowVersion(row)) throw new StaleError(STALE[what], row);
 }

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+function PutBack({ date, name }: { date: string; name?: string }) {
+  return (
+    <Form intent="put-back" preventScrollReset>
+      <input type="hidden" name="instance_date" value={date} />
+      <button type="submit" className="btn" aria-label={name && `Put this date back: ${name}`}>
+        <Icon name="repeat" />
+        Put this date back
+      </button>
+    </Form>
+  );
+}
+
+/** Which series a changed date is part of, and the way back to how that has it. */
+export function PartOfSeries({ title, href, date }: { title: string; href: string; date: string | null }) {
+  return (
+    <div className="stack stack-s">
+      <p>
+        Part of{" "}
+        <Link to={href} preventScrollReset>
+          “{title}”
+        </Link>
+        , changed for this date only.
+      </p>
+      {date ? <PutBack date={date} /> : null}
+    </div>
+  );
+}
+
+/** The dates of a series that were cancelled, each with the button that puts it back. */
+export function OutDates({ dates, isOpen }: { dates: { date: string; name: string }[]; isOpen: boolean }) {
+  if (dates.length === 0) return null;
+  return (
+    <details className="out-dates" open={isOpen}>
+      <summary>
+        Cancelled dates
+        <Icon name="down" />
+      </summary>
+      <ul className="stack stack-s">
+        {dates.map(({ date, name }) => (
+          <li key={date}>
+            {name}
+            <PutBack date={date} name={name} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

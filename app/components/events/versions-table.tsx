@@ -1,0 +1,26 @@
+import type { TwoVersions } from "#app/view/two-versions.ts";
+
+/** What somebody else has saved, beside what was typed. */
+export function VersionsTable({ versions: { who, rows } }: { versions: TwoVersions }) {
+  return (
+    <table className="versions">
+      <caption className="vh">Two versions of this event</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{who ? `${who} saved` : "Someone saved"}</th>
+          <th scope="col">You typed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, theirs, mine }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{theirs ?? "–"}</td>
+            <td>{mine ?? "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import type { Event } from "#app/models/event.server.ts";
+import { eventJson } from "#app/presenters/api/api-json.ts";
+import { presentTwoVersions } from "#app/presenters/calendar/event-messages.ts";
+import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
+import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { type eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
+import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
+import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";
+import { outVersion } from "#app/services/calendar/events.server.ts";
+import { rowVersion } from "#app/services/system/versions.server.ts";
+import { StaleError } from "#app/utils/domain-error.ts";
+import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
+
+/** Of the event that stands in the place of a date which somebody wanted to take out of its series, as the API has it. */
+export function standingJson(error: unknown) {
+  if (!(error instanceof StaleError)) return;
+  const event = error.standing as Event | null;
+  return { event: event && eventJson({ event, times: eventTimes(event), instanceDate: null }) };
+}
+
+/** What was typed, as an event that nobody has saved. */
+function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): EventEntry {
+  const input = newEventSchema.parse(value.event);
+  const { columns, times } = readRecurrence(input, readTimes(input, { sent: timeZone, kept: timeZone }));
+  return { event: { ...input, ...columns, id: 0 }, times, instanceDate: null };
+}
+
+/**
+ * Both versions of an event that somebody else has changed first (docs/product/calendar.md, "Two people at one event").
+ * `isDate`: what was to be changed is one date of a series.
+ */
+export async function compareVersions(
+  error: unknown,
+  { value, ...context }: FamilyContext & { value: z.infer<typeof eventFormSchema> },
+  isDate: boolean,
+) {
+  if (!(error instanceof StaleError)) return;
+  const standing = error.standing as Event | null;
+  const theirs = standing && { event: standing, times: eventTimes(standing), instanceDate: null };
+  const members = await familyMembers(context);
+  const place = calendarPlace(context);
+  return presentTwoVersions(
+    {
+      theirs,
+      mine: typedEntry(value, standing?.time_zone ?? context.actor.family.time_zone),
+      who: members.find(({ user_id }) => user_id !== null && user_id === standing?.changed_by)?.name ?? null,
+      keepHref: standing ? eventHref(place, standing.id, null) : calendarHref(place),
+      over: isDate ? outVersion(standing) : rowVersion(standing as Event),
+    },
+    await loadFormatContext(context),
+  );
+}

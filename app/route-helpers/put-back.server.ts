@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { familyForm } from "#app/http/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import type { Event } from "#app/models/event.server.ts";
+import type { FormatContext } from "#app/presenters/calendar/event-view.ts";
+import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
+import { localDate } from "#app/schemas/fields.ts";
+import { listOutDates, putBack } from "#app/services/calendar/changed-dates.server.ts";
+import { findEvent } from "#app/services/calendar/find-event.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { calendarHref, toMonth } from "#app/view/calendar-links.ts";
+import { formatDate } from "#app/view/format.ts";
+
+/** The series that a changed date belongs to; `null` of any other event. */
+export const loadSeries = async ({ actor }: FamilyContext, event: Event): Promise<Event | null> =>
+  event.original_event_id ? findEvent(actor, event.original_event_id) : null;
+
+/** The cancelled dates of a series in words; none of any other event. */
+export async function loadOutDates(event: Event, { locale }: FormatContext) {
+  if (!event.recurrence_rule || !event.exceptions?.length) return [];
+  const dates = (await listOutDates(event)).filter(({ state }) => state === "cancelled");
+  return dates.map(({ instance_date }) => ({
+    date: instance_date,
+    name: formatDate(instance_date, locale, "fullDay"),
+  }));
+}
+
+/** Puts a cancelled or changed date back into its series, on the page of the series, or of the date. */
+export const putBackForm = familyForm({
+  schema: z.object({ instance_date: localDate }),
+  handle: async ({ value: { instance_date: day }, ...context }) => {
+    const { actor, params, locale } = context;
+    const to = calendarHref({ ...calendarPlace(context), month: toMonth(day), day });
+    try {
+      const event = await findEvent(actor, pathId(params.eventId, "Event"));
+      const { series, undo } = await putBack(actor, event.original_event_id ?? event.id, day);
+      const text = `Put back: ${series.title}, ${formatDate(day, locale, "day")}.`;
+      return { to, flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
+    } catch (error) {
+      // Somebody has put it back already, or deleted all of it: no reason for an error page.
+      if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
+      return { to, flash: { tone: "ok", text: "This event is no longer in the calendar." } };
+    }
+  },
+});

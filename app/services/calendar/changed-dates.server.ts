@@ -1,0 +1,239 @@
+import { literal, Op } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { firstDate, movedTo } from "#app/domain/time/recurrence.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { Event } from "#app/models/event.server.ts";
+import { EventException } from "#app/models/event-exception.server.ts";
+import type { Removal } from "#app/models/removal.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { eventTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
+import { findEvent, findRuleDate, findSeries, isOut, isRuleDate } from "#app/services/calendar/find-event.server.ts";
+import { recordRemovals } from "#app/services/removed/removals.server.ts";
+import { FIRST_DATE } from "#app/utils/constants.ts";
+import { DomainError, notFound, StaleError } from "#app/utils/domain-error.ts";
+
+/**
+ * Dates that are out of a series: cancelled, or changed alone, which puts an event of their own in their place
+ * (docs/product/calendar.md, "Changed dates"). Either way the series has a row that says that the date is out.
+ */
+
+const NEXT_SEQUENCE = { sequence: literal("sequence + 1") as unknown as number };
+
+const changedWhere = ({ family_id, id }: Event) => ({ family_id, original_event_id: id });
+
+/** The dates of a series that were changed alone, by the date whose place they have. */
+export const listChanged = (series: Event): Promise<Event[]> =>
+  Event.findAll({ where: changedWhere(series), order: ["instance_date"] });
+
+/** The event that stands in the place of a date; `null` where none does. */
+export const findStanding = (series: Event, instance_date: string): Promise<Event | null> =>
+  Event.findOne({ where: { ...changedWhere(series), instance_date } });
+
+export interface OutDate {
+  instance_date: string;
+  state: "cancelled" | "changed";
+  /** The event that has its place; `null` where it was cancelled. */
+  event_id: number | null;
+}
+
+/** The dates that are out of a series, in order; 404 for a one-off, which has none. */
+export async function listOutDates(series: Event): Promise<OutDate[]> {
+  if (series.recurrence_rule === null) throw notFound("Series");
+  const changed = new Map((await listChanged(series)).map(({ id, instance_date }) => [instance_date, id]));
+  return (series.exceptions ?? [])
+    .map(({ instance_date }) => {
+      const event_id = changed.get(instance_date) ?? null;
+      return { instance_date, state: event_id === null ? ("cancelled" as const) : ("changed" as const), event_id };
+    })
+    .sort((a, b) => a.instance_date.localeCompare(b.instance_date));
+}
+
+const CHANGED = "This date was changed on its own already: another event has its place.";
+const CANCELLED = "This date was taken out of the series already.";
+
+/** What is told to whoever comes second to a date that is out: what stands there now, if anything. */
+export const dateTaken = (standing: Event | null) => new StaleError(standing ? CHANGED : CANCELLED, standing);
+
+async function writeOut(series: Event, dates: readonly { instance_date: string; created_at?: Date }[]) {
+  const { family_id, id: event_id } = series;
+  await EventException.bulkCreate(
+    dates.map(({ instance_date, created_at }) => ({
+      family_id,
+      event_id,
+      instance_date,
+      ...(created_at ? { created_at } : {}),
+    })),
+    { ignoreDuplicates: true },
+  );
+}
+
+/** Brings dates back into a series. Answers how many of them were out. */
+async function writeBack(series: Event, where: { instance_date?: string; created_at?: Date } = {}): Promise<number> {
+  return EventException.destroy({ where: { family_id: series.family_id, event_id: series.id, ...where } });
+}
+
+/**
+ * Takes one date out of a series, for an event that is to have its place. A date that is no occurrence is 404, one that
+ * is out already a conflict, which tells what stands there.
+ */
+export function takeOut(actor: FamilyScope, id: number, instanceDate: string): Promise<Event> {
+  return inTransaction(async (transaction) => {
+    const series = await findEvent(actor, id, transaction);
+    findRuleDate(series, instanceDate);
+    if (isOut(series, instanceDate)) throw dateTaken(await findStanding(series, instanceDate));
+    await writeOut(series, [{ instance_date: instanceDate }]);
+    return series.update({ sequence: series.sequence + 1 });
+  });
+}
+
+/**
+ * Cancels one date of a series, and answers what puts it back; `null` when it was cancelled already, which changes
+ * nothing more. A date that is no occurrence is 404, one that was changed alone a conflict, which tells what stands there.
+ */
+export function deleteOccurrence(actor: FamilyScope, id: number, instanceDate: string): Promise<string | null> {
+  return inTransaction(async (transaction) => {
+    const series = await findEvent(actor, id, transaction);
+    findRuleDate(series, instanceDate);
+    if (isOut(series, instanceDate)) {
+      const standing = await findStanding(series, instanceDate);
+      if (standing) throw dateTaken(standing);
+      return null;
+    }
+    const removedAt = new Date();
+    await writeOut(series, [{ instance_date: instanceDate, created_at: removedAt }]);
+    await series.update({ sequence: series.sequence + 1 });
+    const removal = { kind: "event", thing_id: id, title: series.title, instance_date: instanceDate } as const;
+    return recordRemovals(actor, [removal], removedAt);
+  });
+}
+
+/** Puts a date back that was cancelled, unless it is back, or was taken out again since. */
+export function restoreOccurrence(actor: FamilyScope, { thing_id, instance_date, removed_at }: Removal): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const series = await findSeries(actor, thing_id, transaction);
+    const restored = await writeBack(series, { instance_date: instance_date as string, created_at: removed_at });
+    if (restored > 0) await series.update({ sequence: series.sequence + 1 });
+  });
+}
+
+/** Deletes events with what takes that back. */
+async function removeWithUndo(actor: FamilyScope, events: readonly Event[]): Promise<string | null> {
+  if (events.length === 0) return null;
+  const removed_at = new Date();
+  await Event.update({ removed_at }, { where: { family_id: actor.family.id, id: events.map(({ id }) => id) } });
+  const removals = events.map(({ id, title }) => ({ kind: "event", thing_id: id, title }) as const);
+  return recordRemovals(actor, removals, removed_at);
+}
+
+/**
+ * Puts a date back as the series has it, whether it was cancelled or changed; the event that was in its place goes.
+ * Answers what takes that back, `null` where there was no such event. A date that is back already is fine; one that is
+ * not of the rule is 404.
+ */
+export function putBack(
+  actor: FamilyScope,
+  id: number,
+  instanceDate: string,
+): Promise<{ series: Event; undo: string | null }> {
+  return inTransaction(async (transaction) => {
+    const series = await findEvent(actor, id, transaction);
+    findRuleDate(series, instanceDate);
+    if (!isOut(series, instanceDate)) return { series, undo: null };
+    const standing = await findStanding(series, instanceDate);
+    await writeBack(series, { instance_date: instanceDate });
+    await series.update({ sequence: series.sequence + 1 });
+    const undo = await removeWithUndo(actor, standing ? [standing] : []);
+    return { series: await findEvent(actor, id), undo };
+  });
+}
+
+/** Deletes the changed dates of a series along with it, or those from a date on; they come back with it. */
+export const removeChanged = (series: Event, removed_at: Date, from = FIRST_DATE) =>
+  Event.update({ removed_at }, { where: { ...changedWhere(series), instance_date: { [Op.gte]: from } } });
+
+/** Brings back the changed dates that went with a series. */
+export const restoreChanged = (series: Event, removed_at: Date) =>
+  Event.update(
+    { removed_at: null, ...NEXT_SEQUENCE },
+    { where: { ...changedWhere(series), removed_at }, paranoid: false },
+  );
+
+/** Finds the place of a changed date that is about to be brought back; without one it is an event of its own. */
+export async function reclaimDate(actor: FamilyScope, event: Event): Promise<void> {
+  const { original_event_id: seriesId, instance_date: date } = event;
+  if (!seriesId || !date) return;
+  await inTransaction(async (transaction) => {
+    const series = await findSeries(actor, seriesId, transaction);
+    if (!isRuleDate(series, date)) {
+      event.set({ original_event_id: null, instance_date: null });
+      return;
+    }
+    if (await findStanding(series, date)) {
+      throw new DomainError("conflict", "This date was changed again after this. Put it back first.");
+    }
+    if (isOut(series, date)) return;
+    await writeOut(series, [{ instance_date: date }]);
+    await series.update({ sequence: series.sequence + 1 });
+  });
+}
+
+const plusDays = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
+
+/** A changed date goes to another day, at its own hour. */
+async function moveChanged(event: Event, days: number): Promise<void> {
+  const times = eventTimes(event);
+  await event.update({
+    ...toTimeColumns(movedTo(times, firstDate(times).add({ days })), false),
+    instance_date: plusDays(event.instance_date as string, days),
+    sequence: event.sequence + 1,
+  });
+}
+
+/** Gives all dates that are out of one series to another, from after a date on. */
+export async function passOn(from: Event, to: Event, after: string): Promise<void> {
+  const later = (from.exceptions ?? []).filter(({ instance_date }) => instance_date > after);
+  await writeOut(to, later);
+  await Event.update(
+    { original_event_id: to.id },
+    { where: { ...changedWhere(from), instance_date: { [Op.gt]: after } } },
+  );
+  to.exceptions = later;
+}
+
+/**
+ * What becomes of the dates out of a series that has moved by so many days, or has another rule: `move` takes them along,
+ * `drop` brings the cancelled back and deletes the changed. Of what then is on no date of the rule, the cancelled are
+ * forgotten and the changed are events of their own. Answers these, as dates of the series before.
+ */
+export async function settleOutDates(
+  actor: FamilyScope,
+  series: Event,
+  days: number,
+  answer?: "move" | "drop" | undefined,
+): Promise<string[]> {
+  const out = series.exceptions ?? [];
+  if (out.length === 0) return [];
+  const changed = await listChanged(series);
+  await writeBack(series);
+  if (answer === "drop") {
+    await removeWithUndo(actor, changed);
+    return [];
+  }
+  const shift = answer === "move" ? days : 0;
+  if (shift !== 0) for (const event of changed) await moveChanged(event, shift);
+  const moved = out.map(({ instance_date, created_at }) => ({
+    before: instance_date,
+    instance_date: plusDays(instance_date, shift),
+    created_at,
+  }));
+  const isKept = ({ instance_date }: { instance_date: string | null }) =>
+    instance_date !== null && isRuleDate(series, instance_date);
+  await writeOut(series, moved.filter(isKept));
+  const homeless = changed.filter((event) => !isKept(event)).map(({ id }) => id);
+  if (homeless.length > 0)
+    await Event.update(
+      { original_event_id: null, instance_date: null, ...NEXT_SEQUENCE },
+      { where: { family_id: series.family_id, id: homeless } },
+    );
+  return moved.filter((date) => !isKept(date)).map(({ before }) => before);
+}

@@ -1,0 +1,70 @@
+import { type Bounds, isWithin, spansIn, toBounds, toSpan, toWallSpan } from "#app/domain/time/recurrence.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { findSeen, findWithChanged } from "#app/services/calendar/event-list.server.ts";
+import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
+
+/** Local dates of the family, both included; `null` is without an end. */
+export interface OpenWindow {
+  from: Temporal.PlainDate | null;
+  to: Temporal.PlainDate | null;
+  timeZone: string;
+}
+
+/** The dates of a series that are out, and whose place an event has. */
+type ChangedDates = ReadonlyMap<number, ReadonlySet<string>>;
+
+export interface FoundEvents {
+  events: EventRow[];
+  /** By the id of a series that is among them. */
+  series: ReadonlyMap<number, EventRow>;
+  changed: ChangedDates;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The one-offs and series that overlap a window. A series does when one of its occurrences does, or an event in the place
+ * of one, and brings all such events along: a program that has one without the others would show a date twice, or none.
+ */
+export async function findEvents(actor: FamilyScope, window: OpenWindow, withRecurring: boolean): Promise<FoundEvents> {
+  const rows = await findSeen(actor, window.from, window.to);
+  const bounds = openBounds(window);
+  const overlapping = rows.filter((row) => {
+    const [times, recurrence] = [eventTimes(row), eventRecurrence(row)];
+    if (!recurrence) return isWithin(toSpan(times), bounds);
+    // A series without an end outlives every list of dates taken out of it: the first that is left is found.
+    return !spansIn(toWallSpan(times), row.time_zone, recurrence, bounds).next().done;
+  });
+  const oneOffs = overlapping.filter((row) => row.recurrence_rule === null && row.original_event_id === null);
+  const ids = overlapping.flatMap((row) => row.original_event_id ?? (row.recurrence_rule === null ? [] : row.id));
+  if (!withRecurring || ids.length === 0) return { events: oneOffs, series: new Map(), changed: new Map() };
+  const families = await findWithChanged(actor, [...new Set(ids)]);
+  const changed = new Map<number, Set<string>>();
+  for (const { original_event_id: id, instance_date: date } of families) {
+    if (id && date) changed.set(id, (changed.get(id) ?? new Set()).add(date));
+  }
+  return {
+    events: [...oneOffs, ...families].sort((a, b) => a.id - b.id),
+    series: new Map(families.map((row) => [row.id, row])),
+    changed,
+  };
+}
+
+/** The bounds of a window; where it is open they are infinite. */
+function openBounds({ from, to, timeZone }: OpenWindow): Bounds {
+  const [first, last] = [from && toBounds({ from, to: from, timeZone }), to && toBounds({ from: to, to, timeZone })];
+  return {
+    from: first?.from ?? -Infinity,
+    begin: first?.begin ?? -Infinity,
+    to: last?.to ?? Infinity,
+    end: last?.end ?? Infinity,
+  };
+}
+
+/** The rule of a series, with the dates that have no event in their place. */
+export function cancelledOnly(event: EventRow, { changed }: FoundEvents) {
+  const recurrence = eventRecurrence(event);
+  const others = changed.get(event.id) ?? NONE;
+  return recurrence && { ...recurrence, exceptions: new Set([...recurrence.exceptions].filter((d) => !others.has(d))) };
+}
