@@ -1,8 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { OutDates, PartOfSeries } from "#app/components/events/out-dates.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -40,10 +42,12 @@ export const action = formRoute({ "put-back": putBackForm });
 
 export default function EventDetails() {
   const { details, isGone, series, outDates, closeHref, editHref, deleteHref } = useLoaderData<typeof loader>();
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Dialog title={details.title} closeHref={closeHref}>
       <div className="dlg__form">
         <div className="dlg__body">
+          <ErrorSummary form={form} />
           {isGone ? <p>This date was taken out of the series.</p> : null}
           <EventFacts details={details} />
           {series ? <PartOfSeries {...series} /> : null}

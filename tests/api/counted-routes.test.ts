@@ -42,6 +42,7 @@ function compare(before: Record<string, unknown>, after: Record<string, unknown>
 const UNCOUNTED: Operation[] = [
   "sign-out-everywhere",
   "delete-account",
+  "choose-for-reader",
   "renew-feed",
   // Of someone who has another family, or none yet.
   "complete-setup",
@@ -77,6 +78,7 @@ const BODIES: Record<string, unknown> = {
   "POST /families/:familyId/events": event,
   "PUT /families/:familyId/events/:eventId": { title: "Band" },
   "DELETE /families/:familyId/events/:eventId/instances": { instance_date: "2027-03-02" },
+  "PUT /families/:familyId/events/:eventId/instances": { instance_date: "2027-03-02" },
   "POST /families/:familyId/connection/complete": {
     activity_title: "Walk",
     activity_type: "quick",
@@ -92,6 +94,8 @@ const BODIES: Record<string, unknown> = {
 /** Calls that change what is not counted, or keep nothing of what they answer. */
 const NOTHING_COUNTED = [
   "DELETE /families/:familyId/calendar/subscribe",
+  // It is in its series already.
+  "PUT /families/:familyId/events/:eventId/instances",
   "POST /families/:familyId/ai/connection-activity",
   "POST /families/:familyId/ai/grocery-list",
   "POST /families/:familyId/ai/meal-plan",

@@ -18,7 +18,7 @@ const moment = (value: number, { isAllDay }: Span) => (isAllDay ? isoOfDay(value
 const OWN: Record<string, (entry: ListedEvent) => string> = {
   start_time: ({ span }) => text(moment(span.start, span)),
   end_time: ({ span }) => text(moment(span.end, span)),
-  instance_date: ({ event, instanceDate }) => text(instanceDate ?? event.instance_date),
+  instance_date: ({ event, instanceDate }) => text(instanceDate ?? event.instance_date ?? null),
 };
 
 /** Writes the occurrences of one event: what they have in common is made into text once. */
