@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
-import { GoneDialog, TakenDialog } from "#app/components/events/gone-dialog.tsx";
+import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -30,6 +30,9 @@ export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;
 
+const GONE = "This event is not there any more. Someone has deleted it, or the address has a typing error.";
+const TAKEN = "This date is not part of the series as it was: someone has changed it on its own, or cancelled it.";
+
 async function findEntry(context: FamilyContext) {
   try {
     return await findShownEvent(context, true);
@@ -45,7 +48,11 @@ export const loader = familyLoader(async (context) => {
   const people = [...format.people.values()];
   if (!entry) {
     const repeat = presentRepeatChoices("keep", context.locale);
-    return data({ step: "gone" as const, closeHref: calendarHref(place), people, repeat }, { status: 404 });
+    const closeHref = calendarHref(place);
+    const notice = { text: GONE, href: closeHref, label: "Back to the calendar" };
+    // What was typed meanwhile can still become an event.
+    const again = { intent: "add-event" as const, submitLabel: "Save as a new event", defaults: {}, clock: null };
+    return data({ step: "edit" as const, ...again, closeHref, notice, people, repeat }, { status: 404 });
   }
   const { event, instanceDate, standing, isGone } = entry;
   const scope = isGone ? "occurrence" : chosenScope(context);
@@ -59,8 +66,15 @@ export const loader = familyLoader(async (context) => {
   return {
     step: "edit" as const,
     // Somebody has changed this date, or cancelled it: whoever edits it already is told when they save.
-    taken: isGone ? eventHref(place, standing?.id ?? event.id, standing ? null : instanceDate) : null,
+    notice: isGone
+      ? {
+          text: TAKEN,
+          href: eventHref(place, standing?.id ?? event.id, standing ? null : instanceDate),
+          label: "See what there is",
+        }
+      : null,
     intent: INTENTS[scope ?? "series"],
+    submitLabel: "Save",
     closeHref: instanceDate ? step : eventHref(place, event.id, null),
     people,
     clock: foreignClock(shown.times, format),
@@ -83,34 +97,11 @@ export const action = formRoute({
 export default function EditEvent() {
   const loaded = useLoaderData<typeof loader>();
   const { lastResult, versions } = useActionData<typeof action>() ?? {};
-  if (loaded.step === "gone" && lastResult) {
-    return (
-      <EventDialog
-        {...loaded}
-        title="Edit Event"
-        intent="add-event"
-        repeat={loaded.repeat}
-        defaults={{}}
-        lastResult={lastResult}
-        submitLabel="Save as a new event"
-        busyLabel="Saving..."
-      />
-    );
-  }
-  if (loaded.step === "gone") return <GoneDialog closeHref={loaded.closeHref} />;
   if (loaded.step === "choose") {
     const { closeHref, row, scopes, action } = loaded;
     return <ScopeDialog closeHref={closeHref} row={row} scopes={scopes} action={action} />;
   }
-  if (loaded.taken && !lastResult) return <TakenDialog closeHref={loaded.closeHref} href={loaded.taken} />;
-  return (
-    <EventDialog
-      {...loaded}
-      title="Edit Event"
-      submitLabel="Save"
-      busyLabel="Saving..."
-      lastResult={lastResult}
-      versions={versions}
-    />
-  );
+  const { notice, ...edit } = loaded;
+  if (notice && !lastResult) return <GoneDialog closeHref={edit.closeHref} notice={notice} />;
+  return <EventDialog {...edit} title="Edit Event" busyLabel="Saving..." lastResult={lastResult} versions={versions} />;
 }

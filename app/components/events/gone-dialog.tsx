@@ -1,26 +1,20 @@
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 
-/** The event that an old link names, or another person has deleted. */
-export function GoneDialog({ closeHref }: { closeHref: string }) {
-  return (
-    <Dialog title="Event not found" closeHref={closeHref} kind="ask">
-      <div className="dlg__body">
-        <p>This event is not there any more. Someone has deleted it, or the address has a typing error.</p>
-      </div>
-      <CloseFoot closeHref={closeHref} label="Back to the calendar" />
-    </Dialog>
-  );
+interface GoneDialogProps {
+  closeHref: string;
+  /** What has happened to the event, and where to go from here. */
+  notice: { text: string; href: string; label: string };
 }
 
-/** Says that a date of a series was changed or cancelled, and leads to what there is. */
-export function TakenDialog({ closeHref, href }: { closeHref: string; href: string }) {
+/** Stands in the place of the form of an event that there is no more, or not as it was. */
+export function GoneDialog({ closeHref, notice: { text, href, label } }: GoneDialogProps) {
   return (
     <Dialog title="Edit Event" closeHref={closeHref} kind="ask">
       <div className="dlg__body">
-        <p>This date is not part of the series as it was: someone has changed it on its own, or cancelled it.</p>
+        <p>{text}</p>
       </div>
-      <CloseFoot closeHref={href} label="See what there is" />
+      <CloseFoot closeHref={href} label={label} />
     </Dialog>
   );
 }
