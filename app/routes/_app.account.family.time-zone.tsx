@@ -1,11 +1,12 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
+import { KeepDialog } from "#app/components/account/keep-dialog.tsx";
 import { TimeZoneDialog } from "#app/components/account/time-zone-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
-import { updateFamily } from "#app/services/people/families.server.ts";
+import { familyChangeSchema } from "#app/schemas/member.ts";
+import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Time zone · Account Settings", dialog: true };
@@ -13,25 +14,38 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
 
+const nameZone = (timeZone: string) => timeZone.replaceAll("_", " ");
+
 /** The list of zones is long, and seldom needed: here it weighs on nobody else. */
 export const loader = permittedLoader({
   permission: "change-family",
-  load: async ({ actor }) => ({ timeZone: actor.family.time_zone, zoneGroups: zoneGroups() }),
+  load: async ({ actor, request }) => {
+    const before = actor.family.time_zone;
+    const chosen = timeZone.safeParse(new URL(request.url).searchParams.get("to")).data;
+    if (chosen === undefined || chosen === before) return { timeZone: before, zoneGroups: zoneGroups(), chosen: null };
+    const names = { name: nameZone(chosen), before: nameZone(before) };
+    return { timeZone: before, zoneGroups: [], chosen: { timeZone: chosen, ...names } };
+  },
 });
 
 export const action = formRoute({
   "change-time-zone": familyForm({
     permission: "change-family",
-    schema: z.object({ time_zone: timeZone }),
+    schema: familyChangeSchema.required({ time_zone: true }),
     handle: async ({ actor, value }) => {
-      const family = await updateFamily(actor, value);
-      return { to: BENEATH, flash: { tone: "ok", text: `Time zone saved: ${family.time_zone.replaceAll("_", " ")}.` } };
+      const isChanged = value.time_zone !== actor.family.time_zone;
+      if (isChanged && value.keep === undefined && (await hasEventsOnItsClock(actor))) {
+        return { to: `${BENEATH}/time-zone?to=${encodeURIComponent(value.time_zone)}` };
+      }
+      const family = await changeFamily(actor, value);
+      return { to: BENEATH, flash: { tone: "ok", text: `Time zone saved: ${nameZone(family.time_zone)}.` } };
     },
   }),
 });
 
 export default function ChangeTimeZone() {
-  const data = useLoaderData<typeof loader>();
+  const { chosen, ...data } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
+  if (chosen) return <KeepDialog closeHref={BENEATH} chosen={chosen} lastResult={lastResult} />;
   return <TimeZoneDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
 }

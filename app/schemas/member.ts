@@ -24,8 +24,10 @@ export type MemberChange = z.infer<typeof memberChangeSchema>;
 
 /** `POST /families` */
 export const newFamilySchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone.default("UTC") });
-/** `PUT /families/{id}` */
-export const familyChangeSchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone }).partial();
+/** `PUT /families/{id}`; `keep` says what events keep when the zone changes. */
+export const familyChangeSchema = z
+  .object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone, keep: z.enum(["moments", "hours"]) })
+  .partial();
 
 export type NewFamily = z.infer<typeof newFamilySchema>;
 export type FamilyChange = z.infer<typeof familyChangeSchema>;

@@ -9,4 +9,5 @@ if (databases) process.env.TEMPLATE_DATABASE_URL = databases.templateUrl;
 
 // Stryker goes on by itself, and leaves its result as the exit code: without anything to do any more, this process ends.
 process.once("beforeExit", () => databases?.remove());
-new StrykerCli(process.argv).run();
+const [node = "", script = "", ...options] = process.argv;
+new StrykerCli([node, script, "run", ...options]).run();

@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { Script } from "node:vm";
 import { tsImport } from "tsx/esm/api";
@@ -28,6 +29,8 @@ async function bundle() {
       {
         name: "tests",
         resolveId: (id) => (id === ENTRY ? id : null),
+        // In one script every module is where it was.
+        transform: (code, id) => code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
         load: (id) => (id === ENTRY ? `import.meta.glob(${JSON.stringify(TESTS)}, { eager: true });` : null),
       },
     ],

@@ -125,6 +125,25 @@ describe("/api/families", () => {
     });
     expect((await api.put(path, { name: " " })).status).toBe(400);
   });
+
+  it("keeps the hours of its events where it is told to, in its answers and in the feed", async () => {
+    const { api, path, user, family } = await app.family({ timeZone: "America/New_York" });
+    await makeEvent({ user, family });
+    const feed = async () => (await api.get(`${path}/calendar/export?time_range=all&include_past=true`)).text;
+    expect(await feed()).toContain("DTSTART;TZID=America/New_York:20270301T090000");
+    expect((await api.put(path, { time_zone: "Asia/Tokyo", keep: "moments" })).status).toBe(200);
+    await api.put(path, { time_zone: "America/New_York" });
+    const moved = await api.put(path, { time_zone: "Asia/Tokyo", keep: "hours" });
+    expect([moved.status, moved.body.time_zone, moved.body.keep]).toEqual([200, "Asia/Tokyo", undefined]);
+    const [listed] = (await api.get(`${path}/events?from=2027-03-01&to=2027-03-02`)).body;
+    expect(listed).toMatchObject({ time_zone: "Asia/Tokyo", start_time: "2027-03-01T00:00:00.000Z" });
+    expect(await feed()).toContain("DTSTART;TZID=Asia/Tokyo:20270301T090000");
+    for (const keep of ["days", null, "", 1, ["hours"]]) {
+      const { status, body } = await api.put(path, { time_zone: "Asia/Seoul", keep });
+      expect([status, body.issues?.[0]?.path]).toEqual([400, "keep"]);
+    }
+    expect((await api.get("/families/me")).body.time_zone).toBe("Asia/Tokyo");
+  });
 });
 
 describe("/api/families/{id}/members", () => {

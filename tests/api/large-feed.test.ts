@@ -110,6 +110,15 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
   });
 });
 
+it("a feed that could not be kept is tried again by the next reader, at once", async () => {
+  const made = await app.family();
+  await query(own, "ALTER TABLE kept_feeds ADD CONSTRAINT no_room CHECK (content IS NULL) NOT VALID");
+  const refused = await read(app.url, made);
+  await query(own, "ALTER TABLE kept_feeds DROP CONSTRAINT no_room");
+  expect(refused.status).toBe(500);
+  expect((await read(app.url, made)).status).toBe(200);
+});
+
 it("a large calendar as a file, and in the download of all data, is whole", { timeout: 60_000 }, async () => {
   const { api, path } = await makeLarge();
   const file = await api.get(`${path}/calendar/export?time_range=all&include_past=true`);

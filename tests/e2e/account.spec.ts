@@ -41,6 +41,31 @@ test.describe("a blank family name", () => {
   });
 });
 
+test("a family with events says what they keep when its time zone changes", async ({ page, family }) => {
+  const event = await makeEvent(family, { start_time: "2027-03-01T17:00" });
+  const choose = async (zone: string) => {
+    await page.goto("/account/family/time-zone");
+    await dialog(page, "Time zone").getByLabel("Time zone").selectOption(zone);
+    await dialog(page, "Time zone").getByRole("button", { name: "Save" }).click();
+  };
+  const clock = async () => (await event.reload()).start_local;
+  await choose("America/New_York");
+  const question = dialog(page, "Change to America/New York");
+  await expect(question).toContainText("by the clock of Europe/Vienna");
+  await question.getByRole("button", { name: "Keep the hours" }).click();
+  await expect(message(page)).toContainText("Time zone saved: America/New York");
+  expect([await clock(), event.time_zone]).toEqual(["2027-03-01T17:00:00", "America/New_York"]);
+
+  await choose("Asia/Tokyo");
+  await dialog(page, "Change to Asia/Tokyo").getByRole("button", { name: "Keep the moments" }).click();
+  await expect(message(page)).toContainText("Time zone saved: Asia/Tokyo");
+  expect([await clock(), event.time_zone]).toEqual(["2027-03-01T17:00:00", "America/New_York"]);
+
+  // Nothing is by the family's clock any more.
+  await choose("Asia/Seoul");
+  await expect(message(page)).toContainText("Time zone saved: Asia/Seoul");
+});
+
 test("a member is changed, and removed while their events stay", async ({ page, family }) => {
   const tomorrow = dayFromToday(1);
   await makeEvent(family, { title: "Dentist", start_time: `${tomorrow}T09:00`, member_id: family.members[1]?.id });

@@ -104,6 +104,9 @@ test("words of one's own are shown as they are understood before they count", as
     await list.getByRole("button", { name: "AI Generate" }).click();
     await expect(page.getByRole("heading", { name: "AI Generate grocery list", level: 1 })).toBeVisible();
     await expect(page.getByText(understood[1])).toBeVisible();
+    await page.goto("/meals/plan");
+    await expect(form.getByText("We will leave out: milk, eggs, kiwi.")).toBeVisible();
+    await expect(own).toHaveValue("milk, eggs, kiwi, zzqx");
   });
 });
 

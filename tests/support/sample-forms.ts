@@ -93,7 +93,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "name-family": newcomer("/onboarding", { family_name: "The Larks", time_zone: "UTC" }),
   "change-name": newcomer("/onboarding", { family_name: "The Larks" }),
   "update-family": at("/account/family", { family_name: "The Larks" }),
-  "change-time-zone": at("/account/family/time-zone", { time_zone: "Asia/Tokyo" }),
+  "change-time-zone": at("/account/family/time-zone?to=Asia%2FTokyo", { time_zone: "Asia/Tokyo", keep: "hours" }),
   "add-members": at("/dashboard/members/new", { ...member, "members[1].name": "Ida", "members[1].role": "child" }),
   "edit-member": ({ memberId }) => ({
     path: `/account/family/members/${memberId}/edit`,

@@ -27,7 +27,7 @@ export function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: 
         form={form}
         name="time_zone"
         groups={zoneGroups}
-        hint="Events that you have already added keep their own time zone."
+        hint="If you have added events already, you are asked what becomes of them."
       />
     </FormDialog>
   );

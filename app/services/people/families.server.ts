@@ -45,8 +45,8 @@ export function createFamily(user: User, input: NewFamily): Promise<Family> {
   });
 }
 
-/** Renames the family or moves it to another zone. Events keep the zone in which they were made. */
-export const updateFamily = ({ family }: { family: Family }, change: FamilyChange): Promise<Family> =>
+/** Renames the family or moves it to another zone, whatever becomes of its events. */
+export const updateFamily = ({ family }: { family: Family }, change: Omit<FamilyChange, "keep">): Promise<Family> =>
   family.update(change);
 
 /**

@@ -1,0 +1,43 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+
+const INTENT = "change-time-zone";
+
+interface KeepDialogProps {
+  closeHref: string;
+  /** The zone to change to, and how it and the present one are called. */
+  chosen: { timeZone: string; name: string; before: string };
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks what the family's events keep when its zone changes: what the clock says, or the moment. */
+export function KeepDialog({ closeHref, chosen, lastResult }: KeepDialogProps) {
+  return (
+    <Dialog title={`Change to ${chosen.name}`} closeHref={closeHref} kind="ask">
+      <Form intent={INTENT} className="dlg__form" preventScrollReset>
+        <input type="hidden" name="time_zone" value={chosen.timeZone} />
+        <div className="dlg__body">
+          <ErrorSummary form={formState({}, lastResult)} />
+          <p>Your events were added by the clock of {chosen.before}. What is to become of them?</p>
+          <p>
+            <strong>Keep the hours</strong> if {chosen.before} was wrong: what is at 17:00 stays at 17:00.
+          </p>
+          <p>
+            <strong>Keep the moments</strong> if you have moved: a call stays when it is, which is another hour here.
+          </p>
+        </div>
+        <DialogFoot closeHref={closeHref}>
+          <SubmitButton intent={INTENT} className="btn" name="keep" value="hours">
+            Keep the hours
+          </SubmitButton>
+          <SubmitButton intent={INTENT} className="btn" name="keep" value="moments">
+            Keep the moments
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}
