@@ -1,0 +1,49 @@
+import { makeEvent } from "#tests/support/factories.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test(
+  "a month of six full weeks is printed on one sheet, on its side, with every event",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Paper is the same for every screen");
+    for (const hour of ["06", "07", "08", "09", "10"]) {
+      await makeEvent(family, {
+        title: `At ${hour} something whose title is too long for its day on paper, whoever reads it`,
+        start_time: `2027-09-20T${hour}:00`,
+        member_id: family.members.find(({ name }) => name === "Dan")?.id,
+        is_recurring: true,
+        recurrence_pattern: "daily",
+      });
+    }
+    // From Saturday the 1st to Monday the 31st: six weeks.
+    await page.goto("/calendar?month=2028-01");
+    for (const format of ["A4", "Letter"]) {
+      const sheet = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+      expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+      const [, width, height] = sheet.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
+      expect(Number(width)).toBeGreaterThan(Number(height));
+    }
+    await page.emulateMedia({ media: "print" });
+    const day = page.getByRole("cell", { name: /^20/ });
+    for (const hour of ["06", "07", "08", "09", "10"]) await expect(day.getByText(`At ${hour}`)).toBeVisible();
+    await expect(day.getByText("+2 more")).toBeHidden();
+  },
+);
+
+test(
+  "the agenda's times stand in a column, under headings that a thumb can press",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Its styles are the same with script");
+    await makeEvent(family, { title: "Choir", start_time: "2027-10-16T09:00" });
+    await makeEvent(family, { title: "Fair", start_time: "2027-10-17", end_time: "2027-10-17", is_all_day: true });
+    await page.goto("/calendar?view=agenda&day=2027-10-16");
+    const sizes = (links: string) =>
+      page.locator(links).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const [choir, fair] = await sizes(".slot > time + span");
+    expect(choir?.x).toBe(fair?.x);
+    const headings = await sizes("h3 > a");
+    expect(headings).toHaveLength(2);
+    for (const { height } of headings) expect(height).toBeGreaterThanOrEqual(24);
+  },
+);
