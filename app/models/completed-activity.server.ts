@@ -1,5 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
 
 /** Something that the family did together. */
 export class CompletedActivity extends Model<
@@ -24,6 +25,8 @@ export class CompletedActivity extends Model<
   /** The member until they were removed. */
   declare former_completed_by: CreationOptional<number | null>;
   declare notes: CreationOptional<string | null>;
+  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  declare words?: string | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
@@ -42,8 +45,10 @@ CompletedActivity.init(
     completed_by: DataTypes.BIGINT,
     former_completed_by: DataTypes.BIGINT,
     notes: DataTypes.TEXT,
+    words: DataTypes.TSVECTOR,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },
-  { sequelize, tableName: "completed_activities" },
+  { sequelize, defaultScope: WITHOUT_WORDS, tableName: "completed_activities" },
 );
+keepWords(CompletedActivity, ["activity_title", "notes"]);

@@ -1,6 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { forgetFormer } from "#app/db/forget-former.server.ts";
+import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 
@@ -45,6 +46,8 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   declare sequence: CreationOptional<number>;
   /** Removed ones are in no query, unless it says `paranoid: false`. */
   declare removed_at: CreationOptional<Date | null>;
+  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  declare words?: string | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
   declare exceptions?: EventException[];
@@ -78,10 +81,12 @@ Event.init(
     changed_by: DataTypes.BIGINT,
     sequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     removed_at: DataTypes.DATE,
+    words: DataTypes.TSVECTOR,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },
-  { sequelize, tableName: "events", paranoid: true, deletedAt: "removed_at" },
+  { sequelize, defaultScope: WITHOUT_WORDS, tableName: "events", paranoid: true, deletedAt: "removed_at" },
 );
 Event.hasMany(EventException, { as: "exceptions", foreignKey: "event_id" });
 forgetFormer(Event, "member_id");
+keepWords(Event, ["title", "description", "location"]);

@@ -8,6 +8,7 @@ import {
 } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { forgetFormer } from "#app/db/forget-former.server.ts";
+import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 
 export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreationAttributes<GroceryItem>> {
@@ -31,6 +32,8 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   /** The page whose script sent the last tick, and the tick's number there. */
   declare tap_page: CreationOptional<string | null>;
   declare tap_number: CreationOptional<number | null>;
+  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  declare words?: string | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 
@@ -73,9 +76,11 @@ GroceryItem.init(
     repeat_days: DataTypes.INTEGER,
     tap_page: DataTypes.TEXT,
     tap_number: DataTypes.INTEGER,
+    words: DataTypes.TSVECTOR,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },
-  { sequelize, tableName: "grocery_items" },
+  { sequelize, defaultScope: WITHOUT_WORDS, tableName: "grocery_items" },
 );
 forgetFormer(GroceryItem, "meal_id");
+keepWords(GroceryItem, ["item_name", "notes"]);

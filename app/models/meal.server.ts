@@ -1,6 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { forgetFormer } from "#app/db/forget-former.server.ts";
+import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
 import type { MealType } from "#app/utils/constants.ts";
 
 export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<Meal>> {
@@ -29,6 +30,8 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
   declare listed_ingredients: CreationOptional<string[]>;
   /** Removed ones are in no query, unless it says `paranoid: false`. */
   declare removed_at: CreationOptional<Date | null>;
+  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  declare words?: string | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
@@ -51,9 +54,11 @@ Meal.init(
     ingredients_for: DataTypes.INTEGER,
     listed_ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     removed_at: DataTypes.DATE,
+    words: DataTypes.TSVECTOR,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },
-  { sequelize, tableName: "meals", paranoid: true, deletedAt: "removed_at" },
+  { sequelize, defaultScope: WITHOUT_WORDS, tableName: "meals", paranoid: true, deletedAt: "removed_at" },
 );
 forgetFormer(Meal, "cook_id");
+keepWords(Meal, ["title", "description", "ingredients"]);

@@ -109,6 +109,16 @@ export const MORE_EVENTS_PRINTED = 500;
 export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;
 
+/** What is searched, in the order in which it is shown. */
+export const FIND_KINDS = ["event", "meal", "recipe", "grocery", "idea"] as const;
+export type FindKind = (typeof FIND_KINDS)[number];
+/** How many of a kind a search lists. */
+export const FIND_LIMIT = { min: 1, max: 50, default: 20 } as const;
+/** How far back a search goes. */
+export const FOUND_YEARS = 3;
+/** Searches that a browser remembers. */
+export const SEARCHES_KEPT = 5;
+
 /** Maximum lengths, in Unicode code points; `maxlength` in forms never allows more. */
 export const MAX_LENGTH = {
   name: 100,
@@ -121,6 +131,8 @@ export const MAX_LENGTH = {
   text: 5000,
   url: 2000,
   ingredient: 200,
+  /** What is looked for. */
+  search: 100,
   /** All ingredients of a meal as a text, one a line. */
   ingredients: 20_000,
   /** RFC 5321, section 4.5.3.1.3, without the angle brackets. */

@@ -57,4 +57,5 @@ export type IconName =
   | "book"
   | "more"
   | "send"
+  | "search"
   | "settings";

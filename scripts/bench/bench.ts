@@ -116,6 +116,8 @@ interface Options {
   scale: Scale | undefined;
   /** A folder for a CPU profile of the app. */
   profile: string | undefined;
+  /** Nothing but the search is measured. */
+  isFindOnly: boolean;
 }
 
 function readOptions(): Options {
@@ -128,6 +130,7 @@ function readOptions(): Options {
       families: { type: "string", default: "100000" },
       events: { type: "string", default: "10000000" },
       profile: { type: "string" },
+      find: { type: "boolean", default: false },
     },
   });
   const seconds = Number(values.seconds);
@@ -146,6 +149,7 @@ function readOptions(): Options {
     beside: values.beside,
     scale: values.scale ? scale : undefined,
     profile: values.profile && resolve(values.profile),
+    isFindOnly: values.find,
   };
 }
 
@@ -159,6 +163,9 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   Object.assign(process.env, env);
   const { sequelize } = await import("#app/db/database.server.ts");
   ending.add(() => sequelize.close());
+  const { measureFind } = await import("#scripts/bench/find.ts");
+  const FIND = "Search among 20,000 events, medians";
+  if (options.isFindOnly) return print(FIND, await measureFind());
   const { makeFamilies } = await import("#scripts/bench/families.ts");
   const { example, large } = await makeFamilies();
   signal.throwIfAborted();
@@ -190,6 +197,7 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     print("Feed, medians of requests one by one", await calendar.measureFeed(app, bare));
     const { measureHugeFeed } = await import("#scripts/bench/huge-feed.ts");
     print("A page of another family while a feed of 20,000 events is written", await measureHugeFeed(app, example));
+    print(FIND, await measureFind());
     const { measureGroceries } = await import("#scripts/bench/groceries.ts");
     print("Groceries, medians of requests one by one", await measureGroceries(app, bare));
     const { countModelCalls } = await import("#scripts/bench/model-calls.ts");

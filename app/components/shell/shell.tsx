@@ -24,11 +24,22 @@ const PLACES: { to: string; icon: IconName; name: string; loading?: string }[] =
   { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
 ];
 
+/** Leads to the search: in the head of a small window, at the top of the side bar of a wide one. */
+function FindLink({ children, ...props }: { className: string; "aria-label"?: string; children?: ReactNode }) {
+  return (
+    <NavLink to="/find" {...props}>
+      <Icon name="search" />
+      {children}
+    </NavLink>
+  );
+}
+
 function SideBar({ me }: ShellData) {
   return (
     <nav className="side" aria-label="Main">
       <div className="side__in">
         <Brand href="/dashboard" />
+        <FindLink className="side__find">Find</FindLink>
         <ul className="side__nav">
           {PLACES.map(({ to, icon, name }) => (
             <li key={to}>
@@ -86,8 +97,26 @@ function useLoadingText(): string | undefined {
   return next && next.pathname !== pathname ? PLACES.find(({ to }) => to === next.pathname)?.loading : undefined;
 }
 
+/** With script the key "/" leads to the search, unless something is being typed, or a dialog asks something. */
+function useFindKey(): void {
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
+      if (document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      const field = document.querySelector<HTMLElement>("input[type=search]");
+      if (field) field.focus();
+      else document.querySelector<HTMLElement>("a[href='/find']")?.click();
+    };
+    document.addEventListener("keydown", open);
+    return () => document.removeEventListener("keydown", open);
+  }, []);
+}
+
 /** Opens the side bar in a small window. With script, Escape and its links close it, and the focus comes back. */
 function Menu() {
+  useFindKey();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: KeyboardEvent | MouseEvent) => {
@@ -142,6 +171,7 @@ export function Page({
         </a>
         <header className="top">
           <Brand href="/dashboard" />
+          <FindLink className="btn btn--icon top__find" aria-label="Find" />
         </header>
         <Menu key={pathname} />
         <SideBar me={me} />

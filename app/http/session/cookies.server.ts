@@ -12,13 +12,13 @@ const isSecure = config().appUrl.startsWith("https:");
 const PREFIX = `${isSecure ? "__Host-" : ""}roost_`;
 
 /** On https the name says that the cookie is ours alone: Secure, our host, the whole site (RFC 6265bis, 4.1.3.2). */
-function ownCookie(name: string, maxAge: number, secrets: string[] = []): Cookie {
+function ownCookie(name: string, maxAge: number | undefined, secrets: string[] = []): Cookie {
   return createCookie(PREFIX + name, {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
     secure: isSecure,
-    maxAge,
+    ...(maxAge === undefined ? {} : { maxAge }),
     secrets,
   });
 }
@@ -35,6 +35,9 @@ export const setupCookie = ownCookie("setup", 60 * MINUTE, config().sessionSecre
 export const consentCookie = ownCookie("consent", 365 * DAY);
 /** Lite mode: pages without any script. */
 export const liteCookie = ownCookie("lite", 365 * DAY);
+
+/** What was looked for lately, until the browser closes. */
+export const searchesCookie = ownCookie("searches", undefined);
 
 const ATTEMPT = "attempt_";
 /** A sign-in that has begun, a cookie for each, so that two windows may sign in at once; `id` is part of its name. */
@@ -57,17 +60,18 @@ const flashSchema = z.object({
 });
 export type Flash = z.infer<typeof flashSchema>;
 
-async function read<T>(cookie: Cookie, request: Request, schema: z.ZodType<T>): Promise<T | null> {
+/** What one of our cookies holds; `null` where it is not there, or is none that we wrote. */
+export async function parseOwn<T>(cookie: Cookie, request: Request, schema: z.ZodType<T>): Promise<T | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
-export const readConsent = (request: Request) => read(consentCookie, request, consentSchema);
-export const readFlash = (request: Request) => read(flashCookie, request, flashSchema);
-export const readSetup = (request: Request) => read(setupCookie, request, setupDraftSchema);
-export const readReturnPath = (request: Request) => read(returnCookie, request, z.string());
-export const readSessionToken = (request: Request) => read(sessionCookie, request, z.string());
+export const readConsent = (request: Request) => parseOwn(consentCookie, request, consentSchema);
+export const readFlash = (request: Request) => parseOwn(flashCookie, request, flashSchema);
+export const readSetup = (request: Request) => parseOwn(setupCookie, request, setupDraftSchema);
+export const readReturnPath = (request: Request) => parseOwn(returnCookie, request, z.string());
+export const readSessionToken = (request: Request) => parseOwn(sessionCookie, request, z.string());
 
 const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1) });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -78,7 +82,7 @@ export const attemptIds = (request: Request): string[] =>
     .filter((name) => name.startsWith(PREFIX + ATTEMPT))
     .map((name) => name.slice(PREFIX.length + ATTEMPT.length));
 
-export const readAttempt = (id: string, request: Request) => read(attemptCookie(id), request, attemptSchema);
+export const readAttempt = (id: string, request: Request) => parseOwn(attemptCookie(id), request, attemptSchema);
 
 /**
  * Whether this page goes out without script: asked for by the browser, or chosen by the person
@@ -86,7 +90,7 @@ export const readAttempt = (id: string, request: Request) => read(attemptCookie(
  */
 export async function isLite(request: Request): Promise<boolean> {
   if (request.headers.get("Save-Data")?.toLowerCase() === "on") return true;
-  return (await read(liteCookie, request, z.literal("on"))) !== null;
+  return (await parseOwn(liteCookie, request, z.literal("on"))) !== null;
 }
 
 /** Bytes of the wizard's draft, before encoding: browsers keep cookies of 4,096. */
@@ -107,5 +111,6 @@ export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });
  */
 export const signOutHeaders = async (): Promise<[name: string, value: string][]> => [
   ["Set-Cookie", await expire(sessionCookie)],
+  ["Set-Cookie", await expire(searchesCookie)],
   ["Clear-Site-Data", '"cache", "storage"'],
 ];

@@ -31,7 +31,8 @@ export interface FormatContext {
   people: ReadonlyMap<number, Person>;
 }
 
-const EVENT_TYPE_ICONS: Record<EventType, IconName> = {
+/** The sign of an event's type. */
+export const EVENT_TYPE_ICONS: Record<EventType, IconName> = {
   school: "school",
   work: "work",
   social: "social",

@@ -58,7 +58,9 @@ export function eventWindow(
   return { from, to, timeZone: family.time_zone };
 }
 
-const columns = Object.keys(Event.getAttributes()).map((name) => `e.${name}`);
+const columns = Object.keys(Event.getAttributes())
+  .filter((name) => name !== "words")
+  .map((name) => `e.${name}`);
 
 // By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.
 const SELECT = `SELECT ${columns.join(", ")},

@@ -1,0 +1,26 @@
+import { Form } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+
+/** The one field that looks everywhere. It has the focus until something was typed. */
+export function FindForm({ q }: { q: string }) {
+  return (
+    <Form className="find" role="search" action="/find">
+      <input
+        key={q}
+        className="input"
+        type="search"
+        name="q"
+        aria-label="What are you looking for?"
+        placeholder="Swimming, lentils, Leo"
+        maxLength={MAX_LENGTH.search}
+        defaultValue={q}
+        {...(q === "" ? { autoFocus: true } : {})}
+      />
+      <button type="submit" className="btn btn--main">
+        <Icon name="search" />
+        Find
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from "@remix-run/react";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { FindingsView, Hit } from "#app/presenters/find/find.ts";
+import type { Piece } from "#app/utils/words.ts";
+import { findHref } from "#app/view/find-links.ts";
+
+/** A text with what was looked for marked in it. */
+const Marked = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ text, isFound }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+    isFound ? <mark key={at}>{text}</mark> : text,
+  );
+
+function HitRow({ hit }: { hit: Hit }) {
+  return (
+    <li>
+      <Link to={hit.href} discover="none">
+        <Icon name={hit.icon} />
+        <span>
+          <strong>
+            <Marked pieces={hit.title} />
+          </strong>
+          <small>{hit.facts}</small>
+          {hit.excerpt.length > 0 ? (
+            <small>
+              “<Marked pieces={hit.excerpt} />”
+            </small>
+          ) : null}
+        </span>
+        {hit.member ? <Avatar member={hit.member} size="s" /> : null}
+      </Link>
+    </li>
+  );
+}
+
+/** What was found, by kind, with links to one kind alone. */
+export function HitLists({ view }: { view: FindingsView }) {
+  return (
+    <>
+      <nav className="kinds" aria-label="Kinds">
+        {view.kinds.map(({ name, count, href, isChosen }) => (
+          <Link key={name} to={href} discover="none" {...(isChosen ? { "aria-current": "page" } : {})}>
+            {name} <span className="muted">{count}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className="stack stack-l measure">
+        {view.lists.map(({ kind, name, count, hits, moreHref }) => (
+          <section key={kind} className="stack stack-s found" aria-labelledby={`found-${kind}`}>
+            <h2 id={`found-${kind}`}>
+              {name} <small>{count}</small>
+            </h2>
+            <ul className="hits">
+              {hits.map((hit) => (
+                <HitRow key={hit.key} hit={hit} />
+              ))}
+            </ul>
+            {moreHref ? (
+              <Link className="act" to={moreHref} discover="none">
+                All {count} {name.toLowerCase()}
+              </Link>
+            ) : null}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What to do when nothing was found. */
+export function NothingFound({ q }: { q: string }) {
+  return (
+    <EmptyState className="measure" picture={<EmptyBranch />}>
+      <p>
+        Nothing on this branch. Try fewer letters, or another word: it looks in titles, places, notes and ingredients,
+        three years back.
+      </p>
+      <div className="row center">
+        <Link className="btn" to={`/calendar/events/new?${new URLSearchParams({ line: q })}`}>
+          <Icon name="plus" />
+          Add it as an event
+        </Link>
+        <Link className="btn" to="/meals#grocery">
+          <Icon name="basket" />
+          Put it on the list
+        </Link>
+      </div>
+    </EmptyState>
+  );
+}
+
+/** What was looked for lately in this browser. */
+export function Lately({ searches }: { searches: string[] }) {
+  return (
+    <section className="stack stack-s measure found" aria-labelledby="lately">
+      <h2 id="lately">Looked for lately</h2>
+      <div className="kinds">
+        {searches.map((search) => (
+          <Link key={search} to={findHref(search)} discover="none">
+            {search}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Model, ModelStatic, UpdateOptions } from "sequelize";
+import { type Terms, wordsOf } from "#app/utils/words.ts";
+
+/** Words from so many letters on can be written with a slip, and are kept from their end as well. */
+const LONG = 4;
+
+const backwards = (word: string) => [...word].reverse().join("");
+const quoted = (lexeme: string) => `'${lexeme}'`;
+
+const forwardLexeme = (familyId: number, start: string) => `${familyId}:${start}`;
+const backwardLexeme = (familyId: number, end: string) => `${familyId}<${backwards(end)}`;
+
+/**
+ * The words of a family's texts as a `tsvector`: each with the family's number before it, so that one index leads to the
+ * words of one family (docs/decisions/051-words-to-find-by.md). Words are letters and digits: nothing in them needs to be
+ * escaped.
+ */
+export function toVector(familyId: number, texts: readonly (string | null)[]): string {
+  const lexemes = wordsOf(texts).flatMap((word) =>
+    word.length < LONG
+      ? [forwardLexeme(familyId, word)]
+      : [forwardLexeme(familyId, word), backwardLexeme(familyId, word)],
+  );
+  return lexemes.map(quoted).join(" ");
+}
+
+/** What is looked for in a family as a `tsquery`. There must be a term. */
+export const toQuery = (familyId: number, terms: Terms): string =>
+  terms
+    .map((ways) =>
+      ways
+        .map((starts) => starts.map((start) => `${quoted(forwardLexeme(familyId, start))}:*`).join(" & "))
+        .join(" | "),
+    )
+    .map((term) => `(${term})`)
+    .join(" & ");
+
+/** A `tsquery` for rows of a family with a word that begins or ends like this. */
+export const toLikeQuery = (familyId: number, anchors: readonly { start: string; end: string }[]): string =>
+  anchors
+    .flatMap(({ start, end }) => [forwardLexeme(familyId, start), backwardLexeme(familyId, end)])
+    .map((lexeme) => `${quoted(lexeme)}:*`)
+    .join(" | ");
+
+/** The texts of a row, in columns that hold a text or a list of texts. */
+const textsIn = (row: (column: string) => unknown, columns: readonly string[]) =>
+  columns.flatMap((column) => row(column) as string | string[] | null);
+
+/** The columns whose words are kept, by their table. */
+export const KEPT_WORDS = new Map<string, readonly string[]>();
+
+/** The `words` of a row that was read as it stands in its table. */
+export const vectorOfRow = (table: string, row: Readonly<Record<string, unknown>>): string =>
+  toVector(
+    Number(row.family_id),
+    textsIn((column) => row[column], KEPT_WORDS.get(table) ?? []),
+  );
+
+/** What may be asked of a model with `words`: they are of no use outside the database, and are read by nobody. */
+export const WITHOUT_WORDS = { attributes: { exclude: ["words"] } };
+
+/**
+ * Keeps the words of some columns in `words` whenever a row is written. Where not all of these columns are at hand, as
+ * when many rows change at once, `words` is `null` until somebody searches.
+ */
+export function keepWords<M extends Model>(of: ModelStatic<M>, columns: readonly (keyof M & string)[]): void {
+  const model = of as unknown as ModelStatic<Model>;
+  KEPT_WORDS.set(String(model.getTableName()), columns);
+  const set = (row: Model) => {
+    const isWhole = row.isNewRecord || columns.every((column) => row.get(column) !== undefined);
+    const texts = textsIn((column) => row.get(column) ?? null, columns);
+    row.set("words", isWhole ? toVector(row.get("family_id") as number, texts) : null);
+  };
+  model.addHook("beforeCreate", set);
+  model.addHook("beforeBulkCreate", (rows: readonly Model[]) => rows.forEach(set));
+  model.addHook("beforeUpdate", (row: Model) => {
+    if (columns.some((column) => row.changed(column as never))) set(row);
+  });
+  model.addHook("beforeBulkUpdate", (options: UpdateOptions & { attributes?: Record<string, unknown> }) => {
+    const { fields = [], attributes } = options;
+    if (!attributes || !columns.some((column) => fields.includes(column))) return;
+    attributes.words = null;
+    fields.push("words");
+  });
+}

@@ -1,0 +1,42 @@
+import type { Terms } from "#app/utils/words.ts";
+
+/** Slips of the pen (docs/product/find.md, "Slips of the pen"). */
+
+/** From so many letters on a word may be written with a slip. */
+const LONG = 5;
+
+/** Whether a word begins like a typed one with one letter wrong, missing or too many, or two that changed places. */
+export function isSlipOf(typed: string, word: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at += 1;
+  const isRest = (ofWord: number, ofTyped: number) => word.slice(at + ofWord).startsWith(typed.slice(at + ofTyped));
+  const areSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
+  return isRest(1, 1) || isRest(1, 0) || isRest(0, 1) || (areSwapped && isRest(2, 2));
+}
+
+/** The typed words that may have a slip in them, each once. */
+export const longWords = (terms: Terms): string[] => [...new Set(terms.flat(2).filter(({ length }) => length >= LONG))];
+
+/**
+ * What of a word a single slip leaves as it was, one or the other: how it begins, or how it ends. Together they are a
+ * letter short of the word, so that two letters that changed places never lie in both.
+ */
+export function anchorsOf(typed: string): { start: string; end: string } {
+  const letters = [...typed];
+  const half = Math.floor((letters.length - 1) / 2);
+  return { start: letters.slice(0, half).join(""), end: letters.slice(half + 1).join("") };
+}
+
+/** The terms met also by words of `known` that differ by a slip; `null` where there is no such word. */
+export function withSlips(terms: Terms, known: Iterable<string>): Terms | null {
+  const long = longWords(terms);
+  const meant = new Map<string, Set<string>>(long.map((typed) => [typed, new Set()]));
+  for (const word of known) {
+    for (const typed of long) if (isSlipOf(typed, word)) meant.get(typed)?.add(word);
+  }
+  if ([...meant.values()].every(({ size }) => size === 0)) return null;
+  return terms.map((ways) => [
+    ...ways,
+    ...ways.flat().flatMap((typed) => [...(meant.get(typed) ?? [])].map((word) => [word])),
+  ]);
+}

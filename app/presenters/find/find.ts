@@ -1,0 +1,151 @@
+import { findExcerpt } from "#app/domain/find/excerpt.ts";
+import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { EVENT_TYPE_ICONS, type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
+import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import type { Findings } from "#app/services/find/find.server.ts";
+import type { FoundEvent } from "#app/services/find/find-events.server.ts";
+import type { FoundGrocery, FoundIdea, FoundMeal } from "#app/services/find/find-things.server.ts";
+import type { FindKind } from "#app/utils/constants.ts";
+import { sundayBefore } from "#app/utils/dates.ts";
+import { markFound, type Piece, type Terms } from "#app/utils/words.ts";
+import { dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
+import { findHref, KIND_NAMES } from "#app/view/find-links.ts";
+import { formatDate } from "#app/view/format.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+import { mealHref } from "#app/view/meal-links.ts";
+import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+import type { Person } from "#app/view/person.ts";
+
+/** Something that was found, as a row of its list. */
+export interface Hit {
+  key: string;
+  href: string;
+  icon: IconName;
+  title: Piece[];
+  /** When, where and how much. */
+  facts: string;
+  /** Of its other texts, where what was looked for stands there. */
+  excerpt: Piece[];
+  member: Person | null;
+}
+
+/** What was found of a kind. */
+export interface HitList {
+  kind: FindKind;
+  name: string;
+  count: number;
+  hits: Hit[];
+  /** All of them, where not all are shown here. */
+  moreHref: string | null;
+}
+
+/** How many of each kind are shown beside the others. */
+const SHOWN_OF_ALL = 5;
+
+type Row = Omit<Hit, "key" | "title" | "excerpt">;
+
+const placeOn = (date: string) => ({ view: "month", month: toMonth(date), day: date, member: null }) as const;
+const fullDay = (date: string | null, { locale }: FormatContext) => (date ? formatDate(date, locale, "fullDay") : "");
+
+function eventRow({ id, date, about }: FoundEvent, format: FormatContext): Row {
+  const day = date ?? "";
+  if ("member" in about) {
+    const member = format.people.get(about.member.id) ?? null;
+    return { href: dayHref(placeOn(day), day), icon: "cake", facts: `${fullDay(day, format)}, all day`, member };
+  }
+  const { event, times, instanceDate } = about;
+  const rule = readKeptRule(event);
+  const rhythm = rule && describeRule({ ...rule, until: null, count: null }, format.locale).replace(/^E/, "e");
+  return {
+    href: eventHref(placeOn(day), Number(id), instanceDate),
+    icon: EVENT_TYPE_ICONS[event.event_type],
+    facts: [whenInWords(times, format), event.location, rhythm].filter(Boolean).join(" · "),
+    member: (event.member_id !== null && format.people.get(event.member_id)) || null,
+  };
+}
+
+function mealRow({ kind, id, date, about }: FoundMeal, format: FormatContext): Row {
+  return {
+    href: mealHref({ week: sundayBefore(date ?? ""), by: "day" }, Number(id), "edit"),
+    icon: kind === "recipe" ? "book" : "meals",
+    facts: `${MEAL_TYPE_NAMES[about.mealType]}, ${fullDay(date, format)}`,
+    member: null,
+  };
+}
+
+function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): Row {
+  const bought = date ? `bought ${formatDate(date, locale, "long")}` : "bought";
+  const where = about.isOnList ? (about.isBought ? "in the basket" : `on the list, ${about.category}`) : bought;
+  return {
+    href: "/meals#grocery",
+    icon: "basket",
+    facts: [about.quantity, where].filter(Boolean).join(" · "),
+    member: null,
+  };
+}
+
+function ideaRow({ date, about }: FoundIdea, format: FormatContext): Row {
+  const minutes = about.minutes ? `${about.minutes} min` : null;
+  const rows = {
+    activity: { href: "/connection", icon: "connection", words: "An idea to do together" },
+    tip: { href: "/calm", icon: "calm", words: "A tip" },
+    completed: {
+      href: `/connection/history?year=${date?.slice(0, 4)}`,
+      icon: "ok",
+      words: `Done on ${fullDay(date, format)}`,
+    },
+  } as const;
+  const { href, icon, words } = rows[about.of];
+  return { href, icon, facts: [words, minutes].filter(Boolean).join(" · "), member: null };
+}
+
+/** What was found, by kind: all kinds with their first few, or one kind with all that came. */
+export function presentFindings(
+  { q, kind }: { q: string; kind: FindKind | null },
+  { terms, things, total }: Findings,
+  format: FormatContext,
+) {
+  const toHit = <F extends { kind: FindKind; id: number | null; title: string; others: string[] }>(
+    found: F,
+    row: (found: F, format: FormatContext) => Row,
+    terms: Terms,
+  ): Hit => {
+    const excerpt = findExcerpt(found.title, found.others, terms);
+    return {
+      key: `${found.kind} ${found.id ?? found.title}`,
+      title: markFound(found.title, terms),
+      excerpt: excerpt ? markFound(excerpt, terms) : [],
+      ...row(found, format),
+    };
+  };
+  const { events, meals, recipes, groceries, ideas } = things;
+  const lists = [
+    { kind: "event", count: events.count, hits: events.found.map((found) => toHit(found, eventRow, terms)) },
+    { kind: "meal", count: meals.count, hits: meals.found.map((found) => toHit(found, mealRow, terms)) },
+    { kind: "recipe", count: recipes.count, hits: recipes.found.map((found) => toHit(found, mealRow, terms)) },
+    { kind: "grocery", count: groceries.count, hits: groceries.found.map((found) => toHit(found, groceryRow, terms)) },
+    { kind: "idea", count: ideas.count, hits: ideas.found.map((found) => toHit(found, ideaRow, terms)) },
+  ] as const;
+  const found = lists.filter(({ count }) => count > 0);
+  const shown = kind ? found.filter((list) => list.kind === kind) : found;
+  return {
+    said: total > 0 ? `${total} found for “${q}”` : `Nothing found for “${q}”`,
+    total,
+    kinds: [
+      { name: "All", count: total, href: findHref(q), isChosen: kind === null },
+      ...found.map((list) => ({
+        name: KIND_NAMES[list.kind],
+        count: list.count,
+        href: findHref(q, list.kind),
+        isChosen: kind === list.kind,
+      })),
+    ],
+    lists: shown.map((list): HitList => {
+      const hits = kind ? list.hits : list.hits.slice(0, SHOWN_OF_ALL);
+      const isCut = !kind && list.count > hits.length;
+      return { ...list, name: KIND_NAMES[list.kind], hits, moreHref: isCut ? findHref(q, list.kind) : null };
+    }),
+  };
+}
+
+export type FindingsView = ReturnType<typeof presentFindings>;

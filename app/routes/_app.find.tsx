@@ -1,0 +1,52 @@
+import { useLoaderData } from "@remix-run/react";
+import { FindForm } from "#app/components/find/find-form.tsx";
+import { HitLists, Lately, NothingFound } from "#app/components/find/findings.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { readSearches, rememberSearch } from "#app/http/session/searches.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { presentFindings } from "#app/presenters/find/find.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import { findPageSchema } from "#app/schemas/find.ts";
+import { find } from "#app/services/find/find.server.ts";
+import findSheet from "#app/styles/find.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { FIND_LIMIT } from "#app/utils/constants.ts";
+
+export const handle = { title: ({ q }: { q: string }) => (q ? `${q}, Find` : "Find") };
+export const links = styleSheets(forms, findSheet);
+
+export const loader = familyLoader(async (context) => {
+  const { actor, request, url, locale, now } = context;
+  const asked = findPageSchema.parse({ q: url.searchParams.get("q"), kind: url.searchParams.get("kind") });
+  const { q } = asked;
+  if (q === "") return { q, view: null, lately: await readSearches(request) };
+  const members = await familyMembers(context);
+  const findings = await find(actor, members, { typed: q, limit: FIND_LIMIT.max, now });
+  if (findings.total > 0) await rememberSearch(request, q);
+  const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
+  return {
+    q,
+    view: presentFindings(asked, findings, { locale, timeZone: actor.family.time_zone, people }),
+    lately: [],
+  };
+});
+
+export default function FindPage() {
+  const { q, view, lately } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <div className="head">
+        <div className="head__text">
+          <h1>Find</h1>
+          <p role="status">{view?.said ?? "In events, meals, recipes, groceries and ideas."}</p>
+        </div>
+      </div>
+      <FindForm q={q} />
+      {view && view.total > 0 ? <HitLists view={view} /> : null}
+      {view?.total === 0 ? <NothingFound q={q} /> : null}
+      {lately.length > 0 ? <Lately searches={lately} /> : null}
+    </Page>
+  );
+}

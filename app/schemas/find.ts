@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { FIND_KINDS, FIND_LIMIT, MAX_LENGTH } from "#app/utils/constants.ts";
+
+// It is not stored, so no character in it does harm.
+const typed = z
+  .string()
+  .trim()
+  .min(1)
+  .superRefine((text, { addIssue }) => {
+    if ([...text].length <= MAX_LENGTH.search) return;
+    addIssue({ code: "too_big", type: "string", maximum: MAX_LENGTH.search, inclusive: true });
+  });
+
+/** `GET /families/{id}/search` (docs/product/find.md, "Search by call") */
+export const searchSchema = z.object({
+  q: typed,
+  kind: z.enum(FIND_KINDS).optional(),
+  limit: z.coerce.number().int().min(FIND_LIMIT.min).max(FIND_LIMIT.max).default(FIND_LIMIT.default),
+});
+
+/** What a link to the page asks for: what makes no sense is not asked for, what is too long is cut. */
+export const findPageSchema = z.object({
+  q: z
+    .string()
+    .catch("")
+    .transform((text) => [...text.trim()].slice(0, MAX_LENGTH.search).join("").trim()),
+  kind: z.enum(FIND_KINDS).nullable().catch(null),
+});

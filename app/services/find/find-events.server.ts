@@ -1,0 +1,150 @@
+import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
+import { birthdayRule } from "#app/domain/time/birthdays.ts";
+import {
+  type EventTimes,
+  type SpanOfOccurrence,
+  spansIn,
+  toSpan,
+  toTimes,
+  toWallSpan,
+  wallDays,
+} from "#app/domain/time/recurrence.ts";
+import { DAY_MS, isoOfDay, startOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
+import { Event } from "#app/models/event.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { ask, type Found, type FoundOfKind, firstOf, type Search } from "#app/services/find/found.server.ts";
+import { LAST_DATE } from "#app/utils/constants.ts";
+import { areMet, wordsOf } from "#app/utils/words.ts";
+
+/** An event, or its series at one date; or the birthday of a member. */
+export type AboutEvent =
+  | { event: EventRow; times: EventTimes; instanceDate: string | null }
+  | { member: FamilyMember; born: Temporal.PlainDate };
+export type FoundEvent = Found<"event", AboutEvent>;
+
+const columns = Object.keys(Event.getAttributes())
+  .filter((name) => name !== "words")
+  .map((name) => `e.${name}`);
+
+// All series, for only the rule knows when they come next; of all else no more than are shown. By an array they are found
+// in the index however many the planner expects.
+const FIND_EVENTS = `WITH found AS MATERIALIZED (
+    SELECT e.id, e.recurrence_rule IS NOT NULL AS repeats,
+      COALESCE(e.start_time, $3::timestamptz + (e.start_date - $4::date) * interval '1 day') AS begins,
+      COALESCE(e.end_time > $5::timestamptz, e.end_date >= $4::date) AS is_coming
+    FROM events e
+    WHERE e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date
+  ), shown AS (
+    SELECT id FROM found WHERE repeats
+    UNION ALL (SELECT id FROM found WHERE NOT repeats AND is_coming ORDER BY begins, id LIMIT $7::int)
+    UNION ALL (SELECT id FROM found WHERE NOT repeats AND NOT is_coming ORDER BY begins DESC, id DESC LIMIT $7::int)
+  )
+  SELECT ${columns.join(", ")}, (SELECT count(*) FROM found WHERE NOT repeats) AS count,
+    (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x
+      WHERE x.family_id = $1 AND x.event_id = e.id) AS left_out
+  FROM events e WHERE e.family_id = $1 AND e.id = ANY (ARRAY(SELECT id FROM shown))` as const;
+
+type FoundRow = EventRow & { left_out: string | null; count: number };
+
+const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
+
+/**
+ * The occurrence of a series at which it is found: the next one, which may be under way, else the last. `null` where all
+ * dates are taken out. The work is bounded by the count of its rule and the dates that are taken out.
+ */
+function nextOrLast(row: EventRow, { now, today }: Search): { occurrence: SpanOfOccurrence; isComing: boolean } | null {
+  const recurrence = eventRecurrence(row);
+  if (!recurrence) return null;
+  const wall = toWallSpan(eventTimes(row));
+  const nowMs = now.epochMilliseconds;
+  const bounds = { from: toDayNumber(today), to: LAST_DAY, begin: nowMs, end: Number.POSITIVE_INFINITY };
+  const { value: next } = spansIn(wall, row.time_zone, recurrence, bounds).next();
+  if (next) return { occurrence: next, isComing: true };
+  const { first, last: firstEnd } = wallDays(wall);
+  // Backwards in steps that double, until a date is there.
+  for (let to = bounds.from, step = 31; to + (firstEnd - first) + 2 >= first; to -= step, step *= 2) {
+    const window = { from: to - step, to, begin: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
+    const last = [...spansIn(wall, row.time_zone, recurrence, window)].at(-1);
+    if (last) return { occurrence: last, isComing: false };
+  }
+  return null;
+}
+
+/** The local day of the family on which something begins, and its first instant where it lasts all day. */
+function placeOf({ isAllDay, start }: { isAllDay: boolean; start: number }, timeZone: string) {
+  const day = isAllDay ? start : Math.floor(wallMs(start, timeZone) / DAY_MS);
+  const date = isoOfDay(day);
+  return { date, at: isAllDay ? startOfDay(Temporal.PlainDate.from(date), timeZone).epochMilliseconds : start };
+}
+
+function toFound(row: FoundRow, search: Search): FoundEvent[] {
+  row.exceptions = (row.left_out?.split(",") ?? []).map((instance_date) => ({ instance_date }));
+  const common = {
+    kind: "event" as const,
+    id: row.id,
+    title: row.title,
+    others: [row.location, row.description].filter((text) => text !== null),
+  };
+  if (row.recurrence_rule === null) {
+    const times = eventTimes(row);
+    const isComing = times.isAllDay
+      ? Temporal.PlainDate.compare(times.end, search.today) >= 0
+      : Temporal.Instant.compare(times.end, search.now) > 0;
+    return [
+      {
+        ...common,
+        ...placeOf(toSpan(times), search.family.time_zone),
+        isComing,
+        about: { event: row, times, instanceDate: null },
+      },
+    ];
+  }
+  const chosen = nextOrLast(row, search);
+  if (!chosen) return [];
+  const { occurrence, isComing } = chosen;
+  const about = { event: row, times: toTimes(occurrence, row.time_zone), instanceDate: occurrence.instanceDate };
+  return [{ ...common, ...placeOf(occurrence, search.family.time_zone), isComing, about }];
+}
+
+const birthdayTitle = ({ name }: FamilyMember) => `${name}’s birthday`;
+
+/** The words of what no row has: the members' birthdays. */
+export const birthdayWords = (members: readonly FamilyMember[]): string[] =>
+  wordsOf(members.filter(({ birth_date }) => birth_date).map(birthdayTitle));
+
+function findBirthdays(members: readonly FamilyMember[], { terms, today, family }: Search): FoundEvent[] {
+  return members.flatMap((member) => {
+    const title = birthdayTitle(member);
+    if (!member.birth_date || !areMet(terms, wordsOf([title]))) return [];
+    const born = Temporal.PlainDate.from(member.birth_date);
+    const { value: day } = ruleDays(birthdayRule(born), toDayNumber(born), toDayNumber(today), LAST_DAY).next();
+    if (day === undefined) return [];
+    const about = { member, born };
+    return [
+      {
+        kind: "event",
+        id: null,
+        title,
+        others: [],
+        isComing: true,
+        about,
+        ...placeOf({ isAllDay: true, start: day }, family.time_zone),
+      },
+    ];
+  });
+}
+
+/** The events of the family, each series once, and the members' birthdays. */
+export async function findEvents(search: Search, members: readonly FamilyMember[]): Promise<FoundOfKind<FoundEvent>> {
+  const { family, query, begin, today, now, since, limit } = search;
+  const bind = [family.id, query, begin, today, now, since].map(String);
+  const rows = await ask<FoundRow>(FIND_EVENTS, [...bind, limit]);
+  const found = rows.flatMap((row) => toFound(row, search));
+  const series = found.filter(({ about }) => "event" in about && about.instanceDate !== null);
+  const birthdays = findBirthdays(members, search);
+  return {
+    count: (rows[0]?.count ?? 0) + series.length + birthdays.length,
+    found: firstOf([...found, ...birthdays], limit),
+  };
+}

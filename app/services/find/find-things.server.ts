@@ -1,0 +1,191 @@
+import { dateIn, toInstant } from "#app/domain/time/time.ts";
+import type { ActivityIdea } from "#app/models/activity-idea.server.ts";
+import type { WellnessTip } from "#app/models/wellness-tip.server.ts";
+import { ask, type Found, type FoundOfKind, firstOf, type Search } from "#app/services/find/found.server.ts";
+import type { GroceryCategory, MealType } from "#app/utils/constants.ts";
+import { areMet, fold, wordsOf } from "#app/utils/words.ts";
+
+/** Meals, recipes, groceries and ideas by their words (docs/product/find.md). */
+
+export type FoundMeal = Found<"meal" | "recipe", { mealType: MealType }>;
+export type FoundGrocery = Found<
+  "grocery",
+  { category: GroceryCategory; quantity: string | null; isOnList: boolean; isBought: boolean }
+>;
+export type FoundIdea = Found<"idea", { of: "activity" | "tip" | "completed"; minutes: number | null }>;
+
+const FIND_MEALS = `WITH found AS MATERIALIZED (
+    SELECT m.id, m.title, m.planned_date, m.planned_date >= $3::date AS is_coming,
+      m.ingredients <> '{}' OR m.recipe_url IS NOT NULL AS is_recipe
+    FROM meals m
+    WHERE m.family_id = $1 AND m.words @@ $2::tsquery AND m.removed_at IS NULL AND m.planned_date >= $4::date
+  ), meal AS (
+    (SELECT id FROM found WHERE is_coming ORDER BY planned_date, id LIMIT $5::int)
+    UNION ALL (SELECT id FROM found WHERE NOT is_coming ORDER BY planned_date DESC, id DESC LIMIT $5::int)
+  ), recipe AS (
+    SELECT DISTINCT ON (title) id FROM found WHERE is_recipe
+    ORDER BY title, is_coming DESC, abs(planned_date - $3::date), id DESC
+  )
+  SELECT m.id, m.title, m.planned_date, m.meal_type, m.description, m.ingredients,
+    EXISTS (SELECT FROM meal WHERE meal.id = m.id) AS is_meal,
+    EXISTS (SELECT FROM recipe WHERE recipe.id = m.id) AS is_recipe, (SELECT count(*) FROM found) AS count
+  FROM meals m
+  WHERE m.family_id = $1 AND m.id = ANY (ARRAY(SELECT id FROM meal UNION SELECT id FROM recipe))` as const;
+
+interface MealRow {
+  id: number;
+  title: string;
+  planned_date: string;
+  meal_type: MealType;
+  description: string | null;
+  ingredients: string[];
+  is_meal: boolean;
+  is_recipe: boolean;
+  count: number;
+}
+
+const dayMs = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const isPresent = (text: string | null): text is string => text !== null;
+
+/** The meals, and those of them that are recipes, each title once: the next time that it is planned, or the last. */
+export async function findMeals(
+  search: Search,
+): Promise<{ meals: FoundOfKind<FoundMeal>; recipes: FoundOfKind<FoundMeal> }> {
+  const { family, query, today, since, limit } = search;
+  const rows = await ask<MealRow>(FIND_MEALS, [family.id, query, String(today), String(since), limit]);
+  const toFound =
+    (kind: "meal" | "recipe") =>
+    (row: MealRow): FoundMeal => ({
+      kind,
+      id: row.id,
+      title: row.title,
+      date: row.planned_date,
+      others: [row.description, ...row.ingredients].filter(isPresent),
+      isComing: row.planned_date >= String(today),
+      at: dayMs(row.planned_date),
+      about: { mealType: row.meal_type },
+    });
+  const meals = rows.filter((row) => row.is_meal).map(toFound("meal"));
+  const titles = new Map<string, FoundMeal>();
+  for (const recipe of firstOf(rows.filter((row) => row.is_recipe).map(toFound("recipe")), rows.length)) {
+    const title = fold(recipe.title);
+    if (!titles.has(title)) titles.set(title, recipe);
+  }
+  return {
+    meals: { count: rows[0]?.count ?? 0, found: firstOf(meals, limit) },
+    recipes: { count: titles.size, found: [...titles.values()].slice(0, limit) },
+  };
+}
+
+// What left the list without having been bought was a mistake, or came to nothing.
+const FIND_GROCERIES = `WITH found AS MATERIALIZED (
+    SELECT g.id, g.item_name, g.quantity, g.category, g.notes, g.purchased_at, g.is_purchased,
+      g.removed_at IS NULL AS is_on_list, g.removed_at IS NULL AND NOT g.is_purchased AS is_coming
+    FROM grocery_items g
+    WHERE g.family_id = $1 AND g.words @@ $2::tsquery AND (g.removed_at IS NULL
+      OR g.purchased_at >= $3::timestamptz)
+  )
+  SELECT *, (SELECT count(*) FROM found) AS count FROM found
+  ORDER BY is_coming DESC, CASE WHEN is_coming THEN NULL ELSE purchased_at END DESC, id DESC LIMIT $4::int` as const;
+
+interface GroceryRow {
+  id: number;
+  item_name: string;
+  quantity: string | null;
+  category: GroceryCategory;
+  notes: string | null;
+  purchased_at: Date | null;
+  is_purchased: boolean;
+  is_on_list: boolean;
+  is_coming: boolean;
+  count: number;
+}
+
+/** What is on the list, ticked or not, and what was bought. */
+export async function findGroceries({ family, query, since, limit }: Search): Promise<FoundOfKind<FoundGrocery>> {
+  const begin = since.toZonedDateTime(family.time_zone).toInstant();
+  const rows = await ask<GroceryRow>(FIND_GROCERIES, [family.id, query, String(begin), limit]);
+  const found = rows.map(
+    (row): FoundGrocery => ({
+      kind: "grocery",
+      id: row.id,
+      title: row.item_name,
+      date:
+        row.is_coming || !row.purchased_at ? null : dateIn(toInstant(row.purchased_at), family.time_zone).toString(),
+      others: [row.notes].filter(isPresent),
+      isComing: row.is_coming,
+      at: row.is_coming ? -row.id : (row.purchased_at?.getTime() ?? 0),
+      about: { category: row.category, quantity: row.quantity, isOnList: row.is_on_list, isBought: row.is_purchased },
+    }),
+  );
+  return { count: rows[0]?.count ?? 0, found: firstOf(found, limit) };
+}
+
+const FIND_COMPLETED = `WITH found AS MATERIALIZED (
+    SELECT c.id, c.activity_title, c.completed_date, c.duration_minutes, c.notes
+    FROM completed_activities c
+    WHERE c.family_id = $1 AND c.words @@ $2::tsquery AND c.completed_date >= $3::date
+  )
+  SELECT *, (SELECT count(*) FROM found) AS count FROM found
+  ORDER BY completed_date DESC, id DESC LIMIT $4::int` as const;
+
+interface CompletedRow {
+  id: number;
+  activity_title: string;
+  completed_date: string;
+  duration_minutes: number;
+  notes: string | null;
+  count: number;
+}
+
+/** The few ideas that a family keeps. */
+export interface Kept {
+  activities: readonly ActivityIdea[];
+  tips: readonly WellnessTip[];
+}
+
+const activityTexts = ({ description, steps, materials }: ActivityIdea) => [description, ...steps, ...materials];
+
+/** The words of the ideas that a family keeps. */
+export const keptWords = ({ activities, tips }: Kept): string[] =>
+  wordsOf([...activities.flatMap((idea) => [idea.title, ...activityTexts(idea)]), ...tips.map(({ text }) => text)]);
+
+function findKept({ activities, tips }: Kept, { terms, family }: Search): FoundIdea[] {
+  const past = { kind: "idea" as const, isComing: false };
+  const ideas = activities.map(
+    (idea): FoundIdea => ({
+      ...past,
+      id: idea.id,
+      title: idea.title,
+      date: idea.local_date,
+      others: activityTexts(idea),
+      at: dayMs(idea.local_date),
+      about: { of: "activity", minutes: idea.duration_minutes },
+    }),
+  );
+  const kept = tips.map(({ id, text, created_at }): FoundIdea => {
+    const date = dateIn(toInstant(created_at), family.time_zone).toString();
+    return { ...past, id, title: text, date, others: [], at: dayMs(date), about: { of: "tip", minutes: null } };
+  });
+  return [...ideas, ...kept].filter(({ title, others }) => areMet(terms, wordsOf([title, ...others])));
+}
+
+/** The ideas that are kept, and what was done of them. */
+export async function findIdeas(search: Search, kept: Kept): Promise<FoundOfKind<FoundIdea>> {
+  const { family, query, since, limit } = search;
+  const rows = await ask<CompletedRow>(FIND_COMPLETED, [family.id, query, String(since), limit]);
+  const completed = rows.map(
+    (row): FoundIdea => ({
+      kind: "idea",
+      id: row.id,
+      title: row.activity_title,
+      date: row.completed_date,
+      others: [row.notes].filter(isPresent),
+      isComing: false,
+      at: dayMs(row.completed_date),
+      about: { of: "completed", minutes: row.duration_minutes },
+    }),
+  );
+  const ideas = findKept(kept, search);
+  return { count: (rows[0]?.count ?? 0) + ideas.length, found: firstOf([...ideas, ...completed], limit) };
+}

@@ -1,0 +1,89 @@
+import { longWords, withSlips } from "#app/domain/find/slips.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { listTips } from "#app/services/calm/calm.server.ts";
+import { listIdeas } from "#app/services/connection/connection.server.ts";
+import { birthdayWords, type FoundEvent, findEvents } from "#app/services/find/find-events.server.ts";
+import {
+  type FoundGrocery,
+  type FoundIdea,
+  type FoundMeal,
+  findGroceries,
+  findIdeas,
+  findMeals,
+  type Kept,
+  keptWords,
+} from "#app/services/find/find-things.server.ts";
+import { type FoundOfKind, makeSearch } from "#app/services/find/found.server.ts";
+import { fillWords, findLikeWords } from "#app/services/find/kept-words.server.ts";
+import { readTerms, type Terms } from "#app/utils/words.ts";
+
+/** What was found of each kind. */
+export interface FoundThings {
+  events: FoundOfKind<FoundEvent>;
+  meals: FoundOfKind<FoundMeal>;
+  recipes: FoundOfKind<FoundMeal>;
+  groceries: FoundOfKind<FoundGrocery>;
+  ideas: FoundOfKind<FoundIdea>;
+}
+
+export interface Findings {
+  /** What was looked for: with the words that were meant, where what was typed had slips in it. */
+  terms: Terms;
+  things: FoundThings;
+  total: number;
+}
+
+const NOTHING: Findings = {
+  terms: [],
+  things: {
+    events: { count: 0, found: [] },
+    meals: { count: 0, found: [] },
+    recipes: { count: 0, found: [] },
+    groceries: { count: 0, found: [] },
+    ideas: { count: 0, found: [] },
+  },
+  total: 0,
+};
+
+interface Asked {
+  typed: string;
+  /** How many of each kind. */
+  limit: number;
+  now: Temporal.Instant;
+}
+
+/**
+ * What the family has by the words that were typed (docs/product/find.md). Where that is nothing, what it has by words
+ * that differ by a slip of the pen.
+ */
+export async function find(
+  { family }: FamilyScope,
+  members: readonly FamilyMember[],
+  { typed, limit, now }: Asked,
+): Promise<Findings> {
+  const terms = readTerms(typed);
+  if (terms.length === 0) return NOTHING;
+  await fillWords({ family });
+  const [ideas, tips] = await Promise.all([listIdeas({ family }, now), listTips({ family })]);
+  const kept: Kept = { activities: ideas.today ? [ideas.today, ...ideas.recent] : ideas.recent, tips };
+
+  const look = async (wanted: Terms): Promise<Findings> => {
+    const search = makeSearch(family, wanted, now, limit);
+    const [events, { meals, recipes }, groceries, remembered] = await Promise.all([
+      findEvents(search, members),
+      findMeals(search),
+      findGroceries(search),
+      findIdeas(search, kept),
+    ]);
+    const things = { events, meals, recipes, groceries, ideas: remembered };
+    return { terms: wanted, things, total: Object.values(things).reduce((sum, { count }) => sum + count, 0) };
+  };
+
+  const findings = await look(terms);
+  if (findings.total > 0) return findings;
+  const like = await findLikeWords({ family }, longWords(terms));
+  const meant = withSlips(terms, [...like, ...birthdayWords(members), ...keptWords(kept)]);
+  return meant ? look(meant) : findings;
+}

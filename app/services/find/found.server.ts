@@ -1,0 +1,76 @@
+import { sequelize } from "#app/db/database.server.ts";
+import { toQuery } from "#app/db/keep-words.server.ts";
+import { startOfDay, type Temporal } from "#app/domain/time/time.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { type FindKind, FOUND_YEARS } from "#app/utils/constants.ts";
+import type { Terms } from "#app/utils/words.ts";
+
+/** Something that was found, with what its kind alone says of it. */
+export interface Found<K extends FindKind = FindKind, A = unknown> {
+  kind: K;
+  /** `null` for a birthday, which is no row. */
+  id: number | null;
+  title: string;
+  /** `YYYY-MM-DD` in the family's zone; `null` for what is still to be bought. */
+  date: string | null;
+  /** Its texts beside the title. */
+  others: string[];
+  /** What comes is before what is past. */
+  isComing: boolean;
+  /** Where it stands among those: the smallest first of what comes, the largest of what is past. */
+  at: number;
+  about: A;
+}
+
+/** How many there are of a kind, and the first of them. */
+export interface FoundOfKind<F extends Found = Found> {
+  count: number;
+  found: F[];
+}
+
+const placed = (a: Found, b: Found) =>
+  Number(b.isComing) - Number(a.isComing) || (a.isComing ? a.at - b.at : b.at - a.at) || Number(b.id) - Number(a.id);
+
+/** The first so many: what comes, the soonest first, then what is past, the latest first. */
+export const firstOf = <F extends Found>(found: readonly F[], limit: number): F[] =>
+  [...found].sort(placed).slice(0, limit);
+
+/** What every search needs to know. */
+export interface Search {
+  family: Family;
+  terms: Terms;
+  /** The same for the database. */
+  query: string;
+  now: Temporal.Instant;
+  today: Temporal.PlainDate;
+  /** The first instant of today. */
+  begin: Temporal.Instant;
+  /** What is over since before is not looked at. */
+  since: Temporal.PlainDate;
+  /** How many of each kind. */
+  limit: number;
+}
+
+export function makeSearch(family: Family, terms: Terms, now: Temporal.Instant, limit: number): Search {
+  const today = familyToday({ family }, now);
+  return {
+    family,
+    terms,
+    query: toQuery(family.id, terms),
+    now,
+    today,
+    begin: startOfDay(today, family.time_zone),
+    since: today.subtract({ years: FOUND_YEARS }),
+    limit,
+  };
+}
+
+/**
+ * Asks the database by the words of one family. The text begins with WITH: such statements are planned for their values,
+ * of which it hangs how many rows they lead to (docs/decisions/046-named-statements.md).
+ */
+export async function ask<R extends object>(sql: `WITH ${string}`, bind: unknown[]): Promise<R[]> {
+  const [rows] = await sequelize.query(sql, { bind });
+  return rows as R[];
+}

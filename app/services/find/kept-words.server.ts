@@ -1,0 +1,64 @@
+import { QueryTypes } from "sequelize";
+import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { KEPT_WORDS, toLikeQuery, vectorOfRow } from "#app/db/keep-words.server.ts";
+import { anchorsOf } from "#app/domain/find/slips.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { ask } from "#app/services/find/found.server.ts";
+
+const ROWS_AT_ONCE = 1000;
+
+/** The tables in which the family has rows without words. */
+async function findTablesWithoutWords(familyId: number): Promise<string[]> {
+  const tables = [...KEPT_WORDS.keys()].map(
+    (table) => `(SELECT '${table}' AS name FROM ${table} WHERE family_id = $1 AND words IS NULL LIMIT 1)`,
+  );
+  const sql = `SELECT name FROM (${tables.join(" UNION ALL ")}) missing`;
+  const rows = await sequelize.query<{ name: string }>(sql, { bind: [familyId], type: QueryTypes.SELECT });
+  return rows.map(({ name }) => name);
+}
+
+/** Gives words to some rows, which nobody changes meanwhile; how many they were. */
+function fillSome(table: string, familyId: number): Promise<number> {
+  const columns = ["family_id", "id", ...(KEPT_WORDS.get(table) ?? [])].join(", ");
+  return inTransaction(async () => {
+    const rows = await sequelize.query<{ id: number }>(
+      `SELECT ${columns} FROM ${table} WHERE family_id = $1 AND words IS NULL ORDER BY id LIMIT ${ROWS_AT_ONCE}
+       FOR UPDATE SKIP LOCKED`,
+      { bind: [familyId], type: QueryTypes.SELECT },
+    );
+    const vectors = rows.map((row) => vectorOfRow(table, row));
+    await sequelize.query(
+      `UPDATE ${table} SET words = made.words::tsvector
+       FROM unnest($2::bigint[], $3::text[]) made (id, words)
+       WHERE ${table}.family_id = $1 AND ${table}.id = made.id`,
+      // Nobody sees a difference.
+      { bind: [familyId, rows.map(({ id }) => id), vectors], ...rowsOf() },
+    );
+    return rows.length;
+  });
+}
+
+/** Makes the words of rows of the family that have none yet: what was there before there were words, and what SQL wrote. */
+export async function fillWords({ family }: FamilyScope): Promise<void> {
+  for (const table of await findTablesWithoutWords(family.id)) {
+    while ((await fillSome(table, family.id)) === ROWS_AT_ONCE);
+  }
+}
+
+const writeFindLike = () =>
+  `WITH found AS (${[...KEPT_WORDS.keys()]
+    .map((table) => `SELECT words FROM ${table} WHERE family_id = $1 AND words @@ $2::tsquery`)
+    .join(" UNION ALL ")})
+  SELECT DISTINCT substr(lexeme, strpos(lexeme, ':') + 1) AS word FROM found, unnest(tsvector_to_array(words)) lexeme
+  WHERE lexeme LIKE ANY($3::text[])` as const;
+
+/** The words of the family that begin or end like typed ones: among them are those that differ by one slip. */
+export async function findLikeWords({ family }: FamilyScope, typed: readonly string[]): Promise<string[]> {
+  if (typed.length === 0) return [];
+  const anchors = typed.map(anchorsOf);
+  const patterns = anchors.flatMap(({ start, end }) => [`${family.id}:${start}%`, `${family.id}:%${end}`]);
+  const bind = [family.id, toLikeQuery(family.id, anchors), patterns];
+  const rows = await ask<{ word: string }>(writeFindLike(), bind);
+  return rows.map(({ word }) => word);
+}

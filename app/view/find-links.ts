@@ -1,0 +1,13 @@
+import type { FindKind } from "#app/utils/constants.ts";
+
+export const KIND_NAMES: Record<FindKind, string> = {
+  event: "Events",
+  meal: "Meals",
+  recipe: "Recipes",
+  grocery: "Groceries",
+  idea: "Ideas",
+};
+
+/** The page with what was found, of all kinds or of one. */
+export const findHref = (q: string, kind?: FindKind): string =>
+  `/find?${new URLSearchParams({ q, ...(kind ? { kind } : {}) })}`;
