@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rowsOf } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
@@ -15,6 +15,7 @@ import { deleteEvent, deleteOccurrence } from "#app/services/calendar/events.ser
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { find } from "#app/services/find/find.server.ts";
 import { FIND_LIMIT } from "#app/utils/constants.ts";
+import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal, makeTip } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());
@@ -220,6 +221,29 @@ describe("the words of a row", () => {
     expect((await search(actor, "risotto")).total).toBe(1001);
     const { removal } = { removal: await deleteEvent(actor, event.id) };
     expect([removal !== undefined, await titles(actor, "karate")]).toEqual([true, []]);
+  });
+
+  it("are found in the index, however many events there are", async () => {
+    const actor = await makeFamily();
+    const some = { timeZone: "UTC", start: "now() + n * interval '1 hour'", hours: 1, weekly: 20 };
+    for (const { family } of [actor, await makeFamily()]) {
+      const bind = [family.id];
+      await sequelize.query(insertManyEvents({ ...some, count: 5_000 }), { bind, ...rowsOf(family.id) });
+      await search({ ...actor, family }, "something");
+    }
+    await sequelize.query("ANALYZE events");
+    const asked = vi.spyOn(sequelize, "query");
+    expect((await search(actor, "something 4711")).total).toBe(1);
+    expect((await search(actor, "somethign 4711")).total).toBe(1);
+    const statements = asked.mock.calls.filter(([sql]) => /^WITH.* events /s.test(String(sql)));
+    asked.mockRestore();
+    expect(statements).toHaveLength(4);
+    for (const [sql, options] of statements) {
+      const [plan] = await sequelize.query(`EXPLAIN ${sql}`, { bind: (options as { bind: unknown[] }).bind });
+      const lines = (plan as { "QUERY PLAN": string }[]).map((line) => line["QUERY PLAN"]).join("\n");
+      expect(lines).toContain("Bitmap Index Scan on events_words");
+      expect(lines).not.toContain("Seq Scan on events");
+    }
   });
 
   it("are in no answer of a model", async () => {

@@ -114,6 +114,12 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/dashboard/invitations/${invitationId}`, as: "family" },
   ],
   "/dashboard/members/new": () => [{ path: "/dashboard/members/new", as: "family" }],
+  "/find": () => [
+    { path: "/find", as: "family" },
+    { path: "/find?q=a", as: "family" },
+    { path: "/find?q=a&kind=event", as: "family" },
+    { path: "/find?q=xylophone", as: "family" },
+  ],
   "/join": () => [{ path: "/join", as: "anyone", status: 404 }],
   "/join/:token": ({ token }) => [
     { path: `/join/${token}`, as: "anyone" },

@@ -69,6 +69,7 @@ export function PrivacyPolicy() {
         <li>a few for minutes, while you sign in or a message waits for you;</li>
         <li>one for a day at most, with what you have filled in so far while you set up;</li>
         <li>your choice about cookies, for a year;</li>
+        <li>the five things you looked for last, until you close the browser or sign out;</li>
         <li>Lite mode, if you switch it on, for a year.</li>
       </ul>
       <p>

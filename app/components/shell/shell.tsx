@@ -16,6 +16,9 @@ export interface ShellData {
   me: { name: string; email: string; member: Person | null };
 }
 
+/** In the head of a small window, and in the side bar of a wide one. */
+const FIND = { to: "/find", icon: "search", name: "Find" } as const;
+
 const PLACES: { to: string; icon: IconName; name: string; loading?: string }[] = [
   { to: "/dashboard", icon: "home", name: "Dashboard" },
   { to: "/calendar", icon: "calendar", name: "Calendar" },
@@ -24,24 +27,13 @@ const PLACES: { to: string; icon: IconName; name: string; loading?: string }[] =
   { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
 ];
 
-/** Leads to the search: in the head of a small window, at the top of the side bar of a wide one. */
-function FindLink({ children, ...props }: { className: string; "aria-label"?: string; children?: ReactNode }) {
-  return (
-    <NavLink to="/find" {...props}>
-      <Icon name="search" />
-      {children}
-    </NavLink>
-  );
-}
-
 function SideBar({ me }: ShellData) {
   return (
     <nav className="side" aria-label="Main">
       <div className="side__in">
         <Brand href="/dashboard" />
-        <FindLink className="side__find">Find</FindLink>
         <ul className="side__nav">
-          {PLACES.map(({ to, icon, name }) => (
+          {[FIND, ...PLACES].map(({ to, icon, name }) => (
             <li key={to}>
               <NavLink to={to}>
                 <Icon name={icon} />
@@ -171,7 +163,9 @@ export function Page({
         </a>
         <header className="top">
           <Brand href="/dashboard" />
-          <FindLink className="btn btn--icon top__find" aria-label="Find" />
+          <NavLink className="btn btn--icon top__find" to={FIND.to} aria-label={FIND.name}>
+            <Icon name={FIND.icon} />
+          </NavLink>
         </header>
         <Menu key={pathname} />
         <SideBar me={me} />

@@ -6,7 +6,6 @@ import type { Findings } from "#app/services/find/find.server.ts";
 import type { FoundEvent } from "#app/services/find/find-events.server.ts";
 import type { FoundGrocery, FoundIdea, FoundMeal } from "#app/services/find/find-things.server.ts";
 import type { FindKind } from "#app/utils/constants.ts";
-import { sundayBefore } from "#app/utils/dates.ts";
 import { markFound, type Piece, type Terms } from "#app/utils/words.ts";
 import { dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
 import { findHref, KIND_NAMES } from "#app/view/find-links.ts";
@@ -66,7 +65,7 @@ function eventRow({ id, date, about }: FoundEvent, format: FormatContext): Row {
 
 function mealRow({ kind, id, date, about }: FoundMeal, format: FormatContext): Row {
   return {
-    href: mealHref({ week: sundayBefore(date ?? ""), by: "day" }, Number(id), "edit"),
+    href: mealHref({ week: date ?? "", by: "day" }, Number(id), "edit"),
     icon: kind === "recipe" ? "book" : "meals",
     facts: `${MEAL_TYPE_NAMES[about.mealType]}, ${fullDay(date, format)}`,
     member: null,

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { findExcerpt } from "#app/domain/find/excerpt.ts";
+import { readTerms } from "#app/utils/words.ts";
+
+const excerpt = (title: string, others: string[], typed: string) => findExcerpt(title, others, readTerms(typed));
+
+it("is of the text that has what the title lacks", () => {
+  expect(excerpt("Lemon drizzle", ["Sour", "For Ella’s\n birthday"], "lemon birthday")).toBe("For Ella’s birthday");
+  expect(excerpt("Birthday", ["birthday"], "birthday")).toBeNull();
+});
+
+it("is cut between words, around what was found", () => {
+  const long = `${"one two three ".repeat(20)}birthday ${"four five six ".repeat(20)}`;
+  expect(excerpt("Cake", [long], "birth")).toBe(
+    "…one two three one two three birthday four five six four five six four five six four five six four…",
+  );
+});
+
+it("is one short line without half characters, whatever the text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => {
+      const found = excerpt("", [`${text} birthday ${text}`], "birthday") ?? "";
+      expect(found).toMatch(/birthday/);
+      expect(found).not.toMatch(/[\n\r]/);
+      expect(found.length).toBeLessThan(150);
+      expect(found).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
+    }),
+  );
+});

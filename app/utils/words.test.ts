@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { areMet, fold, markFound, readTerms, wordsOf } from "#app/utils/words.ts";
+
+const anyText = fc.string({ unit: "binary", maxLength: 100 });
+
+describe("a folded text", () => {
+  it.each([
+    ["Crème Brûlée", "creme brulee"],
+    ["İSTANBUL ıI", "istanbul ii"],
+    ["Straße STRAẞE", "strasse strasse"],
+    ["ΟΔΟΣ Οδός", "οδοσ οδοσ"],
+    ["Smørrebrød Łódź Æble", "smorrebrod lodz aeble"],
+    ["Ёлка Йод", "елка иод"],
+    ["ﬁne ２０２６", "fine 2026"],
+    ["co\u00ADop\u200B", "coop"],
+    ["ガラス 한국", "ガラス 한국"],
+  ])("of %s is %s", (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it("stays as it is when it is folded again", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});
+
+describe("words", () => {
+  it("are apart and together where a sign parts them", () => {
+    expect(wordsOf(["Grandma’s check-in", null])).toEqual(["grandma", "s", "grandmas", "check", "in", "checkin"]);
+  });
+
+  it("are any two letters side by side in scripts without spaces", () => {
+    expect(wordsOf(["誕生日2026年"])).toEqual(["誕生", "生日", "日", "2026", "年"]);
+  });
+
+  it("are cut where nobody types on, and hold no half characters", () => {
+    const [word = ""] = wordsOf(["𝒳".repeat(100)]);
+    expect([...word]).toHaveLength(40);
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const found of wordsOf([text])) {
+          expect(found).toMatch(/^(?:[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic})$/u);
+          expect([...found].length).toBeLessThanOrEqual(40);
+        }
+      }),
+    );
+  });
+});
+
+describe("terms", () => {
+  it("are met by the text that they are", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(areMet(readTerms(text), wordsOf([text]))).toBe(true);
+      }),
+    );
+  });
+
+  it("are met by each beginning of a word, and by nothing else", () => {
+    const words = wordsOf(["Swimming pool"]);
+    for (const typed of ["s", "SWIMM", "pool swim", "pool"]) expect(areMet(readTerms(typed), words), typed).toBe(true);
+    for (const typed of ["wimming", "swim lake", "pools"]) expect(areMet(readTerms(typed), words), typed).toBe(false);
+  });
+});
+
+describe("marking", () => {
+  it("marks whole words that begin like a term", () => {
+    const marked = (text: string, typed: string) =>
+      markFound(text, readTerms(typed)).map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece));
+    expect(marked("Ella’s birthday, at Sam’s", "birth ella’s").join("")).toBe("[Ella’s] [birthday], at Sam’s");
+    expect(marked("Nothing", "b")).toEqual(["Nothing"]);
+    expect(marked("", "b")).toEqual([""]);
+  });
+
+  it("loses nothing of a text", () => {
+    fc.assert(
+      fc.property(anyText, anyText, (text, typed) => {
+        const pieces = markFound(text, readTerms(typed));
+        expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { makeEvent, makeMeal } from "#tests/support/factories.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test("looking for something, by kind, and again", async ({ page, family }) => {
+  for (let day = 1; day <= 6; day += 1) {
+    await makeEvent(family, { title: `Piano ${day}`, start_time: `2999-03-0${day}T09:00`, description: "In D major" });
+  }
+  await makeMeal(family.family, { title: "Piano cake", planned_date: "2999-03-01" });
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Find", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Find" })).toBeVisible();
+  await page.getByLabel("What are you looking for?").fill("piano");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByText("7 found for “piano”")).toBeVisible();
+  const events = page.getByRole("region", { name: "Events 6" });
+  await expect(events.getByRole("listitem")).toHaveCount(5);
+  await events.getByRole("link", { name: "All 6 events" }).click();
+  await expect(events.getByRole("listitem")).toHaveCount(6);
+  await expect(page.getByRole("region", { name: "Meals" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Meals 1" }).click();
+  await expect(page.getByRole("link", { name: /^Piano cake/ })).toContainText("Dinner");
+
+  await page.getByLabel("What are you looking for?").fill("xylophone");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByText("Nothing found for “xylophone”")).toBeVisible();
+  await page.getByRole("link", { name: "Find", exact: true }).first().click();
+  const lately = page.getByRole("region", { name: "Looked for lately" });
+  await expect(lately.getByRole("link")).toHaveText(["piano"]);
+  await lately.getByRole("link", { name: "piano" }).click();
+  await events.getByRole("link", { name: /^Piano 2/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Piano 2");
+});
+
+test("the key / leads to the search, unless something is typed", async ({ page, family: _, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "keys want script");
+  await page.goto("/meals");
+  await scriptRuns(page);
+  const item = page.getByRole("textbox", { name: "Item", exact: true });
+  await item.fill("1");
+  await item.press("/");
+  await expect(item).toHaveValue("1/");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL("/find");
+  await expect(page.getByLabel("What are you looking for?")).toBeFocused();
+});
