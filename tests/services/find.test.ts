@@ -11,7 +11,8 @@ import { Meal } from "#app/models/meal.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { findingsJson } from "#app/presenters/api/find-json.ts";
 import { completionSchema } from "#app/schemas/connection.ts";
-import { deleteEvent, deleteOccurrence } from "#app/services/calendar/events.server.ts";
+import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
+import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { find } from "#app/services/find/find.server.ts";
 import { FIND_LIMIT } from "#app/utils/constants.ts";
@@ -168,6 +169,27 @@ describe("what is found", () => {
     await deleteOccurrence(actor, choir.id, "2026-11-23");
     expect(await dates()).toEqual([["Choir", "2026-11-30"], past]);
     expect((await search(actor, "choir")).counts.events).toBe(2);
+  });
+
+  it("is a changed date besides its series where its words differ, and the series there where they do not", async () => {
+    const actor = await makeFamily();
+    const weekly = { is_recurring: true, recurrence_pattern: "weekly" };
+    const series = await makeEvent(actor, { title: "Piano", start_time: "2026-11-23T17:00", ...weekly });
+    const change = (instance_date: string, input: object) =>
+      makeEvent(actor, { ...input, replaces: { original_event_id: series.id, instance_date } });
+    const dates = async () => (await search(actor, "piano")).results.map(({ id, title, date }) => [id, title, date]);
+    const moved = await change("2026-11-23", { title: "Piano", start_time: "2026-11-25T17:00" });
+    expect([await dates(), (await search(actor, "piano")).total]).toEqual([[[moved.id, "Piano", "2026-11-25"]], 1]);
+    const other = await change("2026-12-07", { title: "Piano recital", start_time: "2026-12-07T17:00" });
+    const both = [
+      [moved.id, "Piano", "2026-11-25"],
+      [other.id, "Piano recital", "2026-12-07"],
+    ];
+    expect(await dates()).toEqual(both);
+    await moved.update({ start_time: new Date("2026-12-20T17:00Z"), end_time: new Date("2026-12-20T18:00Z") });
+    expect(await dates()).toEqual([[series.id, "Piano", "2026-11-30"], both[1]]);
+    await deleteEvent(actor, series.id);
+    expect(await dates()).toEqual([]);
   });
 
   it("is a birthday, which is no row, and what is thought of it", async () => {

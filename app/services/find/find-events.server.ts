@@ -27,25 +27,34 @@ const columns = Object.keys(Event.getAttributes())
   .filter((name) => name !== "words")
   .map((name) => `e.${name}`);
 
-// All series, for only the rule knows when they come next; of all else no more than are shown. By an array they are found
-// in the index however many the planner expects.
+// All series, for only the rule knows when they come next; of all else no more than are shown. By arrays they are
+// found in the index, however many the planner expects; only of changed dates the words of the series are looked up.
 const FIND_EVENTS = `WITH found AS MATERIALIZED (
     SELECT e.id, e.recurrence_rule IS NOT NULL AS repeats,
       COALESCE(e.start_time, $3::timestamptz + (e.start_date - $4::date) * interval '1 day') AS begins,
       COALESCE(e.end_time > $5::timestamptz, e.end_date >= $4::date) AS is_coming
     FROM events e
     WHERE e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date
+      AND (e.original_event_id IS NULL OR e.words IS DISTINCT FROM (SELECT s.words FROM events s
+        WHERE s.family_id = $1 AND s.id = e.original_event_id AND s.removed_at IS NULL))
+  ), moved AS (
+    SELECT c.id FROM events c
+    WHERE c.family_id = $1 AND c.original_event_id = ANY (ARRAY(SELECT id FROM found WHERE repeats))
+      AND c.removed_at IS NULL AND COALESCE(c.end_time > $5::timestamptz, c.end_date >= $4::date)
+      AND c.words = (SELECT s.words FROM events s WHERE s.family_id = $1 AND s.id = c.original_event_id)
   ), shown AS (
+    SELECT id FROM moved UNION ALL
     SELECT id FROM found WHERE repeats
     UNION ALL (SELECT id FROM found WHERE NOT repeats AND is_coming ORDER BY begins, id LIMIT $7::int)
     UNION ALL (SELECT id FROM found WHERE NOT repeats AND NOT is_coming ORDER BY begins DESC, id DESC LIMIT $7::int)
   )
-  SELECT ${columns.join(", ")}, (SELECT count(*) FROM found WHERE NOT repeats) AS count,
+  SELECT ${columns.join(", ")}, e.id = ANY (ARRAY(SELECT id FROM moved)) AS is_moved,
+    (SELECT count(*) FROM found WHERE NOT repeats) AS count,
     (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x
       WHERE x.family_id = $1 AND x.event_id = e.id) AS left_out
   FROM events e WHERE e.family_id = $1 AND e.id = ANY (ARRAY(SELECT id FROM shown))` as const;
 
-type FoundRow = EventRow & { left_out: string | null; count: number };
+type FoundRow = EventRow & { left_out: string | null; is_moved: boolean; count: number };
 
 const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 
@@ -135,16 +144,24 @@ function findBirthdays(members: readonly FamilyMember[], { terms, today, family 
   });
 }
 
-/** The events of the family, each series once, and the members' birthdays. */
+/**
+ * The events of the family, each series once, and the members' birthdays. A changed date whose words are those of its
+ * series is one of its dates: where it comes next, the series is found there.
+ */
 export async function findEvents(search: Search, members: readonly FamilyMember[]): Promise<FoundOfKind<FoundEvent>> {
   const { family, query, begin, today, now, since, limit } = search;
   const bind = [family.id, query, begin, today, now, since].map(String);
   const rows = await ask<FoundRow>(FIND_EVENTS, [...bind, limit]);
-  const found = rows.flatMap((row) => toFound(row, search));
-  const series = found.filter(({ about }) => "event" in about && about.instanceDate !== null);
+  const isSeries = ({ recurrence_rule }: FoundRow) => recurrence_rule !== null;
+  const oneOffs = rows.filter((row) => !isSeries(row) && !row.is_moved).flatMap((row) => toFound(row, search));
+  const movedOf = (id: number) => rows.filter((row) => row.is_moved && row.original_event_id === id);
+  const series = rows.filter(isSeries).flatMap((row) => {
+    const dates = [row, ...movedOf(row.id)].flatMap((date) => toFound(date, search));
+    return firstOf(dates, 1);
+  });
   const birthdays = findBirthdays(members, search);
   return {
     count: (rows[0]?.count ?? 0) + series.length + birthdays.length,
-    found: firstOf([...found, ...birthdays], limit),
+    found: firstOf([...oneOffs, ...series, ...birthdays], limit),
   };
 }
