@@ -26,6 +26,45 @@ describe("a choice", () => {
     expect(writeRule(completeRule(readRepeat(choice, NO_CUSTOM, start), start), plain)).toBe(text);
   });
 
+  it.each([
+    ["2026-11-24", { every: 3, frequency: "daily", weekdays: [], on: "date" }, "FREQ=DAILY;INTERVAL=3"],
+    [
+      "2026-11-24",
+      { every: 2, frequency: "weekly", weekdays: [2, 4], on: "date" },
+      "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH",
+    ],
+    [
+      "2026-11-24",
+      { every: 2, frequency: "monthly", weekdays: [], on: "date" },
+      "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=24",
+    ],
+    ["2026-11-17", { every: 1, frequency: "monthly", weekdays: [], on: "weekday" }, "FREQ=MONTHLY;BYDAY=3TU"],
+    ["2026-11-24", { every: 1, frequency: "monthly", weekdays: [], on: "last-weekday" }, "FREQ=MONTHLY;BYDAY=-1TU"],
+    ["2026-11-30", { every: 1, frequency: "monthly", weekdays: [], on: "last-day" }, "FREQ=MONTHLY;BYMONTHDAY=-1"],
+    ["2026-05-10", { every: 1, frequency: "yearly", weekdays: [], on: "weekday" }, "FREQ=YEARLY;BYMONTH=5;BYDAY=2SU"],
+    [
+      "2026-11-30",
+      { every: 4, frequency: "yearly", weekdays: [], on: "last-day" },
+      "FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYMONTHDAY=-1",
+    ],
+  ] as const)("of one's own from %s, %j, is a rule, which says the same again", (date, custom, text) => {
+    const start = day(date);
+    const rule = completeRule(readRepeat("custom", custom, start), start);
+    expect(writeRule(rule, plain)).toBe(text);
+    expect(toCustomRepeat(rule, start)).toEqual(custom);
+  });
+
+  it("counts weekdays in weeks alone, and days of a month in months and years alone", () => {
+    const start = day("2026-11-24");
+    const said = { every: 1, weekdays: [3], on: "last-day" } as const;
+    expect(readRepeat("custom", { ...said, frequency: "daily" }, start)).toEqual({ frequency: "daily", interval: 1 });
+    expect(readRepeat("custom", { ...said, frequency: "weekly" }, start)).toEqual({
+      frequency: "weekly",
+      interval: 1,
+      weekdays: [3],
+    });
+  });
+
   it("is found again in the rule that it made", () => {
     const custom = fc.record({
       every: fc.integer({ min: 1, max: 99 }),
