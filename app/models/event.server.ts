@@ -12,9 +12,14 @@ import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>, InferCreationAttributes<Event>> {
   declare id: CreationOptional<number>;
   declare family_id: number;
-  declare member_id: number | null;
-  /** Whose it was until they were removed. */
-  declare former_member_id: CreationOptional<number | null>;
+  /** Whom it is for, in their order, once each; nobody stands for everyone. */
+  declare member_ids: CreationOptional<number[]>;
+  /** Whom it was for before one of them was removed; empty as long as nobody was. */
+  declare former_member_ids: CreationOptional<number[]>;
+  /** Who takes them: a member, or someone else by name. */
+  declare driver_id: CreationOptional<number | null>;
+  declare former_driver_id: CreationOptional<number | null>;
+  declare driver_name: CreationOptional<string | null>;
   declare title: string;
   declare description: string | null;
   declare event_type: EventType;
@@ -57,8 +62,11 @@ Event.init(
   {
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
-    member_id: DataTypes.BIGINT,
-    former_member_id: DataTypes.BIGINT,
+    member_ids: { type: DataTypes.ARRAY(DataTypes.BIGINT), allowNull: false, defaultValue: [] },
+    former_member_ids: { type: DataTypes.ARRAY(DataTypes.BIGINT), allowNull: false, defaultValue: [] },
+    driver_id: DataTypes.BIGINT,
+    former_driver_id: DataTypes.BIGINT,
+    driver_name: DataTypes.TEXT,
     title: { type: DataTypes.TEXT, allowNull: false },
     description: DataTypes.TEXT,
     event_type: { type: DataTypes.TEXT, allowNull: false },
@@ -88,5 +96,10 @@ Event.init(
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "events", paranoid: true, deletedAt: "removed_at" },
 );
 Event.hasMany(EventException, { as: "exceptions", foreignKey: "event_id" });
-forgetFormer(Event, "member_id");
+forgetFormer(Event, "driver_id");
+// Once the people of an event are chosen again, those of before have no claim on it any more.
+Event.addHook("beforeUpdate", (event: Event) => {
+  if (event.changed("member_ids")) event.former_member_ids = [];
+  if (event.driver_name !== null) event.former_driver_id = null;
+});
 keepWords(Event, ["title", "description", "location"]);

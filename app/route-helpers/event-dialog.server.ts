@@ -4,6 +4,7 @@ import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Event } from "#app/models/event.server.ts";
+import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { localDate } from "#app/schemas/fields.ts";
@@ -26,6 +27,18 @@ export async function loadFormatContext(context: FamilyContext): Promise<FormatC
     timeZone: context.actor.family.time_zone,
     people: new Map(people.map(({ id, name, initial }) => [id, { id, name, initial }])),
   };
+}
+
+/**
+ * What an event's form offers: for whom it can be; to take them those who are no children, and who does already; types
+ * and reminders.
+ */
+export async function loadFormChoices(context: FamilyContext, driverId: number | null = null) {
+  const members = await familyMembers(context);
+  const { people } = await loadFormatContext(context);
+  const offered = members.filter(({ id, role }) => role !== "child" || id === driverId);
+  const drivers = offered.flatMap(({ id }) => people.get(id) ?? []);
+  return { ...EVENT_CHOICES, people: [...people.values()], drivers };
 }
 
 /**

@@ -25,7 +25,8 @@ export function standingJson(error: unknown) {
 function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): EventEntry {
   const input = newEventSchema.parse(value.event);
   const { columns, times } = readRecurrence(input, readTimes(input, { sent: timeZone, kept: timeZone }));
-  return { event: { ...input, ...columns, id: 0 }, times, instanceDate: null };
+  const { member_ids = [], driver_id = null } = input;
+  return { event: { ...input, ...columns, member_ids, driver_id, id: 0 }, times, instanceDate: null };
 }
 
 /**

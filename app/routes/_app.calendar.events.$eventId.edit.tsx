@@ -13,6 +13,7 @@ import {
   findShownEvent,
   hasPast,
   loadFormatContext,
+  loadFormChoices,
   shownOfSeries,
 } from "#app/route-helpers/event-dialog.server.ts";
 import { editEventForms } from "#app/route-helpers/event-edit.server.ts";
@@ -45,14 +46,14 @@ async function findEntry(context: FamilyContext) {
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findEntry(context), loadFormatContext(context)]);
   const place = calendarPlace(context);
-  const people = [...format.people.values()];
   if (!entry) {
     const repeat = presentRepeatChoices("keep", context.locale);
+    const choices = await loadFormChoices(context);
     const closeHref = calendarHref(place);
     const notice = { text: GONE, href: closeHref, label: "Back to the calendar" };
     // What was typed meanwhile can still become an event.
     const again = { intent: "add-event" as const, submitLabel: "Save as a new event", defaults: {}, clock: null };
-    return data({ step: "edit" as const, ...again, closeHref, notice, people, repeat }, { status: 404 });
+    return data({ step: "edit" as const, ...again, closeHref, notice, choices, repeat }, { status: 404 });
   }
   const { event, instanceDate, standing, isGone } = entry;
   const scope = isGone ? "occurrence" : chosenScope(context);
@@ -76,7 +77,7 @@ export const loader = familyLoader(async (context) => {
     intent: INTENTS[scope ?? "series"],
     submitLabel: "Save",
     closeHref: instanceDate ? step : eventHref(place, event.id, null),
-    people,
+    choices: await loadFormChoices(context, event.driver_id),
     clock: foreignClock(shown.times, format),
     repeat:
       scope === "occurrence" || event.original_event_id ? null : presentRepeatChoices(values.repeats, context.locale),

@@ -3,7 +3,7 @@ import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
-import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace, loadFormChoices } from "#app/route-helpers/event-dialog.server.ts";
 import { addEventForm } from "#app/route-helpers/event-form.server.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
 
@@ -17,13 +17,14 @@ export const loader = familyLoader(async (context) => {
   return {
     closeHref: calendarHref(place),
     repeat: presentRepeatChoices("never", context.locale),
-    people: [...(await loadFormatContext(context)).people.values()],
+    choices: await loadFormChoices(context),
     defaults: {
       start_date: date,
       start_time: "09:00",
       end_date: "",
       end_time: "10:00",
-      member_id: place.member ?? "none",
+      // Nobody is everyone: without script a box that is ticked already would have to be noticed.
+      member_ids: place.member === null ? [] : [String(place.member)],
       event_type: "family",
       ...presentRepeat(null, date),
       reminder_minutes: "none",

@@ -1,3 +1,4 @@
+import { concerns } from "#app/domain/people/event-people.ts";
 import { apiRoute, created, forFamily, okText } from "#app/http/api/api-route.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventListJson } from "#app/presenters/api/event-list-json.ts";
@@ -6,12 +7,18 @@ import { eventWindowSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventWindow, listEvents } from "#app/services/calendar/event-list.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
+import { refuseStrangers } from "#app/services/people/members.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
     query: eventWindowSchema,
-    handle: async ({ actor, query, now }) =>
-      okText(eventListJson(await listEvents(actor, eventWindow(actor, query, now)))),
+    handle: async ({ actor, query: { member, ...asked }, now }) => {
+      const window = eventWindow(actor, asked, now);
+      if (member === undefined) return okText(eventListJson(await listEvents(actor, window)));
+      await refuseStrangers(actor, [{ id: member, field: "member" }]);
+      const events = await listEvents(actor, window);
+      return okText(eventListJson(events.filter(({ event }) => concerns(event, member))));
+    },
   }),
   POST: forFamily({
     operation: "call-add-event",

@@ -16,7 +16,7 @@ describe("a new event by the API", () => {
   it("needs a title and a start, and is something for all, once, else", () => {
     expect(newEventSchema.parse(least)).toEqual({
       ...least,
-      member_id: null,
+      driver_name: null,
       description: null,
       end_time: null,
       event_type: "other",
@@ -33,6 +33,9 @@ describe("a new event by the API", () => {
   it("may have everything", () => {
     const event = {
       member_id: 7,
+      member_ids: [7, 8],
+      driver_id: null,
+      driver_name: "Grandpa",
       title: "Recital",
       description: "Piano",
       start_time: "2026-03-02T10:00",
@@ -119,14 +122,31 @@ test("a change holds what was sent, and no defaults", () => {
   expect(listIssues(eventChangeSchema, { title: " " })).toHaveLength(1);
 });
 
-test("all fields but those of time are kept as they were sent", () => {
+test("the columns beside those of time are the fields but for what older programs know", () => {
   expect(PLAIN_EVENT_FIELDS).toEqual([
-    "member_id",
+    "member_ids",
+    "driver_id",
+    "driver_name",
     "title",
     "description",
     "event_type",
     "location",
     "reminder_minutes",
+  ]);
+});
+
+test("of whom the boxes name, everyone counts alone", () => {
+  const form = { title: "Recital", start_date: "2026-03-02", start_time: "10:00" };
+  const members = (member_ids?: string[]) => eventFormSchema.parse({ ...form, member_ids }).event.member_ids;
+  expect([members(["7", "8"]), members(["everyone"]), members(["everyone", "8"]), members([]), members()]).toEqual([
+    [7, 8],
+    [],
+    [],
+    [],
+    [],
+  ]);
+  expect(listIssues(eventFormSchema, { ...form, member_ids: ["Ann"] })).toEqual([
+    "member_ids.0: Expected number, received nan",
   ]);
 });
 
@@ -153,7 +173,9 @@ describe("the form of an event", () => {
         start_time: "2026-03-02T10:00",
         end_time: null,
         is_all_day: false,
-        member_id: null,
+        member_ids: [],
+        driver_id: null,
+        driver_name: null,
         event_type: "other",
         location: null,
         is_recurring: false,
@@ -219,13 +241,13 @@ describe("the form of an event", () => {
   });
 
   it("has a choice for nobody and nothing", () => {
-    expect(read({ member_id: "7", reminder_minutes: "1440" })).toMatchObject({ member_id: 7, reminder_minutes: 1440 });
-    expect(read({ member_id: "none", reminder_minutes: "none" })).toMatchObject({
-      member_id: null,
+    expect(read({ driver_id: "7", reminder_minutes: "1440" })).toMatchObject({ driver_id: 7, reminder_minutes: 1440 });
+    expect(read({ driver_id: "none", reminder_minutes: "none" })).toMatchObject({
+      driver_id: null,
       reminder_minutes: null,
     });
-    expect(listIssues(eventFormSchema, { ...typed, member_id: "Ann", reminder_minutes: "5" })).toEqual([
-      "member_id: Expected number, received nan",
+    expect(listIssues(eventFormSchema, { ...typed, driver_id: "Ann", reminder_minutes: "5" })).toEqual([
+      "driver_id: Invalid choice",
       "reminder_minutes: Invalid reminder: use 0, 10, 30, 60 or 1440 minutes",
     ]);
   });

@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { id, localDate, localTime, optionalDate, optionalText, requiredText, timeZone } from "#app/schemas/fields.ts";
+import { driverFields, findDriverProblem, membersField, readDriver } from "#app/schemas/event-people.ts";
+import {
+  id,
+  localDate,
+  localTime,
+  optionalDate,
+  optionalText,
+  queryId,
+  requiredText,
+  timeZone,
+} from "#app/schemas/fields.ts";
 import { findRepeatProblem, readRepeatFields, repeatFields } from "#app/schemas/repeat.ts";
-import { EVENT_TYPES, MAX_LENGTH, RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+import { EVENT_TYPES, MAX_LENGTH, MAX_MEMBERS, RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
 import { pick } from "#app/utils/pick.ts";
 import { meantEnd } from "#app/view/event-end.ts";
 
@@ -33,6 +43,9 @@ const reminder = z
 /** An event's fields, in the order of the API. A new one begins here: wherever fields are picked, it comes along. */
 const fields = {
   member_id: id.nullable(),
+  member_ids: z.array(id).max(MAX_MEMBERS),
+  driver_id: id.nullable(),
+  driver_name: optionalText(MAX_LENGTH.name),
   title: requiredText(MAX_LENGTH.title),
   description: optionalText(MAX_LENGTH.text),
   start_time: moment,
@@ -63,20 +76,27 @@ const TIME_FIELDS = [
   "recurrence_end_date",
 ] as const satisfies EventField[];
 type TimeField = (typeof TIME_FIELDS)[number];
-export type PlainEventField = Exclude<EventField, TimeField>;
+
+/** Those that older programs know, and newer ones have as lists: no columns, but made of the lists. */
+const OLDER_FIELDS = ["member_id"] as const satisfies EventField[];
+type OlderField = (typeof OLDER_FIELDS)[number];
+export type PlainEventField = Exclude<EventField, TimeField | OlderField>;
 
 /** All of them, as the API gives them back. */
 export const EVENT_FIELDS: readonly EventField[] = names;
 
-/** Those that are kept as they were sent. */
+/** The columns beside. */
 export const PLAIN_EVENT_FIELDS: readonly PlainEventField[] = names.filter(
-  (name): name is PlainEventField => !TIME_FIELDS.includes(name as TimeField),
+  (name): name is PlainEventField =>
+    !TIME_FIELDS.includes(name as TimeField) && !OLDER_FIELDS.includes(name as OlderField),
 );
 
 /** `POST /families/{id}/events` */
 export const newEventSchema = z.object({
   ...fields,
-  member_id: fields.member_id.default(null),
+  member_id: fields.member_id.optional(),
+  member_ids: fields.member_ids.optional(),
+  driver_id: fields.driver_id.optional(),
   end_time: fields.end_time.default(null),
   event_type: fields.event_type.default("other"),
   is_all_day: fields.is_all_day.default(false),
@@ -97,8 +117,12 @@ export const eventChangeSchema = z.object({ ...fields, exceptions }).partial();
 /** `PUT` and `DELETE /families/{id}/events/{eventId}/instances` */
 export const instanceSchema = z.object({ instance_date: localDate });
 
-/** `GET /families/{id}/events?from=&to=` */
-export const eventWindowSchema = z.object({ from: localDate.optional(), to: localDate.optional() });
+/** `GET /families/{id}/events?from=&to=&member=` */
+export const eventWindowSchema = z.object({
+  from: localDate.optional(),
+  to: localDate.optional(),
+  member: queryId.optional(),
+});
 
 export type NewEvent = z.infer<typeof newEventSchema>;
 export type EventChange = z.infer<typeof eventChangeSchema>;
@@ -127,7 +151,8 @@ export const eventFormSchema = z
     end_date: localDate.optional(),
     end_time: localTime.optional(),
     is_all_day: checkbox,
-    member_id: choice(fields.member_id),
+    member_ids: membersField(fields.member_ids),
+    ...driverFields,
     event_type: fields.event_type.default("other"),
     location: fields.location,
     ...repeatFields,
@@ -141,8 +166,9 @@ export const eventFormSchema = z
     over: z.string().optional(),
   } satisfies Record<PlainEventField, z.ZodTypeAny> & Record<string, z.ZodTypeAny>)
   .superRefine((form, context) => {
-    const problem = findRepeatProblem(form);
-    if (problem) context.addIssue({ code: "custom", ...problem });
+    for (const problem of [findDriverProblem(form), findRepeatProblem(form)]) {
+      if (problem) context.addIssue({ code: "custom", ...problem });
+    }
     if (form.start_date && (form.is_all_day || form.start_time)) return;
     context.addIssue({
       code: "custom",
@@ -154,7 +180,7 @@ export const eventFormSchema = z
     ...pick(form, ["version", "shown_date", "past", "exceptions", "over"]),
     start_date,
     event: {
-      ...pick(form, PLAIN_EVENT_FIELDS),
+      ...pick({ ...form, ...readDriver(form) }, PLAIN_EVENT_FIELDS),
       is_all_day: form.is_all_day,
       start_time: form.is_all_day ? start_date : `${start_date}T${start_time}`,
       end_time: meantEnd({ start_date, start_time, end_date, end_time }, in_step, form.is_all_day),

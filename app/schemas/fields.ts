@@ -59,6 +59,12 @@ export const timeZone = z.string().refine((name) => {
 }, "Invalid time zone");
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** The number of a row in a query. */
+export const queryId = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, "Invalid number")
+  .transform(Number);
 export const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, "Invalid color")

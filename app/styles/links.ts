@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import dialog from "#app/styles/dialog.css?url";
+import eventForm from "#app/styles/event-form.css?url";
 import forms from "#app/styles/forms.css?url";
-import repeat from "#app/styles/repeat.css?url";
 import series from "#app/styles/series.css?url";
 
 /** A route's `links`: the style sheets that it needs beside those of every page. */
@@ -17,7 +17,7 @@ export const dialogSheets = styleSheets(dialog);
 export const formDialogSheets = styleSheets(forms, dialog);
 
 /** Of the form of an event. */
-export const eventDialogSheets = styleSheets(forms, dialog, repeat, series);
+export const eventDialogSheets = styleSheets(forms, dialog, eventForm, series);
 
 /** Of the details of an event. */
 export const detailsSheets = styleSheets(dialog, series);

@@ -54,6 +54,7 @@ export type IconName =
   | "globe"
   | "out"
   | "cake"
+  | "car"
   | "book"
   | "more"
   | "send"

@@ -13,11 +13,11 @@ const chip = fc.record({
   title: fc.string({ minLength: 1, unit: "grapheme" }),
   time: orNull(fc.constantFrom("15:45", "3:45 PM")),
   at: orNull(fc.constant("15:45")),
-  member: orNull(fc.constantFrom(...people)),
+  members: fc.subarray(people),
 });
 const cell = {
   date: fc.constantFrom("2026-10-14", "2026-10-15"),
-  label: fc.string(),
+  label: fc.string({ minLength: 1 }),
   more: fc.nat(),
 };
 const days = fc.array(
@@ -26,6 +26,17 @@ const days = fc.array(
     fc.record({ ...cell, chips: fc.array(chip, { minLength: 3, maxLength: 3 }), rest: fc.array(chip) }),
   ),
 );
+
+it("leaves out what the day before tells, and chips that were there", () => {
+  const chip = { id: 1, instance: null, title: "Away", time: null, at: null, members: people };
+  const day = (date: string, label: string) => ({ date, label, more: 0, chips: [chip], rest: [] });
+  const packed = packDays([
+    day("2026-10-30", "October 30"),
+    day("2026-10-31", "October 31"),
+    day("2026-11-01", "Nov 1"),
+  ]);
+  expect(packed).toBe('[["2026-10-30","October 30",0,[1,null,"Away",null,"",[1,2]]],["","",0,0],["","Nov 1",0,0]]');
+});
 
 it("gives back what was packed", () => {
   fc.assert(

@@ -12,7 +12,8 @@ export interface Chip {
   time: string | null;
   /** The same as `HH:MM`. */
   at: string | null;
-  member: Person | null;
+  /** Whom it is for; nobody stands for everyone. */
+  members: Person[];
 }
 
 export interface DayCell {
@@ -34,42 +35,73 @@ type PackedChip = [
   title: string,
   time: string | null,
   at: string | null,
-  member: number,
+  members: number | number[],
 ];
-type PackedDay = [date: string, label: string, more: number, ...chips: PackedChip[]];
+/** A chip that was there before is its place among those that differ: of a series most are alike. */
+type PackedDay = [date: string, label: string, more: number, ...chips: (PackedChip | number)[]];
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
+/** What the date and the label are after those of a day, mostly: where they are, they are left out. */
+function guessNext({ date, label }: Pick<DayCell, "date" | "label">): Pick<DayCell, "date" | "label"> {
+  const next = dayAfter(date);
+  return { date: next, label: label.replace(String(Number(date.slice(8))), String(Number(next.slice(8)))) };
+}
+
+const NO_GUESS = { date: "", label: "" };
 
 /**
  * A month as one short text. Remix sends loader data as a graph of numbered nodes, which takes a month of objects to
  * twice its size compressed; tuples in a text of their own do not (docs/performance.md).
  */
-export const packDays = (days: readonly DayCell[]): string =>
-  JSON.stringify(
-    days.map(
-      ({ date, label, chips, more, rest }): PackedDay => [
-        date,
-        label,
+export function packDays(days: readonly DayCell[]): string {
+  const known: string[] = [];
+  const packChip = ({ id, instance, title, time, at, members }: Chip, date: string): PackedChip | number => {
+    // An occurrence is named by its date, which mostly is the cell's own.
+    const shortInstance = instance === date ? "" : instance;
+    const ids = members.map((member) => member.id);
+    const whose = ids.length > 1 ? ids : (ids[0] ?? 0);
+    const packed: PackedChip = [id, shortInstance, title, time, at === time ? "" : at, whose];
+    const text = JSON.stringify(packed);
+    const place = known.indexOf(text);
+    if (place < 0) known.push(text);
+    return place < 0 ? packed : place;
+  };
+  return JSON.stringify(
+    days.map(({ date, label, chips, more, rest }, index): PackedDay => {
+      const before = days[index - 1];
+      const guess = before ? guessNext(before) : NO_GUESS;
+      return [
+        date === guess.date ? "" : date,
+        label === guess.label ? "" : label,
         more,
-        ...[...chips, ...rest].map(({ id, instance, title, time, at, member }): PackedChip => {
-          // An occurrence is named by its date, which mostly is the cell's own.
-          const shortInstance = instance === date ? "" : instance;
-          return [id, shortInstance, title, time, at === time ? "" : at, member?.id ?? 0];
-        }),
-      ],
-    ),
+        ...[...chips, ...rest].map((chip) => packChip(chip, date)),
+      ];
+    }),
   );
+}
 
 /** The days of a packed month; `people` are those that its chips may name. */
 export function unpackDays(packed: string, people: readonly Person[]): DayCell[] {
   const byId = new Map(people.map((person) => [person.id, person]));
-  return (JSON.parse(packed) as PackedDay[]).map(([date, label, more, ...packedChips]) => {
-    const chips = packedChips.map(([id, instance, title, time, at, member]) => ({
-      id,
-      title,
-      time,
-      instance: instance === "" ? date : instance,
-      at: at === "" ? time : at,
-      member: byId.get(member) ?? null,
-    }));
+  const known: PackedChip[] = [];
+  let guess = NO_GUESS;
+  return (JSON.parse(packed) as PackedDay[]).map(([packedDate, packedLabel, more, ...packedChips]) => {
+    const date = packedDate || guess.date;
+    const label = packedLabel || guess.label;
+    guess = guessNext({ date, label });
+    const chips = packedChips.map((chip): Chip => {
+      if (typeof chip !== "number") known.push(chip);
+      const [id, instance, title, time, at, members] = typeof chip === "number" ? (known[chip] as PackedChip) : chip;
+      return {
+        id,
+        title,
+        time,
+        instance: instance === "" ? date : instance,
+        at: at === "" ? time : at,
+        members: [members].flat().flatMap((member) => byId.get(member) ?? []),
+      };
+    });
     return { date, label, more, chips: chips.slice(0, EVENTS_PER_DAY_SHOWN), rest: chips.slice(EVENTS_PER_DAY_SHOWN) };
   });
 }

@@ -3,12 +3,16 @@ import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 
 const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6] as const;
 
+export type ExampleName = "Maya" | "Tom" | "Ella" | "Noah";
+
 /** An event of the example month; days are counted from a date that the list is laid out from. */
 export interface ExampleEvent {
   title: string;
   type: EventType;
-  /** Whose it is; left out: everyone's. */
-  member?: "Maya" | "Tom" | "Ella" | "Noah";
+  /** Whom it is for; left out: everyone. */
+  members?: ExampleName[];
+  /** Who takes them: one of the family, or someone else by name. */
+  driver?: ExampleName | "Grandpa";
   day: number;
   /** Wall-clock times; left out: the whole day. */
   from?: string;
@@ -34,7 +38,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Team meeting",
     type: "work",
-    member: "Tom",
+    members: ["Tom"],
     day: at(-8, MON),
     from: "09:00",
     to: "09:45",
@@ -42,9 +46,10 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
     repeats: "weekly",
   },
   {
-    title: "Swimming",
+    title: "Swimming lesson",
     type: "extracurricular",
-    member: "Noah",
+    members: ["Ella", "Noah"],
+    driver: "Grandpa",
     day: at(-8, TUE),
     from: "16:30",
     to: "17:15",
@@ -56,7 +61,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Football practice",
     type: "extracurricular",
-    member: "Ella",
+    members: ["Ella"],
     day: at(-8, WED),
     from: "15:45",
     to: "17:00",
@@ -69,7 +74,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Choir",
     type: "extracurricular",
-    member: "Ella",
+    members: ["Ella"],
     day: at(-8, THU),
     from: "17:00",
     to: "18:00",
@@ -80,7 +85,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Date night",
     type: "personal",
-    member: "Maya",
+    members: ["Maya", "Tom"],
     day: at(-8, FRI),
     from: "19:30",
     to: "22:30",
@@ -88,13 +93,13 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
     repeats: "weekly",
     out: [at(2, FRI)],
   },
-  { title: "Recycling goes out", type: "other", member: "Tom", day: at(-6, THU), repeats: "monthly" },
+  { title: "Recycling goes out", type: "other", members: ["Tom"], day: at(-6, THU), repeats: "monthly" },
 
   { title: "Farmers’ market", type: "family", day: at(-2, SAT), from: "11:00", to: "12:30", location: "Town square" },
   {
     title: "Leo’s birthday party",
     type: "social",
-    member: "Noah",
+    members: ["Noah"],
     day: at(-2, SAT),
     from: "15:00",
     to: "17:30",
@@ -104,19 +109,19 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Dentist",
     type: "appointment",
-    member: "Maya",
+    members: ["Maya"],
     day: at(-1, TUE),
     from: "08:30",
     to: "09:00",
     location: "Bridge Street",
     reminder: 1440,
   },
-  { title: "School photo day", type: "school", member: "Ella", day: at(-1, FRI) },
+  { title: "School photo day", type: "school", members: ["Ella"], day: at(-1, FRI) },
   { title: "Grandma is here", type: "family", day: at(-1, FRI), lastDay: at(0, SUN) },
   {
     title: "Match against Hillside",
     type: "extracurricular",
-    member: "Ella",
+    members: ["Ella"],
     day: at(-1, SAT),
     from: "09:30",
     to: "11:00",
@@ -125,7 +130,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Book club",
     type: "social",
-    member: "Maya",
+    members: ["Maya"],
     day: at(0, TUE),
     from: "19:00",
     to: "21:00",
@@ -134,7 +139,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Match at Oakfield",
     type: "extracurricular",
-    member: "Ella",
+    members: ["Ella"],
     day: at(0, SAT),
     from: "09:30",
     to: "11:00",
@@ -143,49 +148,58 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Train to the conference",
     type: "work",
-    member: "Tom",
+    members: ["Tom"],
     day: at(1, TUE),
     from: "07:10",
     to: "09:40",
     reminder: 60,
   },
-  { title: "Tom away", type: "work", member: "Tom", day: at(1, TUE), lastDay: at(1, THU), location: "Leeds" },
-  { title: "Tom home", type: "work", member: "Tom", day: at(1, THU), from: "18:40", to: "19:00" },
-  { title: "Inset day, no school", type: "school", member: "Ella", day: at(1, FRI) },
+  { title: "Tom away", type: "work", members: ["Tom"], day: at(1, TUE), lastDay: at(1, THU), location: "Leeds" },
+  { title: "Tom home", type: "work", members: ["Tom"], day: at(1, THU), from: "18:40", to: "19:00" },
+  { title: "Inset day, no school", type: "school", members: ["Ella"], day: at(1, FRI) },
   { title: "A walk in the woods", type: "family", day: at(1, SAT), from: "10:30", to: "13:00" },
   {
     title: "Vaccinations",
     type: "appointment",
-    member: "Noah",
+    members: ["Noah"],
     day: at(2, TUE),
     from: "09:20",
     to: "09:40",
     location: "Surgery",
     reminder: 1440,
   },
-  { title: "Yoga", type: "personal", member: "Maya", day: at(2, WED), from: "18:00", to: "19:00" },
+  { title: "Yoga", type: "personal", members: ["Maya"], day: at(2, WED), from: "18:00", to: "19:00" },
   { title: "Weekend by the sea", type: "family", day: at(2, FRI), lastDay: at(3, SUN), location: "Whitstable" },
-  { title: "Class assembly", type: "school", member: "Noah", day: at(3, THU), from: "09:10", to: "09:50" },
+  { title: "Class assembly", type: "school", members: ["Noah"], day: at(3, THU), from: "09:10", to: "09:50" },
 ];
 
 /** Laid out from today, so that the dashboard has a full day to show, whenever it is opened. */
 const AROUND_TODAY: readonly ExampleEvent[] = [
-  { title: "School run, my turn", type: "school", member: "Tom", day: 0, from: "08:15", to: "08:50" },
+  {
+    title: "School run",
+    type: "school",
+    members: ["Ella", "Noah"],
+    driver: "Tom",
+    day: 0,
+    from: "08:15",
+    to: "08:50",
+  },
   {
     title: "Eye test",
     type: "appointment",
-    member: "Noah",
+    members: ["Noah"],
+    driver: "Maya",
     day: 0,
     from: "12:30",
     to: "13:00",
     location: "High Street Opticians",
     reminder: 60,
   },
-  { title: "Plumber comes", type: "other", member: "Tom", day: 0, from: "13:30", to: "14:30" },
+  { title: "Plumber comes", type: "other", members: ["Tom"], day: 0, from: "13:30", to: "14:30" },
   {
     title: "Parents’ evening",
     type: "school",
-    member: "Maya",
+    members: ["Maya", "Tom"],
     day: 0,
     from: "18:30",
     to: "19:30",

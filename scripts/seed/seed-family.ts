@@ -61,14 +61,19 @@ async function putMembers(user: User, family: Family, today: Temporal.PlainDate)
   return rows;
 }
 
+type FindMember = (name: string) => number | null;
+
 /** Adds one event of the example, with what its series leaves out or moves. Times are the family's wall clock. */
-async function addEvent(family: Family, event: DatedEvent, memberId: number | null): Promise<void> {
+async function addEvent(family: Family, event: DatedEvent, findMember: FindMember): Promise<void> {
   const actor = { family };
   const toDate = (day: number) => event.origin.add({ days: day }).toString();
   const toDateTime = (day: number, time: string | undefined) => (time ? `${toDate(day)}T${time}` : toDate(day));
+  const driver_id = event.driver ? findMember(event.driver) : null;
   const content = {
     title: event.title,
-    member_id: memberId,
+    member_ids: (event.members ?? []).flatMap((name) => findMember(name) ?? []),
+    driver_id,
+    driver_name: driver_id === null ? (event.driver ?? null) : null,
     event_type: event.type,
     location: event.location ?? null,
     description: event.description ?? null,
@@ -101,13 +106,9 @@ async function addEvent(family: Family, event: DatedEvent, memberId: number | nu
   );
 }
 
-/** Adds the example's events to a family; `findMember` says whose each is. */
-export async function addEvents(
-  family: Family,
-  today: Temporal.PlainDate,
-  findMember: (event: DatedEvent) => number | null,
-): Promise<void> {
-  for (const event of exampleEvents(today)) await addEvent(family, event, findMember(event));
+/** Adds the example's events to a family; `findMember` says who in it has a name of the example's. */
+export async function addEvents(family: Family, today: Temporal.PlainDate, findMember: FindMember): Promise<void> {
+  for (const event of exampleEvents(today)) await addEvent(family, event, findMember);
 }
 
 async function addMeals(family: Family, today: Temporal.PlainDate): Promise<void> {
@@ -167,7 +168,7 @@ export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promis
     const where = { family_id: family.id };
     const members = await putMembers(user, family, today);
     if (await hasNone(Event, where)) {
-      await addEvents(family, today, (event) => members.find(({ name }) => name === event.member)?.id ?? null);
+      await addEvents(family, today, (called) => members.find(({ name }) => name === called)?.id ?? null);
     }
     const fromSunday = { [Op.gte]: startOfWeek(today, 7).toString() };
     if (await hasNone(Meal, { ...where, planned_date: fromSunday })) await addMeals(family, today);

@@ -112,7 +112,7 @@ describe("asking the feed again", () => {
       title: "At once",
       description: null,
       location: null,
-      member_id: null,
+      driver_name: null,
       event_type: "other" as const,
     };
     const times = { start_time: "2027-03-01T09:00", end_time: null, is_all_day: false, reminder_minutes: null };

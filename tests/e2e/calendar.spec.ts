@@ -116,7 +116,7 @@ test("the calendar shows one member's days, and every way on keeps to that", asy
   await expect(eventLink(page, "Dentist")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Add Event" }).click();
-  await expect(dialog(page, "Add Event").getByRole("radio", { name: "Cleo" })).toBeChecked();
+  await expect(dialog(page, "Add Event").getByRole("checkbox", { name: "Cleo" })).toBeChecked();
   await dialog(page, "Add Event").getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/member=/);

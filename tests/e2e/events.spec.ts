@@ -20,7 +20,7 @@ test.describe("a form that is not right yet", () => {
     await expect(form.getByLabel("Start time")).toHaveValue("16:30");
     await expect(form.getByLabel("End time")).toHaveValue("17:15");
     await expect(form.getByLabel("Location")).toHaveValue("Pool 2");
-    await expect(form.getByRole("radio", { name: "Cleo" })).toBeChecked();
+    await expect(form.getByRole("checkbox", { name: "Cleo" })).toBeChecked();
 
     await summary(page).getByRole("link", { name: "Please enter an event title" }).click();
     await form.getByLabel("Title").fill("Swimming");

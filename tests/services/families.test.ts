@@ -5,6 +5,7 @@ import { Event } from "#app/models/event.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { User } from "#app/models/user.server.ts";
+import { eventChangeSchema } from "#app/schemas/event.ts";
 import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
@@ -56,8 +57,8 @@ describe("removing a member", () => {
     ];
     await removeMember({ user, family }, ben?.id as number);
     expect((await listMembers({ family })).map(({ name }) => name)).toEqual(["Anna", "Cleo"]);
-    expect((await Event.findByPk(his.id))?.member_id).toBeNull();
-    expect((await Event.findByPk(hers.id))?.member_id).toBe(cleo?.id);
+    expect((await Event.findByPk(his.id))?.member_ids).toEqual([]);
+    expect((await Event.findByPk(hers.id))?.member_ids).toEqual([cleo?.id]);
   });
 
   it("while events of theirs are made and changed ends in one or the other, and never in a failure", async () => {
@@ -65,17 +66,24 @@ describe("removing a member", () => {
       const { user, family, members } = await makeFamily({ members: ["Ben"] });
       const member_id = members[1]?.id as number;
       const theirs = await makeEvent({ user, family }, { member_id });
+      const [own] = members;
+      const both = { member_ids: [own?.id, member_id], driver_id: member_id };
       const removing = removeMember({ user, family }, member_id);
       const results = await Promise.allSettled([
         makeEvent({ user, family }, { member_id }),
+        makeEvent({ user, family }, both),
         updateEvent({ family }, theirs.id, { title: "Another", member_id }),
+        updateEvent({ family }, theirs.id, eventChangeSchema.parse(both)),
         completeActivity({ family } as never, { ...ACTIVITY, completed_by: member_id }, Temporal.Now.instant()),
       ]);
       await removing;
       for (const result of results) {
         if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "invalid" });
       }
-      expect(await Event.count({ where: { family_id: family.id, member_id } })).toBe(0);
+      const events = await Event.findAll({ where: { family_id: family.id } });
+      expect(events.filter((event) => event.driver_id === member_id || event.member_ids.includes(member_id))).toEqual(
+        [],
+      );
     }
   });
 

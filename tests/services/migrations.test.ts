@@ -110,3 +110,37 @@ it("what clocks said before is kept, with the rules of series", async () => {
     ["whole days", null, null, false, "FREQ=WEEKLY;BYDAY=FR"],
   ]);
 });
+
+it("whose an event was is the one on its list, also where they were removed", async () => {
+  const name = names.find((file) => file.endsWith("-put-several-people-on-events.ts")) as string;
+  const url = process.env.DATABASE_URL as string;
+  const { family, own, members } = await makeFamily({ members: ["Ben"] });
+  await (await load(name)).down({ context });
+  const add = (title: string, member: number | null | undefined, former: number | null | undefined) =>
+    query(
+      url,
+      `INSERT INTO events (family_id, title, time_zone, is_all_day, start_date, end_date, member_id, former_member_id)
+       VALUES ($1, $2, 'UTC', true, '2026-03-06', '2026-03-06', $3, $4)`,
+      [family.id, title, member, former],
+    );
+  await add("theirs", own.id, null);
+  await add("everyone's", null, null);
+  await add("of one who left", null, members[1]?.id);
+  await (await load(name)).up({ context });
+  const read = () =>
+    query(
+      url,
+      `SELECT title, member_ids::text, former_member_ids::text, driver_id, driver_name FROM events
+       WHERE family_id = $1 ORDER BY id`,
+      [family.id],
+    );
+  const kept = (await read()).map((row) => Object.values(row));
+  expect(kept).toEqual([
+    ["theirs", `{${own.id}}`, "{}", null, null],
+    ["everyone's", "{}", "{}", null, null],
+    ["of one who left", "{}", `{${members[1]?.id}}`, null, null],
+  ]);
+  await (await load(name)).down({ context });
+  await (await load(name)).up({ context });
+  expect((await read()).map((row) => Object.values(row))).toEqual(kept);
+});

@@ -230,9 +230,9 @@ describe("an event brought back", () => {
     const press = await deleteEvent(actor, id);
     const gone = await removeMember(actor, ben.id);
     await undo(actor, press);
-    expect((await Event.findByPk(id))?.member_id).toBeNull();
+    expect((await Event.findByPk(id))?.member_ids).toEqual([]);
     await undo(actor, gone);
-    expect((await Event.findByPk(id))?.member_id).toBe(ben.id);
+    expect((await Event.findByPk(id))?.member_ids).toEqual([ben.id]);
   });
 });
 
@@ -344,6 +344,44 @@ describe("a meal brought back", () => {
 });
 
 describe("a member brought back", () => {
+  it("is again among those of each event, in their place, and takes whom they took", async () => {
+    const actor = await makeFamily({ members: ["Ben", "Cleo", "Dan"] });
+    const [, ben, cleo, dan] = actor.members.map(({ id }) => id) as [number, number, number, number];
+    const lesson = await makeEvent(actor, { member_ids: [ben, dan, cleo], driver_id: ben });
+    const other = await makeEvent(actor, { member_ids: [ben, dan], driver_id: ben });
+    const removed = await makeEvent(actor, { member_ids: [ben] });
+    const people = async ({ id }: { id: number }) => {
+      const { member_ids, driver_id, driver_name } = await Event.findByPk(id, {
+        paranoid: false,
+        rejectOnEmpty: true,
+      });
+      return [member_ids, driver_id ?? driver_name];
+    };
+    await deleteEvent(actor, removed.id);
+
+    const benGone = await removeMember(actor, ben);
+    expect(await people(lesson)).toEqual([[dan, cleo], null]);
+    expect(await people(removed)).toEqual([[], null]);
+    const danGone = await removeMember(actor, dan);
+    expect([await people(lesson), await people(other)]).toEqual([
+      [[cleo], null],
+      [[], null],
+    ]);
+    // Chosen again since: it stays as it was chosen.
+    await updateEvent(actor, other.id, { member_ids: [cleo], driver_name: "Grandpa" });
+    await undo(actor, benGone);
+    expect([await people(lesson), await people(other), await people(removed)]).toEqual([
+      [[ben, cleo], ben],
+      [[cleo], "Grandpa"],
+      [[ben], null],
+    ]);
+    await undo(actor, danGone);
+    expect([await people(lesson), await people(other)]).toEqual([
+      [[ben, dan, cleo], ben],
+      [[cleo], "Grandpa"],
+    ]);
+  });
+
   it("has what was theirs and nobody else's since", async () => {
     const actor = await makeFamily({ members: ["Ben", "Cleo"] });
     const [, ben, cleo] = actor.members as [FamilyMember, FamilyMember, FamilyMember];
@@ -363,9 +401,9 @@ describe("a member brought back", () => {
     await undo(actor, press);
 
     const owners = await Promise.all(
-      [theirs, given, passed].map(async ({ id }) => (await Event.findByPk(id))?.member_id),
+      [theirs, given, passed].map(async ({ id }) => (await Event.findByPk(id))?.member_ids),
     );
-    expect(owners).toEqual([ben.id, cleo.id, null]);
+    expect(owners).toEqual([[ben.id], [cleo.id], []]);
     expect((await Meal.findByPk(meal.id))?.cook_id).toBe(ben.id);
     expect((await CompletedActivity.findByPk(completion.id))?.completed_by).toBe(ben.id);
     expect((await listMembers(actor)).map(({ name }) => name)).toEqual(["Anna", "Ben", "Cleo"]);

@@ -30,7 +30,7 @@ export const makeEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry =
   description: null,
   location: null,
   category: "appointment",
-  member: null,
+  members: [],
   times: timed("2026-03-02T09:00", "2026-03-02T10:00"),
   recurrence: null,
   reminderMinutes: null,

@@ -10,5 +10,6 @@ export const makeEventRow = (said: Partial<Attributes<Event>>): Attributes<Event
     family_id: 1,
     title: "Event",
     event_type: "other",
+    member_ids: [],
     ...said,
   }) as Attributes<Event>;

@@ -78,7 +78,7 @@ export async function fillEvent(form: Locator, { title, date, from, to, location
   if (from !== undefined) await form.getByLabel("Start time").fill(from);
   if (to !== undefined) await form.getByLabel("End time").fill(to);
   if (location !== undefined) await form.getByLabel("Location").fill(location);
-  if (who !== undefined) await form.getByRole("radio", { name: who }).check();
+  if (who !== undefined) await form.getByRole("checkbox", { name: who }).check();
 }
 
 /** Adds an event through the calendar's own button and form. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ComponentProps, useMemo, useRef } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
-import { memberClass } from "#app/components/members/avatar.tsx";
+import { Edge, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
 import {
   type CalendarPlace,
@@ -22,14 +22,26 @@ function GridLink(props: ComponentProps<typeof Link>) {
 /** Titles of so many letters are whole in four lines of the narrowest chip. */
 const ALWAYS_WHOLE = 20;
 
+const EVERYONE: Person = { id: 0, name: "Everyone", initial: "•" };
+
 function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
-  const { id, instance, member, time } = chip;
-  const className = `ev ${member ? memberClass(member.id) : "ev--all"}`;
+  const { id, instance, members, time } = chip;
+  const className = `ev ${peopleClass("ev", members)}`;
+  const whose = members.length > 0 ? members : [EVERYONE];
+  const more = whose.slice(EGGS_SHOWN);
   const content = (
     <>
-      <i role="img" aria-label={member?.name ?? "Everyone"}>
-        {member?.initial ?? "•"}
-      </i>
+      <Edge members={members} />
+      {whose.slice(0, EGGS_SHOWN).map((person) => (
+        <i role="img" aria-label={person.name} className={members[1] && memberClass(person.id)} key={person.id}>
+          {person.initial}
+        </i>
+      ))}
+      {more[0] ? (
+        <i role="img" aria-label={more.map(({ name }) => name).join(", ")}>
+          {`+${more.length}`}
+        </i>
+      ) : null}
       <b>
         {time ? <time dateTime={chip.at === time ? undefined : (chip.at ?? undefined)}>{time}</time> : null}
         {time ? ` ${chip.title}` : chip.title}

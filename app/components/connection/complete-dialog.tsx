@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Avatar } from "#app/components/members/avatar.tsx";
 import { PersonChips } from "#app/components/members/person-chips.tsx";
 import { TextArea, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
@@ -8,7 +9,7 @@ import type { Person } from "#app/view/person.ts";
 
 export const COMPLETE_ACTIVITY = "complete-activity";
 
-const EVERYONE = { value: "all", label: "All of us", isEveryone: true };
+const EVERYONE = { value: "all", label: "All of us", mark: <Avatar member={null} size="s" /> };
 
 interface CompleteDialogProps {
   closeHref: string;

@@ -1,12 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { EventFields } from "#app/components/events/event-form.tsx";
+import { type EventChoices, EventFields } from "#app/components/events/event-form.tsx";
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import { VersionsTable } from "#app/components/events/versions-table.tsx";
 import { SubmitButton } from "#app/components/ui/form.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
-import type { Person } from "#app/view/person.ts";
 import type { TwoVersions } from "#app/view/two-versions.ts";
 
 interface EventDialogProps {
@@ -15,7 +14,7 @@ interface EventDialogProps {
   submitLabel: string;
   busyLabel: string;
   closeHref: string;
-  people: Person[];
+  choices: EventChoices;
   /** The place whose clock the times are those of, where it is not the family's. */
   clock?: string | null;
   /** What the fields about repeating offer; one date of a series does not repeat. */
@@ -69,7 +68,7 @@ function Answer({
 
 /** Add Event, Edit Event: one form in a dialog over the calendar. */
 export function EventDialog({
-  people,
+  choices,
   clock,
   repeat = null,
   defaults,
@@ -114,7 +113,7 @@ export function EventDialog({
     >
       {versions ? <VersionsTable versions={versions} /> : null}
       {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
-      <EventFields form={form} people={people} repeat={repeat} />
+      <EventFields form={form} choices={choices} repeat={repeat} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar } from "#app/components/members/avatar.tsx";
+import { Avatar, Eggs } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventDetails } from "#app/presenters/calendar/event-view.ts";
 
@@ -7,20 +7,29 @@ export function EventFacts({ details }: { details: EventDetails }) {
   return (
     <>
       <div className="member">
-        <Avatar member={details.member} size="l" />
+        <Eggs members={details.members} size="l" />
         <span>
-          <strong>{details.memberName}</strong>
+          <strong>{details.names}</strong>
           <small>{details.type}</small>
         </span>
       </div>
       <dl className="facts">
-        {details.facts.map(({ icon, name, value }) => (
+        {details.facts.map(({ icon, name, value, person }) => (
           <div key={name}>
             <dt>
               <Icon name={icon} />
               {name}
             </dt>
-            <dd>{value}</dd>
+            <dd>
+              {person ? (
+                <span className="row">
+                  <Avatar member={person} size="s" />
+                  {value}
+                </span>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

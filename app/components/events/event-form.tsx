@@ -1,18 +1,19 @@
-import { PersonChips } from "#app/components/members/person-chips.tsx";
-import { FieldGroup, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
+import { PeopleFields } from "#app/components/events/people-fields.tsx";
+import { FieldGroup, type Option, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
-import { EVENT_TYPES, MAX_LENGTH, REMINDERS } from "#app/utils/constants.ts";
-import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
 import type { Person } from "#app/view/person.ts";
 
-const EVERYONE = { value: "none", label: "Everyone", isEveryone: true };
-const typeOptions = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_NAMES[value] }));
-const reminderOptions = [
-  { value: "none", label: "None" },
-  ...REMINDERS.map((minutes) => ({ value: String(minutes), label: REMINDER_NAMES[minutes] ?? "" })),
-];
+/** What the form offers. */
+export interface EventChoices {
+  people: Person[];
+  /** Who may take them. */
+  drivers: Person[];
+  types: Option[];
+  reminders: Option[];
+}
 
 type RepeatChoices = ReturnType<typeof presentRepeatChoices>;
 
@@ -66,11 +67,11 @@ function Repeat({ form, choices }: { form: FormState; choices: RepeatChoices }) 
 /** The fields of an event. One occurrence of a series is edited without the fields of repetition. */
 export function EventFields({
   form,
-  people,
+  choices,
   repeat,
 }: {
   form: FormState;
-  people: Person[];
+  choices: EventChoices;
   repeat: RepeatChoices | null;
 }) {
   const hasMore = Boolean(form.value("description")) || form.value("reminder_minutes") !== "none";
@@ -87,9 +88,9 @@ export function EventFields({
         <TextField form={form} name="end_time" label="End time" type="time" isOptional />
       </div>
       <TickField form={form} name="is_all_day" label="All day" />
-      <PersonChips form={form} name="member_id" legend="Who is it for?" people={people} first={EVERYONE} />
+      <PeopleFields form={form} people={choices.people} drivers={choices.drivers} />
       <div className="pair">
-        <SelectField form={form} name="event_type" label="Event type" options={typeOptions} />
+        <SelectField form={form} name="event_type" label="Event type" options={choices.types} />
         <TextField
           form={form}
           name="location"
@@ -107,7 +108,7 @@ export function EventFields({
           <Icon name="down" />
         </summary>
         <div>
-          <SelectField form={form} name="reminder_minutes" label="Reminder" options={reminderOptions} />
+          <SelectField form={form} name="reminder_minutes" label="Reminder" options={choices.reminders} />
           <TextArea form={form} name="description" label="Description" maxLength={MAX_LENGTH.text} isOptional />
         </div>
       </details>

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
-import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
+import { Edge, Eggs, peopleClass } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
 function Content({ event }: { event: EventView }) {
-  const { time, until, dateTime } = event;
+  const { time, until, dateTime, takes } = event;
   return (
     <>
+      <Edge members={event.members} />
       <time dateTime={dateTime}>
         {time ?? until}
         {time && until ? <small>{until}</small> : null}
@@ -19,15 +20,20 @@ function Content({ event }: { event: EventView }) {
         <small>
           <Icon name={event.icon} small /> {event.details}
         </small>
+        {takes ? (
+          <small className="takes">
+            <Icon name="car" small /> {takes}
+          </small>
+        ) : null}
       </span>
-      <Avatar member={event.member} />
+      <Eggs members={event.members} />
     </>
   );
 }
 
 /** An event in an agenda: when, what, who. A link to its details, where it has some. */
 export function EventRow({ event, isPlain }: { event: EventView; isPlain?: boolean }) {
-  const whose = event.member ? memberClass(event.member.id) : "slot--all";
+  const whose = peopleClass("slot", event.members);
   const className = event.isOver ? `slot slot--over ${whose}` : `slot ${whose}`;
   if (isPlain || !event.href) {
     return (

@@ -13,7 +13,7 @@ import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
 
-const NOBODY = { value: "", label: "Nobody yet", isEveryone: false };
+const NOBODY = { value: "", label: "Nobody yet" };
 const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
 
 function Ingredients({ form }: { form: FormState }) {

@@ -13,3 +13,38 @@ export function Avatar({ member, size }: { member: Pick<Person, "id" | "initial"
     </span>
   );
 }
+
+/** Eggs, or initials, that a row has room for; a number says how many more there are. */
+export const EGGS_SHOWN = 4;
+
+/** The class of what shows an event, in its people's colour: `ev--all` of everyone, `ev--many` of several, or one's own. */
+export function peopleClass(block: string, members: readonly Person[]): string {
+  const [first, ...others] = members;
+  if (!first) return `${block}--all`;
+  return others.length > 0 ? `${block}--many` : memberClass(first.id);
+}
+
+/** The colours of several people, down the edge of what is theirs. */
+export const Edge = ({ members }: { members: readonly Person[] }) =>
+  members.length > 1 ? (
+    <span className="edge">
+      {members.map(({ id }) => (
+        <i className={memberClass(id)} key={id} />
+      ))}
+    </span>
+  ) : null;
+
+/** The eggs of an event's people in a row; beside them stand the names in text, always. */
+export function Eggs({ members, size }: { members: readonly Person[]; size?: "s" | "l" }) {
+  const [first = null, ...others] = members;
+  if (others.length === 0) return <Avatar member={first} size={size} />;
+  const more = members.length - EGGS_SHOWN;
+  return (
+    <span className="eggs-row" aria-hidden="true">
+      {members.slice(0, EGGS_SHOWN).map((member) => (
+        <Avatar member={member} size={size} key={member.id} />
+      ))}
+      {more > 0 ? <small>+{more}</small> : null}
+    </span>
+  );
+}

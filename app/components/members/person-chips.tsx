@@ -1,35 +1,48 @@
+import type { ReactNode } from "react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { FieldGroup } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import type { Person } from "#app/view/person.ts";
 
+/** A choice that names no single member: everyone, nobody, someone else. */
+interface Choice {
+  value: string;
+  label: string;
+  mark?: ReactNode;
+}
+
 interface PersonChipsProps {
   form: FormState;
   name: string;
   legend: string;
+  hint?: string;
   people: Person[];
-  /** The first choice, which names no single person: everyone, or nobody. */
-  first: { value: string; label: string; isEveryone: boolean };
+  first: Choice;
+  last?: Choice;
+  /** Several can be chosen. */
+  areMany?: boolean;
 }
 
-/** Chooses one of the family. */
-export function PersonChips({ form, name, legend, people, first }: PersonChipsProps) {
-  const chosen = form.value(name) || first.value;
+/** Chooses of the family, one or several. */
+export function PersonChips({ form, name, legend, hint, people, first, last, areMany = false }: PersonChipsProps) {
+  const chosen = areMany ? form.list(name).map(String) : [form.value(name) || first.value];
+  const draw = ({ value, label, mark }: Choice) => (
+    <label className="chip" key={value}>
+      <input type={areMany ? "checkbox" : "radio"} name={name} value={value} defaultChecked={chosen.includes(value)} />
+      <span>
+        {mark}
+        {label}
+      </span>
+    </label>
+  );
   return (
-    <FieldGroup form={form} name={name} legend={legend}>
+    <FieldGroup form={form} name={name} legend={legend} hint={hint}>
       <div className="chips">
-        {[null, ...people].map((person) => {
-          const value = String(person?.id ?? first.value);
-          return (
-            <label className="chip" key={value}>
-              <input type="radio" name={name} value={value} defaultChecked={chosen === value} />
-              <span>
-                {person || first.isEveryone ? <Avatar member={person} size="s" /> : null}
-                {person?.name ?? first.label}
-              </span>
-            </label>
-          );
-        })}
+        {draw(first)}
+        {people.map((person) =>
+          draw({ value: String(person.id), label: person.name, mark: <Avatar member={person} size="s" /> }),
+        )}
+        {last ? draw(last) : null}
       </div>
     </FieldGroup>
   );

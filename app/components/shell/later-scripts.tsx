@@ -21,10 +21,12 @@ function ScriptsAsText({ nonce }: Nonced) {
   const scripts = elements.filter(({ type }) => type === "script");
   const files = elements.filter(({ type }) => type === "link").map(({ props }) => props.href as string);
   const withImports = (script: ReactElement) => {
-    const text: string = script.props.dangerouslySetInnerHTML.__html;
+    // Indented by Remix, on every page.
+    const text: string = script.props.dangerouslySetInnerHTML.__html.replace(/\n\s*/g, "");
     // What the script itself imports first it asks for by itself.
     const others = files.filter((file) => !text.includes(`from "${file}"`));
-    return cloneElement(script, { type: "text/plain", async: undefined, "data-js": others.join(" ") });
+    const later = { type: "text/plain", async: undefined, "data-js": others.join(" ") };
+    return cloneElement(script, { ...later, dangerouslySetInnerHTML: { __html: text } });
   };
   return (
     <>

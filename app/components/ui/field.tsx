@@ -56,14 +56,20 @@ export function Field({ form, name, label, hint, isOptional, children }: FieldPr
 
 interface FieldGroupProps extends Pick<FieldProps, "form" | "name"> {
   legend: string;
+  hint?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Controls that are one answer together, under their legend and messages. */
-export const FieldGroup = ({ form, name, legend, className = "field", children }: FieldGroupProps) => (
-  <fieldset className={className} id={fieldId(name)}>
+export const FieldGroup = ({ form, name, legend, hint, className = "field", children }: FieldGroupProps) => (
+  <fieldset className={className} id={fieldId(name)} aria-describedby={hint && `${fieldId(name)}-h`}>
     <legend>{legend}</legend>
+    {hint ? (
+      <span className="hint" id={`${fieldId(name)}-h`}>
+        {hint}
+      </span>
+    ) : null}
     <FieldErrors form={form} name={name} />
     {children}
   </fieldset>

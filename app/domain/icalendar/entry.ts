@@ -4,6 +4,7 @@ import { cleanText, escapeText } from "#app/domain/icalendar/text.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { type EventTimes, type Recurrence, realSpan } from "#app/domain/time/recurrence.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
+import { joinNames } from "#app/view/person.ts";
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
 export interface CalendarEntry {
@@ -17,7 +18,10 @@ export interface CalendarEntry {
   description: string | null;
   location: string | null;
   category: string;
-  member: { name: string; color: string } | null;
+  /** Whom it is for; nobody stands for everyone. */
+  members: { name: string; color: string }[];
+  /** Who takes them, by name. */
+  driver?: string | null;
   times: EventTimes;
   recurrence: Recurrence | null;
   /** When the occurrence would be whose place it has, under the `uid` of the series: section 3.8.4.4. */
@@ -106,18 +110,27 @@ function writeReplaced(times: EventTimes, tzid: (timeZone: string) => string): s
 }
 
 /** Lines that `ics` cannot write, or, for the description, folds in time that grows with the square of its length. */
-function ownLines({ description, member, replaces }: CalendarEntry, tzid: (timeZone: string) => string): string[] {
+function ownLines(
+  { description, members, driver, replaces }: CalendarEntry,
+  tzid: (timeZone: string) => string,
+): string[] {
+  const names = members.map(({ name }) => name);
+  // Names alone, where a program would invite those whom a property of its own named: ATTENDEE.
+  const lines = [
+    description,
+    names.length > 1 ? `For: ${joinNames(names)}` : null,
+    driver ? `Taken by: ${driver}` : null,
+  ].filter(Boolean);
+  const [first] = members;
   return [
     ...(replaces ? [writeReplaced(replaces, tzid)] : []),
-    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    ...(member
-      ? [
-          `CATEGORIES:${escapeText(member.name)}`,
-          `COLOR:${nearestColorName(member.color)}`,
-          `X-ROOST-MEMBER:${escapeText(member.name)}`,
-          `X-ROOST-COLOR:${escapeText(member.color)}`,
-        ]
-      : []),
+    ...(lines.length > 0 ? [`DESCRIPTION:${escapeText(lines.join("\n"))}`] : []),
+    ...names.map((name) => `CATEGORIES:${escapeText(name)}`),
+    ...(first ? [`COLOR:${nearestColorName(first.color)}`] : []),
+    ...members.flatMap(({ name, color }) => [
+      `X-ROOST-MEMBER:${escapeText(name)}`,
+      `X-ROOST-COLOR:${escapeText(color)}`,
+    ]),
   ];
 }
 

@@ -32,8 +32,19 @@ describe("hostile texts", () => {
   it("make no property of their own and come out as they went in", async () => {
     await fc.assert(
       fc.asyncProperty(text, text, text, text, async (title, description, location, name) => {
-        const member = { name, color: "#6BC5B8" };
-        const entry = makeEntry({ title, description, location, member, category: name, reminderMinutes: 10 });
+        const members = [
+          { name: `Cat ${name}`, color: "#6BC5B8" },
+          { name: "Ella", color: "#F27C5E" },
+        ];
+        const entry = makeEntry({
+          title,
+          description,
+          location,
+          members,
+          driver: `Mr ${name}`,
+          category: name,
+          reminderMinutes: 10,
+        });
         const file = await write([entry], name);
         expect(file.replaceAll("\r\n", "")).not.toMatch(/[\0-\x08\n-\x1f\x7f-\x9f\u2028\u2029]/);
         for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -55,7 +66,9 @@ describe("hostile texts", () => {
         // A property that ical.js does not know it gives as it is written.
         expect(String(calendar.getFirstPropertyValue("x-wr-calname") ?? "")).toBe(escapeText(name));
         expect(value("summary")).toBe(cleanText(title));
-        expect(value("description")).toBe(cleanText(description));
+        const people = [`For: Cat ${name} and Ella`, `Taken by: Mr ${name}`];
+        expect(value("description")).toBe(cleanText([description, ...people].filter(Boolean).join("\n")));
+        expect(event?.getFirstProperty("attendee")).toBeNull();
         expect(value("location")).toBe(cleanText(location));
       }),
       { numRuns: 60, examples: [["\0", "\0", "\0", "\0"]] },

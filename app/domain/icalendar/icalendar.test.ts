@@ -57,8 +57,8 @@ describe("a calendar", () => {
   it("tells each event as it is now, those written before and new ones, in their order", async () => {
     const [first, second] = [makeEntry({ uid: "1@x", title: "BEGIN:VEVENT" }), makeEntry({ uid: "2@x" })];
     await write([first, second]);
-    const member = { name: "Ella", color: "#F27C5E" };
-    const lines = unfoldLines(await write([{ ...second, member }, makeEntry({ uid: "3@x" }), first]));
+    const members = [{ name: "Ella", color: "#F27C5E" }];
+    const lines = unfoldLines(await write([{ ...second, members }, makeEntry({ uid: "3@x" }), first]));
     expect(lines.filter((line) => /^(UID|SUMMARY|X-ROOST-MEMBER|END:VCALENDAR)/.test(line))).toEqual([
       ...["UID:2@x", "SUMMARY:Dentist", "X-ROOST-MEMBER:Ella"],
       ...["UID:3@x", "SUMMARY:Dentist"],
@@ -70,9 +70,9 @@ describe("a calendar", () => {
 
 describe("an event", () => {
   it("has its marks, its times in its zone, its category, its member and its alarm", async () => {
-    const member = { name: "Ella, the small", color: "#F27C5E" };
+    const members = [{ name: "Ella, the small", color: "#F27C5E" }];
     const lines = await eventLines({
-      member,
+      members,
       reminderMinutes: 30,
       location: "Main Street 1; left",
       description: "a\nb",

@@ -120,7 +120,8 @@ function answerError(
 ) {
   const { status, message, field } = toErrorResponse(error);
   const said = status >= 500 ? describeFailure(operation, status, message) : message;
-  const reply = field ? { fieldErrors: { [field]: [said] } } : { formErrors: [said] };
+  // Boxes of one name are one field, whichever of them is wrong.
+  const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [said] } } : { formErrors: [said] };
   // Some proxies put a page of their own in the place of a 502: the page that says so is a good answer.
   const shown = status === 502 ? 200 : status;
   return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), ...more }, { status: shown });

@@ -70,6 +70,7 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
   const rule = readKeptRule(event);
   const fields = {
     ...pick(event, PLAIN_EVENT_FIELDS),
+    member_id: event.member_ids[0] ?? null,
     ...pick(event, ["time_zone", "recurrence_pattern", "recurrence_end_date"]),
     recurrence_rule: rule && writeRule(rule, times),
     start_time: times.isAllDay ? times.start.toString() : toDate(times.start),

@@ -12,7 +12,7 @@ function presentBirthday({ id, name, initial }: BirthdayPerson, age: number, day
   return {
     title: age === 0 ? `${name} is born` : `${name} is ${age}`,
     icon: "cake",
-    member: { id, name, initial },
+    members: [{ id, name, initial }],
     time: null,
     until: "All day",
     dateTime: isoOfDay(day),

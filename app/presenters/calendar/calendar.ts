@@ -1,3 +1,4 @@
+import { concerns } from "#app/domain/people/event-people.ts";
 import { startOfWeek, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/birthdays.ts";
 import {
@@ -48,7 +49,7 @@ export interface Looked extends CalendarInput {
   birthdays: ReadonlyMap<number, EventView[]>;
 }
 
-/** Looks at one member: what is theirs, and what is everyone's, is left. A member that there is not filters nothing. */
+/** Looks at one member: what concerns them is left. A member that there is not filters nothing. */
 export function lookAtMember(input: CalendarInput): Looked {
   const { entries, people } = input;
   const { from, to } = daysShown(input.place, input.locale);
@@ -56,9 +57,7 @@ export function lookAtMember(input: CalendarInput): Looked {
   return {
     ...input,
     place: { ...input.place, member: member?.id ?? null },
-    entries: member
-      ? entries.filter(({ event }) => event.member_id === null || event.member_id === member.id)
-      : entries,
+    entries: member ? entries.filter(({ event }) => concerns(event, member.id)) : entries,
     birthdays: birthdaysBetween(from, to, member ? [member] : people),
   };
 }

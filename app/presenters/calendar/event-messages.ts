@@ -1,3 +1,4 @@
+import { concerns } from "#app/domain/people/event-people.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import { type EventEntry, type FormatContext, localDays, presentDetails } from "#app/presenters/calendar/event-view.ts";
@@ -8,7 +9,7 @@ import type { TwoVersions } from "#app/view/two-versions.ts";
 /** A place that shows the event on its first day: the view and the filter stay, unless the filter would hide it. */
 function onItsDay(place: CalendarPlace, { event, times }: EventEntry, { timeZone }: FormatContext): CalendarPlace {
   const day = isoOfDay(localDays(times, timeZone).first);
-  const isShown = event.member_id === null || event.member_id === place.member;
+  const isShown = place.member !== null && concerns(event, place.member);
   return { ...place, month: toMonth(day), day, member: isShown ? place.member : null };
 }
 
@@ -60,11 +61,11 @@ export function presentSaved(
 /** Title, people and facts of an event by their names; none of one that was cancelled. */
 function namedFacts(entry: EventEntry | null, format: FormatContext): Map<string, string> {
   if (!entry) return new Map();
-  const { title, memberName, type, facts } = presentDetails(entry, format);
+  const { title, names, type, facts } = presentDetails(entry, format);
   return new Map([
     ["Title", title],
     ...facts.map(({ name, value }): [string, string] => [name, value]),
-    ["For", memberName],
+    ["For", names],
     ["Type", type],
   ]);
 }

@@ -20,7 +20,7 @@ const format: FormatContext = {
   people: new Map([[7, { id: 7, name: "Ella", initial: "E" }]]),
 };
 const event = makeEventRow({
-  member_id: 7,
+  member_ids: [7],
   title: "Football practice",
   event_type: "extracurricular",
   location: "Park Road pitches",

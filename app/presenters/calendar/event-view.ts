@@ -3,6 +3,7 @@ import { restOfRule } from "#app/domain/recurrence/rule-days.ts";
 import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
+import { type PeopleView, presentPeople, presentPeopleFields } from "#app/presenters/calendar/event-people.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/event.ts";
@@ -55,7 +56,10 @@ export function localDays(times: EventTimes, timeZone: string): { first: number;
 export interface EventView {
   title: string;
   icon: IconName;
-  member: Person | null;
+  /** Whom it is for; nobody stands for everyone. */
+  members: Person[];
+  /** "Tom takes them" */
+  takes?: string;
   /** Begin on this day: "15:45"; `null` where it lasts all day, or began before. */
   time: string | null;
   /** For `<time datetime>`. */
@@ -75,8 +79,6 @@ function rhythm(event: EventRow, locale: string): string | null {
   return rule && describeRule({ ...rule, until: null, count: null }, locale);
 }
 
-const concernedName = (member: Person | null) => member?.name ?? "Everyone";
-
 function timesOn(day: number, times: EventTimes, { locale, timeZone }: FormatContext) {
   if (times.isAllDay) return { time: null, until: "All day", dateTime: isoOfDay(day) };
   const { first, last } = localDays(times, timeZone);
@@ -94,14 +96,15 @@ function timesOn(day: number, times: EventTimes, { locale, timeZone }: FormatCon
 /** An event as it stands on one of its days, given by number. */
 export function presentOnDay(entry: EventEntry, day: number, format: FormatContext, href: string | null): EventView {
   const { event, times } = entry;
-  const member = (event.member_id !== null && format.people.get(event.member_id)) || null;
+  const { members, names, driver } = presentPeople(event, format.people);
   const repeats = rhythm(event, format.locale)?.replace(/^E/, "e");
   return {
     title: event.title,
     icon: EVENT_TYPE_ICONS[event.event_type],
-    member,
+    members,
+    ...(driver ? { takes: `${driver.name} takes them` } : {}),
     ...timesOn(day, times, format),
-    details: [concernedName(member), event.location, repeats].filter(Boolean).join(" · "),
+    details: [names, event.location, repeats].filter(Boolean).join(" · "),
     href,
   };
 }
@@ -130,21 +133,21 @@ export function whenInWords(times: EventTimes, { locale, timeZone }: FormatConte
     : `${day(first)}, ${clock(times.start)}, to ${day(last)}, ${clock(times.end)}`;
 }
 
-export interface EventDetails {
+export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
   title: string;
-  member: Person | null;
-  memberName: string;
   type: string;
-  facts: { icon: IconName; name: string; value: string }[];
+  /** `person`: a member whom the value names. */
+  facts: { icon: IconName; name: string; value: string; person?: Person | null }[];
 }
 
 /** Everything there is to know of an event. */
 export function presentDetails({ event, times }: EventEntry, format: FormatContext): EventDetails {
-  const member = (event.member_id !== null && format.people.get(event.member_id)) || null;
+  const { members, names, driver } = presentPeople(event, format.people);
   const { reminder_minutes } = event;
   const rule = readKeptRule(event);
-  const facts: [IconName, string, string | null | undefined][] = [
+  const facts: [IconName, string, string | null | undefined, (Person | null)?][] = [
     ["clock", "When", whenInWords(times, format)],
+    ["car", "Who takes them", driver?.name, driver?.person],
     ["repeat", "Repeats", rule && describeRule(rule, format.locale)],
     ["place", "Location", event.location],
     ["bell", "Reminder", reminder_minutes === null ? null : REMINDER_NAMES[reminder_minutes]],
@@ -152,10 +155,10 @@ export function presentDetails({ event, times }: EventEntry, format: FormatConte
   ];
   return {
     title: event.title,
-    member,
-    memberName: concernedName(member),
+    members,
+    names,
     type: EVENT_TYPE_NAMES[event.event_type],
-    facts: facts.flatMap(([icon, name, value]) => (value ? [{ icon, name, value }] : [])),
+    facts: facts.flatMap(([icon, name, value, person = null]) => (value ? [{ icon, name, value, person }] : [])),
   };
 }
 
@@ -176,7 +179,7 @@ export function presentFormValues({ event, times }: EventEntry, series?: EventTi
     end_date: last === first ? "" : isoOfDay(last),
     end_time: clock(wall.end),
     is_all_day: wall.isAllDay,
-    member_id: event.member_id ?? "none",
+    ...presentPeopleFields(event),
     ...presentRepeat(
       series && rule ? restOfRule(rule, wallDays(toWallSpan(series)).first, first) : rule,
       isoOfDay(first),

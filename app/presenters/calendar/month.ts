@@ -30,10 +30,10 @@ export interface MonthView {
 }
 
 function presentChip({ view, id, instance }: DayEntry): Chip {
-  const { title, time, dateTime, member } = view;
+  const { title, time, dateTime, members } = view;
   return time === null
-    ? { id, instance, title, time, at: null, member }
-    : { id, instance, title, time: shortTime(time), at: dateTime.slice(11), member };
+    ? { id, instance, title, time, at: null, members }
+    : { id, instance, title, time: shortTime(time), at: dateTime.slice(11), members };
 }
 
 export function presentMonth(given: CalendarInput): MonthView {

@@ -13,12 +13,12 @@ import {
   settleOutDates,
   takeOut,
 } from "#app/services/calendar/changed-dates.server.ts";
+import { readPeople } from "#app/services/calendar/event-people.server.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { changedTimes, readTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, isOut } from "#app/services/calendar/find-event.server.ts";
 import { type Asking, requireAnswers, seriesState } from "#app/services/calendar/series-questions.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { requireMember } from "#app/services/people/members.server.ts";
 import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
 import { refuseStale, rowVersion } from "#app/services/system/versions.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
@@ -39,14 +39,14 @@ async function requireRoom({ family }: FamilyScope, count: number): Promise<void
 /** Makes an event; `place` is what it is one changed date of. */
 async function makeEvent(actor: Editor, input: NewEvent, place: Partial<Event> = {}): Promise<Event> {
   const { family } = actor;
-  await requireMember(actor, input.member_id, "member_id");
+  const people = await readPeople(actor, input);
   await requireRoom(actor, 1);
   const timeZone = input.time_zone ?? family.time_zone;
   const { columns, times } = readRecurrence(input, readTimes(input, { sent: timeZone, kept: timeZone }));
   if (place.original_event_id && columns.recurrence_rule) throw repeatsAlone();
   return Event.create({
     family_id: family.id,
-    ...pick(input, PLAIN_EVENT_FIELDS),
+    ...pick({ ...input, ...people }, PLAIN_EVENT_FIELDS),
     ...toTimeColumns(times, columns.recurrence_rule !== null),
     ...columns,
     ...place,
@@ -111,12 +111,12 @@ export function updateEvent(
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
     refuseStale(event, seenVersion, "event");
-    if (change.member_id !== undefined) await requireMember(actor, change.member_id, "member_id");
+    const people = await readPeople(actor, change, event);
     const before = seriesState(event);
     const { columns, times } = readRecurrence(change, changedTimes(event, change, actor.family), before);
     if (event.original_event_id && columns.recurrence_rule) throw repeatsAlone();
     event.set({
-      ...pick({ ...event.dataValues, ...change }, PLAIN_EVENT_FIELDS),
+      ...pick({ ...event.dataValues, ...change, ...people }, PLAIN_EVENT_FIELDS),
       ...toTimeColumns(times, columns.recurrence_rule !== null),
       ...columns,
     });

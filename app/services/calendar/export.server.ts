@@ -90,7 +90,7 @@ const uid = (kind: string, { id, created_at }: { id: number; created_at: Date })
   `${kind}-${id}-${created_at.getTime().toString(36)}@roost.invalid`;
 
 function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<number, FamilyMember>): CalendarEntry {
-  const member = event.member_id === null ? undefined : people.get(event.member_id);
+  const driver = event.driver_id === null ? undefined : people.get(event.driver_id);
   const series = event.original_event_id === null ? undefined : found.series.get(event.original_event_id);
   const replaced = series && event.instance_date ? Temporal.PlainDate.from(event.instance_date) : null;
   return {
@@ -103,7 +103,8 @@ function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<num
     description: event.description,
     location: event.location,
     category: event.event_type,
-    member: member ? { name: member.name, color: member.color } : null,
+    members: event.member_ids.flatMap((id) => people.get(id) ?? []),
+    driver: driver?.name ?? event.driver_name,
     times: eventTimes(event),
     recurrence: cancelledOnly(event, found),
     reminderMinutes: event.reminder_minutes,
@@ -128,7 +129,7 @@ function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZo
     description: lines.filter(Boolean).join("\n") || null,
     location: null,
     category: "meal",
-    member: cook ? { name: cook.name, color: cook.color } : null,
+    members: cook ? [cook] : [],
     times: { isAllDay: true, start: day, end: day, timeZone },
     recurrence: null,
     reminderMinutes: null,
@@ -140,7 +141,7 @@ function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow)
   if (!member.birth_date) return [];
   const born = Temporal.PlainDate.from(member.birth_date);
   if (!hasBirthdayIn(born, from ?? born, to)) return [];
-  const { name, color, created_at, updated_at } = member;
+  const { name, created_at, updated_at } = member;
   return [
     {
       uid: uid("birthday", member),
@@ -151,7 +152,7 @@ function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow)
       description: null,
       location: null,
       category: "birthday",
-      member: { name, color },
+      members: [member],
       times: { isAllDay: true, start: born, end: born, timeZone },
       recurrence: { rule: birthdayRule(born), exceptions: new Set() },
       reminderMinutes: null,

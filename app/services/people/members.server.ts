@@ -22,18 +22,35 @@ export async function findMember(actor: FamilyScope, id: number, lock?: Transact
   return findRow(FamilyMember, actor, id, "Family member", { lock: lock?.LOCK.UPDATE });
 }
 
+/** A member as a request names them. */
+interface Named {
+  id: number;
+  field: string;
+}
+
 /**
- * Refuses a member who is not of this family, at the field that named them. `null` names nobody, and passes. Until the
- * end of the transaction the member stays, so that what refers to them can be written.
+ * Refuses a member who is not of this family, at the field that named them. Until the end of the transaction the members
+ * stay, so that what refers to them can be written.
  */
-export function requireMember(actor: FamilyScope, id: number | null, field: string): Promise<void> {
+export function requireMembers(actor: FamilyScope, named: readonly Named[]): Promise<void> {
   return inTransaction(async (transaction) => {
-    if (id === null) return;
+    if (named.length === 0) return;
     await lockFamily(actor, transaction);
-    const count = await FamilyMember.count({ where: { id, family_id: actor.family.id } });
-    if (count === 0) throw new DomainError("invalid", "This family has no such member", field);
+    await refuseStrangers(actor, named);
   });
 }
+
+/** The same for what is only looked at. */
+export async function refuseStrangers({ family }: FamilyScope, named: readonly Named[]): Promise<void> {
+  const where = { family_id: family.id, id: named.map(({ id }) => id) };
+  const ids = new Set((await FamilyMember.findAll({ where, attributes: ["id"] })).map(({ id }) => id));
+  const stranger = named.find(({ id }) => !ids.has(id));
+  if (stranger) throw new DomainError("invalid", "This family has no such member", stranger.field);
+}
+
+/** The same for one; `null` names nobody, and passes. */
+export const requireMember = (actor: FamilyScope, id: number | null, field: string): Promise<void> =>
+  requireMembers(actor, id === null ? [] : [{ id, field }]);
 
 /** Refuses one more member than a family can have. */
 async function requireRoom({ family }: FamilyScope): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { col, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
+import { cast, col, fn, literal, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
@@ -32,7 +32,7 @@ export async function findRemoved<M extends Model & { removed_at: Date | null }>
 /** The columns that point to a thing of a kind, and let it go when it is removed. */
 const POINTERS: Record<"member" | "meal", readonly [model: ModelStatic<Model>, column: string][]> = {
   member: [
-    [Event, "member_id"],
+    [Event, "driver_id"],
     [Meal, "cook_id"],
     [CompletedActivity, "completed_by"],
   ],
@@ -45,7 +45,29 @@ export async function letGo({ family }: FamilyScope, kind: keyof typeof POINTERS
     const values = { [`former_${column}`]: col(column), [column]: null };
     await model.update(values, { where: { family_id: family.id, [column]: id }, paranoid: false });
   }
+  if (kind === "member") await leaveEvents({ family }, id);
 }
+
+/** Takes a member off the lists of events, which keep whom they were for before the first of them left. */
+const leaveEvents = ({ family }: FamilyScope, id: number) =>
+  Event.update(
+    {
+      member_ids: fn("array_remove", col("member_ids"), cast(id, "bigint")),
+      former_member_ids: literal("CASE WHEN former_member_ids = '{}' THEN member_ids ELSE former_member_ids END"),
+    },
+    { where: { family_id: family.id, member_ids: { [Op.contains]: [id] } }, paranoid: false },
+  );
+
+/** Puts a member back on the lists of events, in their old place. */
+const returnToEvents = ({ family }: FamilyScope, id: number) =>
+  Event.update(
+    {
+      member_ids: literal(`ARRAY(
+        SELECT former.id FROM unnest(former_member_ids) WITH ORDINALITY AS former (id, place)
+        WHERE former.id = ${id} OR former.id = ANY (member_ids) ORDER BY place)`),
+    },
+    { where: { family_id: family.id, former_member_ids: { [Op.contains]: [id] } }, paranoid: false },
+  );
 
 /** What pointed to something that is back, and to nothing else since, points to it again. */
 export async function takeBack({ family }: FamilyScope, kind: keyof typeof POINTERS, id: number): Promise<void> {
@@ -53,4 +75,5 @@ export async function takeBack({ family }: FamilyScope, kind: keyof typeof POINT
     const where = { family_id: family.id, [`former_${column}`]: id, [column]: null };
     await model.update({ [column]: id, [`former_${column}`]: null }, { where, paranoid: false });
   }
+  if (kind === "member") await returnToEvents({ family }, id);
 }

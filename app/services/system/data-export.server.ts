@@ -164,7 +164,7 @@ calendar.ics   Your calendar, for any calendar program.
 csv            A table a file, for any spreadsheet. A cell that would be a formula has an apostrophe before it.
 json           The same tables, exactly as they are kept, for programs.
 
-Times are in UTC (they end with Z), dates are year-month-day. Numbers such as member_id point to the id of another table.
+Times are in UTC (they end with Z), dates are year-month-day. Numbers such as cook_id, and lists such as member_ids, point to the id of another table.
 What has a time in removed_at was removed, can be brought back for 30 days, and is gone after that.
 What opens doors is not in here: the keys of your calendar's address and of your invitations.
 `;

@@ -1,0 +1,30 @@
+import type { EventPeople } from "#app/domain/people/event-people.ts";
+import { EVERYONE, NOBODY, SOMEONE_ELSE } from "#app/view/event-people.ts";
+import { namePeople, type Person } from "#app/view/person.ts";
+
+/** Whom an event is for and who takes them, as every view of it shows them (docs/product/calendar.md, "People"). */
+export interface PeopleView {
+  /** Nobody stands for everyone. */
+  members: Person[];
+  /** "Ella and Noah", "Everyone" */
+  names: string;
+  /** Someone who is not of the family has a name alone. */
+  driver: { name: string; person: Person | null } | null;
+}
+
+export function presentPeople(
+  { member_ids, driver_id, driver_name }: EventPeople,
+  people: ReadonlyMap<number, Person>,
+): PeopleView {
+  const members = member_ids.flatMap((id) => people.get(id) ?? []);
+  const person = (driver_id !== null && people.get(driver_id)) || null;
+  const name = person?.name ?? driver_name;
+  return { members, names: namePeople(members), driver: name === null ? null : { name, person } };
+}
+
+/** The values of the fields about people in an event's form: what `membersField` and `driverFields` read. */
+export const presentPeopleFields = ({ member_ids, driver_id, driver_name }: EventPeople) => ({
+  member_ids: member_ids.length === 0 ? [EVERYONE] : member_ids.map(String),
+  driver_id: driver_name === null ? String(driver_id ?? NOBODY) : SOMEONE_ELSE,
+  driver_name,
+});
