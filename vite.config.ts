@@ -17,11 +17,11 @@ declare module "@remix-run/node" {
 const FRAME = [
   "components/shell/",
   "components/consent/cookie-banner",
-  "components/members/avatar",
-  "components/ui/(client-action|dialog|empty-state|field|form|has-script|icon|problem-page|use-hydrated)",
+  "components/members/(avatar|person-chips)",
+  "components/ui/(client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
   "components/illustrations/(bird|fallen-bird|illustration|nest-box)",
   "styles/(dialog|forms).css",
-  "utils/constants",
+  "utils/(constants|dates)",
   "styles/links",
   "view/(nonce|operations|page-titles|revalidate)",
 ];

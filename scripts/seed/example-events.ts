@@ -46,7 +46,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
     repeats: "weekly",
   },
   {
-    title: "Swimming lesson",
+    title: "Swimming",
     type: "extracurricular",
     members: ["Ella", "Noah"],
     driver: "Grandpa",
@@ -85,7 +85,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
   {
     title: "Date night",
     type: "personal",
-    members: ["Maya", "Tom"],
+    members: ["Maya"],
     day: at(-8, FRI),
     from: "19:30",
     to: "22:30",
@@ -188,7 +188,6 @@ const AROUND_TODAY: readonly ExampleEvent[] = [
     title: "Eye test",
     type: "appointment",
     members: ["Noah"],
-    driver: "Maya",
     day: 0,
     from: "12:30",
     to: "13:00",
@@ -199,7 +198,7 @@ const AROUND_TODAY: readonly ExampleEvent[] = [
   {
     title: "Parents’ evening",
     type: "school",
-    members: ["Maya", "Tom"],
+    members: ["Maya"],
     day: 0,
     from: "18:30",
     to: "19:30",

@@ -128,7 +128,7 @@ export function MonthGrid({ month, people }: { month: MonthView; people: Person[
       <caption className="vh">{month.title}</caption>
       <thead>
         <tr>
-          {month.weekdays.map(([short, long]) => (
+          {(JSON.parse(month.weekdays) as [short: string, long: string][]).map(([short, long]) => (
             <th key={long} scope="col">
               <abbr title={long}>{short}</abbr>
             </th>

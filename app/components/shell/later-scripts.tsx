@@ -12,6 +12,12 @@ const flatten = (node: ReactNode): ReactElement[] =>
     return child.type === Fragment ? flatten(child.props.children) : [child];
   });
 
+/** A script without the indents that Remix writes it with, on every page. */
+const withoutIndents = (script: ReactElement, more: object = {}) => {
+  const __html = script.props.dangerouslySetInnerHTML.__html.replace(/\n\s*/g, "");
+  return cloneElement(script, { ...more, dangerouslySetInnerHTML: { __html } });
+};
+
 /**
  * Remix's own scripts, but that no browser preloads or runs the modules: the script that imports them is plain text, with
  * the files that it needs beside it, until `start.js` starts it (docs/decisions/044-script-after-paint.md).
@@ -21,12 +27,10 @@ function ScriptsAsText({ nonce }: Nonced) {
   const scripts = elements.filter(({ type }) => type === "script");
   const files = elements.filter(({ type }) => type === "link").map(({ props }) => props.href as string);
   const withImports = (script: ReactElement) => {
-    // Indented by Remix, on every page.
-    const text: string = script.props.dangerouslySetInnerHTML.__html.replace(/\n\s*/g, "");
+    const text: string = script.props.dangerouslySetInnerHTML.__html;
     // What the script itself imports first it asks for by itself.
     const others = files.filter((file) => !text.includes(`from "${file}"`));
-    const later = { type: "text/plain", async: undefined, "data-js": others.join(" ") };
-    return cloneElement(script, { ...later, dangerouslySetInnerHTML: { __html: text } });
+    return withoutIndents(script, { type: "text/plain", async: undefined, "data-js": others.join(" ") });
   };
   return (
     <>

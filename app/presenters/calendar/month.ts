@@ -21,7 +21,8 @@ export interface MonthView {
   title: string;
   place: CalendarPlace;
   today: string;
-  weekdays: [short: string, long: string][];
+  /** Packed as JSON: `[short, long]` each. */
+  weekdays: string;
   /** Packed: `unpackDays` in `packed-month.ts` reads it. */
   days: string;
   previous: { href: string; label: string };
@@ -71,9 +72,11 @@ export function presentMonth(given: CalendarInput): MonthView {
     title: title(place.month),
     place,
     today: today.toString(),
-    weekdays: days
-      .slice(0, 7)
-      .map(({ date }) => [formatDate(date, locale, "weekdayShort"), formatDate(date, locale, "weekday")]),
+    weekdays: JSON.stringify(
+      days
+        .slice(0, 7)
+        .map(({ date }) => [formatDate(date, locale, "weekdayShort"), formatDate(date, locale, "weekday")]),
+    ),
     days: packDays(days),
     previous: { href: previous.href, label: `Previous month, ${title(previous.month)}` },
     next: { href: next.href, label: `Next month, ${title(next.month)}` },
