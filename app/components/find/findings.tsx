@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
-import { Avatar } from "#app/components/members/avatar.tsx";
+import { Eggs } from "#app/components/members/avatar.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FindingsView, Hit } from "#app/presenters/find/find.ts";
@@ -30,7 +30,7 @@ function HitRow({ hit }: { hit: Hit }) {
             </small>
           ) : null}
         </span>
-        {hit.member ? <Avatar member={hit.member} size="s" /> : null}
+        {hit.members.length > 0 ? <Eggs members={hit.members} size="s" /> : null}
       </Link>
     </li>
   );

@@ -1,5 +1,6 @@
 import { findExcerpt } from "#app/domain/find/excerpt.ts";
 import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { presentPeople } from "#app/presenters/calendar/event-people.ts";
 import { EVENT_TYPE_ICONS, type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import type { Findings } from "#app/services/find/find.server.ts";
@@ -25,7 +26,8 @@ export interface Hit {
   facts: string;
   /** Of its other texts, where what was looked for stands there. */
   excerpt: Piece[];
-  member: Person | null;
+  /** Whom an event is for, where it is for some. */
+  members: Person[];
 }
 
 /** What was found of a kind. */
@@ -49,8 +51,9 @@ const fullDay = (date: string | null, { locale }: FormatContext) => (date ? form
 function eventRow({ id, date, about }: FoundEvent, format: FormatContext): Row {
   const day = date ?? "";
   if ("member" in about) {
-    const member = format.people.get(about.member.id) ?? null;
-    return { href: dayHref(placeOn(day), day), icon: "cake", facts: `${fullDay(day, format)}, all day`, member };
+    const member = format.people.get(about.member.id);
+    const members = member ? [member] : [];
+    return { href: dayHref(placeOn(day), day), icon: "cake", facts: `${fullDay(day, format)}, all day`, members };
   }
   const { event, times, instanceDate } = about;
   const rule = readKeptRule(event);
@@ -59,7 +62,7 @@ function eventRow({ id, date, about }: FoundEvent, format: FormatContext): Row {
     href: eventHref(placeOn(day), Number(id), instanceDate),
     icon: EVENT_TYPE_ICONS[event.event_type],
     facts: [whenInWords(times, format), event.location, rhythm].filter(Boolean).join(" · "),
-    member: (event.member_id !== null && format.people.get(event.member_id)) || null,
+    members: presentPeople(event, format.people).members,
   };
 }
 
@@ -68,7 +71,7 @@ function mealRow({ kind, id, date, about }: FoundMeal, format: FormatContext): R
     href: mealHref({ week: date ?? "", by: "day" }, Number(id), "edit"),
     icon: kind === "recipe" ? "book" : "meals",
     facts: `${MEAL_TYPE_NAMES[about.mealType]}, ${fullDay(date, format)}`,
-    member: null,
+    members: [],
   };
 }
 
@@ -79,7 +82,7 @@ function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): R
     href: "/meals#grocery",
     icon: "basket",
     facts: [about.quantity, where].filter(Boolean).join(" · "),
-    member: null,
+    members: [],
   };
 }
 
@@ -95,7 +98,7 @@ function ideaRow({ date, about }: FoundIdea, format: FormatContext): Row {
     },
   } as const;
   const { href, icon, words } = rows[about.of];
-  return { href, icon, facts: [words, minutes].filter(Boolean).join(" · "), member: null };
+  return { href, icon, facts: [words, minutes].filter(Boolean).join(" · "), members: [] };
 }
 
 /** What was found, by kind: all kinds with their first few, or one kind with all that came. */
