@@ -9,13 +9,11 @@ import { findPathMember, memberView } from "#app/route-helpers/member-dialog.ser
 import { editMemberSchema } from "#app/schemas/member-form.ts";
 import { updateMember } from "#app/services/people/members.server.ts";
 import { rowVersion } from "#app/services/system/versions.server.ts";
+import { memberDialog } from "#app/view/page-titles.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = {
-  title: (data?: { member: { name: string } }) => (data ? `Edit ${data.member.name}` : "Edit member"),
-  dialog: true,
-};
+export const handle = memberDialog("Edit");
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";

@@ -6,12 +6,10 @@ import { permittedLoader, redirectWithFlash } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
+import { memberDialog } from "#app/view/page-titles.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
-export const handle = {
-  title: (data?: { member: { name: string } }) => (data ? `Remove ${data.member.name}` : "Remove member"),
-  dialog: true,
-};
+export const handle = memberDialog("Remove");
 export { dialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";

@@ -36,10 +36,8 @@ const save = (isAdded: boolean) =>
       await changeDish(context.actor, id, place, change);
       if (isAdded) await addDish(context.actor, id, place);
       const where = placeWords(place.date, place.meal, context.locale);
-      return {
-        to: planHref(id),
-        flash: { tone: "ok", text: `${isAdded ? "Added" : "Saved"}: ${change.title}. ${where}.` },
-      };
+      const text = `${isAdded ? "Added" : "Saved"}: ${change.title}. ${where}.`;
+      return { to: planHref(id), flash: { tone: "ok", text } };
     },
   });
 
