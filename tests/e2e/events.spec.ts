@@ -115,7 +115,9 @@ test.describe("an event that someone else changed meanwhile", () => {
     await fillEvent(form, { title: "Dentist, Dr. Huber" });
     await updateEvent(family, id, { location: "Moved to Ring Street" });
     await form.getByRole("button", { name: "Save" }).click();
-    await expect(summary(page)).toContainText("Someone else changed this event");
+    await expect(page.getByRole("alert", { name: "Someone was quicker" })).toContainText(
+      "Someone else changed this event",
+    );
     await expect(form.getByLabel("Title")).toHaveValue("Dentist, Dr. Huber");
     await expect((await Event.findByPk(id))?.title).toBe("Dentist");
     await expect(form.getByRole("table")).toContainText("Moved to Ring Street");
