@@ -71,8 +71,23 @@ const minified: Plugin = {
   },
 };
 
+const LATER = "?later";
+
+/** `import address from "x.tsx?later"`: where a browser finds x by itself, once a page needs it; nowhere on the server. */
+const later: Plugin = {
+  name: "later",
+  load(id) {
+    if (!id.endsWith(LATER)) return undefined;
+    const path = id.slice(0, -LATER.length);
+    if (this.environment.name !== "client") return `export default ""`;
+    if (this.environment.mode === "dev")
+      return `export default ${JSON.stringify(path.slice(import.meta.dirname.length))}`;
+    return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "chunk", id: path })}`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [threads, minified, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, minified, later, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   build: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
+import { rememberedView } from "#app/http/session/cookies.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
@@ -17,8 +18,8 @@ import { notFound } from "#app/utils/domain-error.ts";
 import { type CalendarPlace, parseCalendarPlace } from "#app/view/calendar-links.ts";
 
 /** Where the calendar stands beneath an event's dialog. */
-export const calendarPlace = ({ actor, url, now }: FamilyContext): CalendarPlace =>
-  parseCalendarPlace(url.searchParams, familyToday(actor, now).toString());
+export const calendarPlace = ({ actor, url, now, request }: FamilyContext): CalendarPlace =>
+  parseCalendarPlace(url.searchParams, familyToday(actor, now).toString(), rememberedView(request));
 
 export async function loadFormatContext(context: FamilyContext): Promise<FormatContext> {
   const people = (await familyMembers(context)).map(presentPerson);

@@ -33,6 +33,7 @@ export const loader = familyLoader(async (context) => {
     series: series && { title: series.title, href: eventHref(place, series.id, null), date: event.instance_date },
     outDates,
     closeHref: calendarHref(place),
+    moveHref: eventHref(place, event.id, instanceDate, "move"),
     editHref: eventHref(place, event.id, instanceDate, "edit"),
     deleteHref: eventHref(place, event.id, instanceDate, "delete"),
   };
@@ -41,7 +42,8 @@ export const loader = familyLoader(async (context) => {
 export const action = formRoute({ "put-back": putBackForm });
 
 export default function EventDetails() {
-  const { details, isGone, series, outDates, closeHref, editHref, deleteHref } = useLoaderData<typeof loader>();
+  const { details, isGone, series, outDates, closeHref, moveHref, editHref, deleteHref } =
+    useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Dialog title={details.title} closeHref={closeHref}>
@@ -58,6 +60,9 @@ export default function EventDetails() {
             <Link className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
               <Icon name="trash" />
               Delete
+            </Link>
+            <Link className="btn" to={moveHref} preventScrollReset>
+              Move
             </Link>
             <Link className="btn btn--main" to={editHref} preventScrollReset>
               <Icon name="edit" />

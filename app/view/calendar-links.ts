@@ -1,24 +1,32 @@
 import { isLocalDate, parseLocalDate } from "#app/utils/dates.ts";
 
+export const CALENDAR_VIEWS = ["month", "week", "day", "agenda"] as const;
+export type CalendarViewName = (typeof CALENDAR_VIEWS)[number];
+
 /** Where the calendar stands, all of it in its URL: Back, reload and sharing a link work. */
 export interface CalendarPlace {
-  view: "month" | "agenda" | "day";
+  view: CalendarViewName;
   /** `YYYY-MM` */
   month: string;
   /**
-   * `YYYY-MM-DD`: the day of the day view, where the agenda begins, or whose agenda stands below the month on a phone.
+   * `YYYY-MM-DD`: the day of the day view, one of the week's, where the agenda begins, or whose agenda stands below the
+   * month on a phone.
    */
   day: string;
   /** The member whose days are looked at; `null` shows everything. */
   member: number | null;
 }
 
+/** The same in a link that leaves the view to the browser's memory with `null`. */
+type LinkPlace = Omit<CalendarPlace, "view"> & { view: CalendarViewName | null };
+
 export const toMonth = (date: string): string => date.slice(0, 7);
 
 const parseMonth = (text: string | null) => (text && isLocalDate(`${text}-01`) ? text : null);
 
-const parseView = (text: string | null): CalendarPlace["view"] =>
-  text === "day" || text === "agenda" ? text : "month";
+/** A view that there is, or `null`. */
+export const parseView = (text: string | null | undefined): CalendarViewName | null =>
+  CALENDAR_VIEWS.find((view) => view === text) ?? null;
 
 /** A number of a row, in the range of a column. */
 const parseId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
@@ -27,40 +35,49 @@ const parseId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? 
 export const firstDayShown = (month: string, today: string): string =>
   toMonth(today) === month ? today : `${month}-01`;
 
-/** Reads the place of a calendar URL; what is missing or makes no sense is today's. `today` is the family's. */
-export function parseCalendarPlace(query: URLSearchParams, today: string): CalendarPlace {
+/**
+ * Reads the place of a calendar URL; what is missing or makes no sense is today's, in the view that is remembered.
+ * `today` is the family's.
+ */
+export function parseCalendarPlace(
+  query: URLSearchParams,
+  today: string,
+  remembered: CalendarViewName | null = null,
+): CalendarPlace {
   const day = parseLocalDate(query.get("day"));
   const month = parseMonth(query.get("month")) ?? toMonth(day ?? today);
   return {
-    view: parseView(query.get("view")),
+    view: parseView(query.get("view")) ?? remembered ?? "month",
     month,
     day: day ?? firstDayShown(month, today),
     member: parseId(query.get("member")),
   };
 }
 
-/** The query of a place, without what is understood by itself. */
-function calendarQuery({ view, month, day, member }: CalendarPlace): string {
-  const query = new URLSearchParams();
-  if (view !== "month") query.set("view", view);
+/** The query of a place, without what is understood by itself. The view is not: without it, the remembered one opens. */
+function calendarQuery({ view, month, day, member }: LinkPlace): string {
+  const query = new URLSearchParams(view ? { view } : {});
   if (toMonth(day) !== month) query.set("month", month);
   query.set("day", day);
   if (member !== null) query.set("member", String(member));
   return query.toString();
 }
 
-export const calendarHref = (place: CalendarPlace): string => `/calendar?${calendarQuery(place)}`;
+export const calendarHref = (place: LinkPlace): string => `/calendar?${calendarQuery(place)}`;
+
+/** The same days in another view. */
+export const viewHref = (place: CalendarPlace, view: CalendarViewName): string =>
+  calendarHref({ ...place, view, month: toMonth(place.day) });
 
 /** The view of one day, with everything on it. */
-export const dayHref = (place: CalendarPlace, date: string): string =>
+export const dayHref = (place: LinkPlace, date: string): string =>
   calendarHref({ ...place, view: "day", month: toMonth(date), day: date });
 
 /** Today in the view that is open. */
 export const todayHref = ({ view, member }: CalendarPlace): string => {
-  const query = new URLSearchParams();
-  if (view !== "month") query.set("view", view);
+  const query = new URLSearchParams({ view });
   if (member !== null) query.set("member", String(member));
-  return query.size > 0 ? `/calendar?${query}` : "/calendar";
+  return `/calendar?${query}`;
 };
 
 /** A dialog over the calendar, which stays as it is beneath. */
@@ -76,10 +93,10 @@ export const jumpHref = (place: CalendarPlace, year?: number): string =>
 
 /** `instanceDate` names one occurrence of a series. */
 export function eventHref(
-  place: CalendarPlace,
+  place: LinkPlace,
   id: number,
   instanceDate: string | null,
-  step?: "edit" | "delete",
+  step?: "edit" | "delete" | "move",
 ): string {
   const instance = instanceDate ? `&instance=${instanceDate}` : "";
   return `/calendar/events/${id}${step ? `/${step}` : ""}?${calendarQuery(place)}${instance}`;

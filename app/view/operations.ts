@@ -23,6 +23,7 @@ const withBoth =
 
 const idea = { failure: "Unable to load suggestion right now", isSlow: true } as const;
 const saveEvent = { failure: withSentence("Failed to save event") };
+const moveEvent = { failure: withSentence("Failed to move event") };
 const deleteSeries = { failure: "Failed to delete event series. Please try again." };
 const addGrocery = { failure: "Failed to add grocery item" };
 const updateGrocery = { failure: "Failed to update grocery item" };
@@ -73,6 +74,8 @@ export const OPERATIONS = {
   "edit-event": saveEvent,
   "edit-following": saveEvent,
   "edit-occurrence": saveEvent,
+  "move-event": moveEvent,
+  "undo-move": moveEvent,
   "delete-occurrence": { failure: "Failed to delete event instance. Please try again." },
   "put-back": { failure: "Failed to put this date back. Please try again." },
   "delete-event": deleteSeries,

@@ -15,7 +15,7 @@ const APART = ["rate_limits", "sessions", "migrations"];
 /** Looks something up, and writes nothing. */
 const LOOK_UPS: Operation[] = ["fetch-recipe"];
 /** Carried by the button that was pressed: nobody typed it. */
-const PRESSED = ["change", "removal"];
+const PRESSED = ["change", "removal", "moved"];
 
 const app = runApp();
 let tables: string[];

@@ -34,10 +34,10 @@ describe("where nothing was chosen", () => {
   beforeAll(() => choose({ first_day: null, clock: null }));
 
   it.each([
-    ["no header", undefined, "Sun", "Sunday, October 11 – Saturday, October 17", "5:00"],
-    ["American English", "en-US", "Sun", "Sunday, October 11 – Saturday, October 17", "5:00"],
+    ["no header", undefined, "Sun", "Sunday, October 11 – Saturday, October 17", "5p"],
+    ["American English", "en-US", "Sun", "Sunday, October 11 – Saturday, October 17", "5p"],
     ["British English", "en-GB,en;q=0.5", "Mon", "Monday 12 October – Sunday 18 October", "17:00"],
-    ["a header that is none", "%%%,;q=x,-", "Sun", "Sunday, October 11 – Saturday, October 17", "5:00"],
+    ["a header that is none", "%%%,;q=x,-", "Sun", "Sunday, October 11 – Saturday, October 17", "5p"],
   ])("weeks and clock are as the language has them: %s", async (_, language, first, span, time) => {
     const month = await open(MONTH, language);
     expect(weekdays(month)[0]).toBe(first);

@@ -9,6 +9,8 @@ const app = runApp();
 const MOST: Record<string, number> = {
   "/dashboard": 7,
   "/calendar": 2,
+  "/calendar?view=week": 2,
+  "/calendar?view=day": 2,
   "/meals": 6,
   "/connection": 8,
   "/calm": 2,

@@ -111,7 +111,7 @@ test("the calendar shows one member's days, and every way on keeps to that", asy
     .getByRole("main")
     .getByRole("link", { name: /^Saturday,? 16 October/ })
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Saturday,? 16 October/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /^Saturday,? 16 October/ })).toBeVisible();
   await expect(eventLink(page, "Choir")).toHaveCount(1);
   await expect(eventLink(page, "Dentist")).toHaveCount(0);
 

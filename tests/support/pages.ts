@@ -69,6 +69,8 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/calendar?month=2031-02", as: "family" },
     { path: `/calendar?member=${memberId}`, as: "family" },
     { path: "/calendar?view=agenda", as: "family" },
+    { path: "/calendar?view=week", as: "family" },
+    { path: `/calendar?view=week&day=2031-02-28&member=${memberId}`, as: "family" },
     { path: "/calendar?view=agenda&day=2031-02-28", as: "family" },
   ],
   "/calendar/jump": () => [
@@ -85,6 +87,11 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/calendar/events/${seriesId}/edit?instance=${instance}`, as: "family" },
     { path: `/calendar/events/${seriesId}/edit?instance=${instance}&scope=occurrence`, as: "family" },
     { path: `/calendar/events/${seriesId}/edit?instance=${instance}&scope=series`, as: "family" },
+  ],
+  "/calendar/events/:eventId/move": ({ eventId, seriesId, instance }) => [
+    { path: `/calendar/events/${eventId}/move`, as: "family" },
+    { path: `/calendar/events/${seriesId}/move?instance=${instance}`, as: "family" },
+    { path: `/calendar/events/${seriesId}/move?instance=${instance}&scope=series`, as: "family" },
   ],
   "/calendar/events/:eventId/delete": ({ eventId, seriesId, instance }) => [
     { path: `/calendar/events/${eventId}/delete`, as: "family" },

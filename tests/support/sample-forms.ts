@@ -1,6 +1,7 @@
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
+import { moveEvent } from "#app/services/calendar/move.server.ts";
 import { removeGroceryItem } from "#app/services/food/groceries.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
@@ -108,6 +109,14 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "edit-event": ({ eventId }) => ({ path: `/calendar/events/${eventId}/edit`, fields: event }),
   "edit-following": occurrence("edit", "following"),
   "edit-occurrence": occurrence("edit", "occurrence"),
+  "move-event": ({ eventId }) => ({
+    path: `/calendar/events/${eventId}/move`,
+    fields: { start_date: "2027-03-02", start_time: "11:00" },
+  }),
+  "undo-move": async ({ family, user, eventId }) => {
+    const { undo } = await moveEvent({ family, user }, eventId, { date: null, scope: null }, { by: 3_600_000 });
+    return { path: `/calendar/events/${eventId}/move`, fields: { moved: JSON.stringify(undo) } };
+  },
   "delete-occurrence": occurrence("delete", "occurrence"),
   "put-back": async ({ family, seriesId, instance }) => {
     await deleteOccurrence({ family }, seriesId, instance);

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
+import { ViewsNav } from "#app/components/calendar/views-nav.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarPlace, calendarHref, jumpHref, todayHref, toMonth } from "#app/view/calendar-links.ts";
+import { type CalendarPlace, jumpHref, todayHref } from "#app/view/calendar-links.ts";
 
 interface CalendarBarProps {
   title: string;
@@ -9,10 +10,11 @@ interface CalendarBarProps {
   next: { href: string; label: string };
 }
 
-/** Where the calendar stands, and the ways on: a step back or ahead, another month, today, the other view. */
+/** Where the calendar stands, and the ways on: a step back or ahead, another month, today, the other views. */
 export function CalendarBar({ title, place, previous, next }: CalendarBarProps) {
   return (
     <div className={place.view === "agenda" ? "cal-bar cal-bar--long" : "cal-bar"}>
+      <ViewsNav place={place} />
       <Link className="btn btn--icon" to={previous.href} aria-label={previous.label} preventScrollReset>
         <Icon name="left" flip />
       </Link>
@@ -28,26 +30,6 @@ export function CalendarBar({ title, place, previous, next }: CalendarBarProps) 
       <Link className="btn btn--bare" to={todayHref(place)} preventScrollReset>
         Today
       </Link>
-      {place.view === "agenda" ? (
-        <Link
-          className="btn btn--bare"
-          to={calendarHref({ ...place, view: "month", month: toMonth(place.day) })}
-          preventScrollReset
-        >
-          Month
-        </Link>
-      ) : (
-        <AgendaLink place={place} className="btn btn--bare only-wide" />
-      )}
     </div>
-  );
-}
-
-/** The coming days as a list. */
-export function AgendaLink({ place, className }: { place: CalendarPlace; className?: string }) {
-  return (
-    <Link className={className} to={calendarHref({ ...place, view: "agenda", month: toMonth(place.day) })}>
-      Agenda
-    </Link>
   );
 }

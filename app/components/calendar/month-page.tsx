@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { AgendaLink, CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
+import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { MonthGrid } from "#app/components/calendar/month-grid.tsx";
@@ -34,7 +34,6 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
               <p>Add the first thing your family has on: a practice, a visit, a birthday.</p>
             </EmptyState>
           )}
-          <AgendaLink place={place} className="btn" />
         </section>
       </div>
     </>

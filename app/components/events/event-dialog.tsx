@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type EventChoices, EventFields } from "#app/components/events/event-form.tsx";
+import { Answer, askedOf } from "#app/components/events/series-questions.tsx";
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import { VersionsTable } from "#app/components/events/versions-table.tsx";
-import { SubmitButton } from "#app/components/ui/form.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
@@ -25,47 +25,6 @@ interface EventDialogProps {
   versions?: TwoVersions | undefined;
 }
 
-/** What a series that moves is asked, by the field that answers it. */
-const QUESTIONS = {
-  past: [
-    ["following", "From this date on"],
-    ["all", "Move all"],
-  ],
-  exceptions: [
-    ["drop", "Let them go"],
-    ["move", "Move them too"],
-  ],
-} as const;
-const ASKED = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
-
-/** Sends the form with an answer to what was asked. */
-function Answer({
-  name,
-  value,
-  intent,
-  isFirst = false,
-  children,
-}: {
-  name: string;
-  value: string;
-  intent: EventDialogProps["intent"];
-  /** The problem's link leads to it; what follows is the main one. */
-  isFirst?: boolean;
-  children: string;
-}) {
-  return (
-    <SubmitButton
-      intent={intent}
-      name={name}
-      value={value}
-      id={isFirst ? name : undefined}
-      className={isFirst ? "btn" : "btn btn--main"}
-    >
-      {children}
-    </SubmitButton>
-  );
-}
-
 /** Add Event, Edit Event: one form in a dialog over the calendar. */
 export function EventDialog({
   choices,
@@ -78,21 +37,16 @@ export function EventDialog({
 }: EventDialogProps) {
   const form = formState(defaults, lastResult);
   const { inStep, field, follow } = useFollowingEnd(form);
-  const question = ASKED.find((name) => form.errors(name).length > 0);
-  // What was answered before comes back with the next question.
-  const carried = ["kept_rule", "version", "shown_date", ...ASKED.filter((name) => name !== question)];
   const { intent } = frame;
+  const asked = askedOf(form, intent);
+  const carried = ["kept_rule", "version", "shown_date", ...asked.carried];
   const answers = versions ? (
     <Answer intent={intent} name="over" value={versions.over}>
       Save mine
     </Answer>
-  ) : question ? (
-    QUESTIONS[question].map(([value, label], index) => (
-      <Answer key={value} intent={intent} name={question} value={value} isFirst={index === 0}>
-        {label}
-      </Answer>
-    ))
-  ) : null;
+  ) : (
+    asked.answers
+  );
   return (
     <FormDialog
       {...frame}
@@ -101,7 +55,7 @@ export function EventDialog({
       closeHref={versions?.keepHref ?? frame.closeHref}
       {...(versions ? { cancelLabel: "Keep theirs" } : {})}
       answers={answers}
-      problemTitle={versions ? "Someone was quicker" : question && "Before this is saved"}
+      problemTitle={versions ? "Someone was quicker" : asked.title}
       hidden={
         <>
           <input type="hidden" name="in_step" value={inStep} ref={field} />

@@ -3,15 +3,17 @@ import { Edge, Eggs, peopleClass } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
-function Content({ event }: { event: EventView }) {
+function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
   const { time, until, dateTime, takes } = event;
+  const eggs = <Eggs members={event.members} />;
   return (
     <>
       <Edge members={event.members} />
+      {isPlaced ? eggs : null}
       <time dateTime={dateTime}>
         {time ?? until}
         {time && until ? <small>{until}</small> : null}
-      </time>
+      </time>{" "}
       <span>
         <b>
           {event.title}
@@ -26,25 +28,29 @@ function Content({ event }: { event: EventView }) {
           </small>
         ) : null}
       </span>
-      <Eggs members={event.members} />
+      {isPlaced ? null : eggs}
     </>
   );
 }
 
+interface EventRowProps {
+  event: EventView;
+  isPlain?: boolean;
+  /** Where it stands in a grid of hours, as class names; there the person comes first. */
+  place?: string;
+}
+
 /** An event in an agenda: when, what, who. A link to its details, where it has some. */
-export function EventRow({ event, isPlain }: { event: EventView; isPlain?: boolean }) {
+export function EventRow({ event, isPlain, place }: EventRowProps) {
   const whose = peopleClass("slot", event.members);
-  const className = event.isOver ? `slot slot--over ${whose}` : `slot ${whose}`;
+  const className = ["slot", event.isOver && "slot--over", whose, place].filter(Boolean).join(" ");
+  const content = <Content event={event} isPlaced={place !== undefined} />;
   if (isPlain || !event.href) {
-    return (
-      <div className={className}>
-        <Content event={event} />
-      </div>
-    );
+    return <div className={className}>{content}</div>;
   }
   return (
     <Link className={className} to={event.href} discover="none">
-      <Content event={event} />
+      {content}
     </Link>
   );
 }

@@ -7,16 +7,17 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import type { listScopes } from "#app/view/scopes.ts";
 
 interface ScopeDialogProps {
+  title?: string;
   closeHref: string;
   row: EventView;
   scopes: ReturnType<typeof listScopes>;
   action: string;
 }
 
-/** Asks how much of a series is edited. The answer is in the URL of the next step. */
-export function ScopeDialog({ closeHref, row, scopes, action }: ScopeDialogProps) {
+/** Asks how much of a series is edited or moved. The answer is in the URL of the next step. */
+export function ScopeDialog({ title = "Edit repeating event", closeHref, row, scopes, action }: ScopeDialogProps) {
   return (
-    <Dialog title="Edit repeating event" closeHref={closeHref} kind="ask">
+    <Dialog title={title} closeHref={closeHref} kind="ask">
       <Form method="get" action={action.split("?")[0]} className="dlg__form" preventScrollReset>
         <QueryFields href={action} />
         <div className="dlg__body">

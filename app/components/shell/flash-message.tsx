@@ -24,10 +24,28 @@ interface FlashMessageProps {
   undo?: FormProps;
 }
 
+interface UndoProps extends Omit<FormProps, "name"> {
+  intent: "undo-removal" | "undo-move";
+  name: string;
+  value: string;
+}
+
+/** The button of a message that takes back what it says, and stays on the page. */
+function Undo({ intent, name, value, ...form }: UndoProps) {
+  return (
+    <Form method="post" preventScrollReset {...form}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="return_to" value={useRootData()?.here} />
+      <button type="submit" className="btn" name={name} value={value}>
+        Undo
+      </button>
+    </Form>
+  );
+}
+
 /** The message that the last form left for this page, or for this place on it. */
 export function FlashMessage({ place, undo }: FlashMessageProps) {
   const flash = useFlash();
-  const here = useRootData()?.here;
   if (!flash || flash.place !== place) return null;
   return (
     <div
@@ -37,13 +55,10 @@ export function FlashMessage({ place, undo }: FlashMessageProps) {
       <Icon name={ICONS[flash.tone]} />
       <p>{flash.text}</p>
       {flash.undo ? (
-        <Form method="post" action="/account/family/removed" preventScrollReset {...undo}>
-          <input type="hidden" name="intent" value="undo-removal" />
-          <input type="hidden" name="return_to" value={here} />
-          <button type="submit" className="btn" name="removal" value={flash.undo}>
-            Undo
-          </button>
-        </Form>
+        <Undo intent="undo-removal" action="/account/family/removed" name="removal" value={flash.undo} {...undo} />
+      ) : null}
+      {flash.undo_move ? (
+        <Undo intent="undo-move" action={flash.undo_move.action} name="moved" value={flash.undo_move.moved} />
       ) : null}
     </div>
   );

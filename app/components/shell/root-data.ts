@@ -5,6 +5,7 @@ interface Flash {
   tone: "ok" | "bad" | "note" | "warn";
   place?: "grocery" | undefined;
   undo?: string | undefined;
+  undo_move?: { action: string; moved: string } | undefined;
 }
 
 /** What every page of the site knows; the root's loader provides it. Absent on the page of a failed root. */

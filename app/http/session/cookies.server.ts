@@ -1,9 +1,10 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { parseCookie } from "cookie";
+import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
 import { SESSION_DAYS } from "#app/utils/constants.ts";
+import { type CalendarViewName, parseView } from "#app/view/calendar-links.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -12,16 +13,9 @@ const isSecure = config().appUrl.startsWith("https:");
 const PREFIX = `${isSecure ? "__Host-" : ""}roost_`;
 
 /** On https the name says that the cookie is ours alone: Secure, our host, the whole site (RFC 6265bis, 4.1.3.2). */
-function ownCookie(name: string, maxAge: number | undefined, secrets: string[] = []): Cookie {
-  return createCookie(PREFIX + name, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: isSecure,
-    ...(maxAge === undefined ? {} : { maxAge }),
-    secrets,
-  });
-}
+const OURS = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } as const;
+const ownCookie = (name: string, maxAge: number | undefined, secrets: string[] = []): Cookie =>
+  createCookie(PREFIX + name, { ...OURS, ...(maxAge === undefined ? {} : { maxAge }), secrets });
 
 /** The session's random token; the database keeps its hash. */
 export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
@@ -43,6 +37,14 @@ const ATTEMPT = "attempt_";
 /** A sign-in that has begun, a cookie for each, so that two windows may sign in at once; `id` is part of its name. */
 export const attemptCookie = (id: string) => ownCookie(ATTEMPT + id, 15 * MINUTE, config().sessionSecrets);
 
+const cookiesOf = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "");
+
+/** The view of the calendar that was opened last in this browser: a word, not signed, so that it is read at once. */
+const VIEW = `${PREFIX}view`;
+export const rememberedView = (request: Request): CalendarViewName | null => parseView(cookiesOf(request)[VIEW]);
+/** The `Set-Cookie` value that remembers a view. */
+export const rememberView = (view: CalendarViewName) => stringifySetCookie(VIEW, view, { ...OURS, maxAge: 365 * DAY });
+
 const consentSchema = z.object({
   level: z.enum(["all", "essential"]),
   timestamp: z.string(),
@@ -57,6 +59,8 @@ const flashSchema = z.object({
   place: z.literal("grocery").optional(),
   /** Takes back what was removed with one press. */
   undo: z.string().optional(),
+  /** Puts back what was moved: where its form goes, and what it carries. */
+  undo_move: z.object({ action: z.string(), moved: z.string() }).optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;
 
@@ -78,7 +82,7 @@ export type Attempt = z.infer<typeof attemptSchema>;
 
 /** The ids of the sign-ins that a browser has begun, the first begun first (RFC 6265, section 5.4). */
 export const attemptIds = (request: Request): string[] =>
-  Object.keys(parseCookie(request.headers.get("Cookie") ?? ""))
+  Object.keys(cookiesOf(request))
     .filter((name) => name.startsWith(PREFIX + ATTEMPT))
     .map((name) => name.slice(PREFIX.length + ATTEMPT.length));
 

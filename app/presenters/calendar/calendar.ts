@@ -6,6 +6,8 @@ import {
   type EventView,
   type FormatContext,
   localDays,
+  type MinuteSpan,
+  minutesOn,
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
@@ -17,6 +19,8 @@ export interface CalendarInput {
   entries: readonly EventEntry[];
   people: readonly BirthdayPerson[];
   today: Temporal.PlainDate;
+  /** Minutes since midnight by the clock of the family. */
+  minuteNow: number;
   locale: string;
   timeZone: string;
 }
@@ -37,10 +41,16 @@ function monthBounds(yearMonth: string, locale: string): Days {
   };
 }
 
-/** What a place of the calendar needs to know: the days of its grid, a month from a day on, or one day. */
+function weekOf(date: Temporal.PlainDate, locale: string): Days {
+  const from = startOfWeek(date, firstDayOfWeek(locale));
+  return { from, to: from.add({ days: 6 }) };
+}
+
+/** What a place of the calendar needs to know: the days of its grid, a week, a month from a day on, or one day. */
 export function daysShown({ view, month, day }: CalendarPlace, locale: string): Days {
   if (view === "month") return monthBounds(month, locale);
   const from = Temporal.PlainDate.from(day);
+  if (view === "week") return weekOf(from, locale);
   return { from, to: view === "day" ? from : from.add({ months: 1 }).subtract({ days: 1 }) };
 }
 
@@ -89,6 +99,10 @@ export interface DayEntry {
   view: EventView;
   id: number | null;
   instance: string | null;
+  /** The member who takes them. */
+  driver: number | null;
+  /** Where it is on the clock of the day; `null` where it lasts all of it. */
+  span: MinuteSpan | null;
 }
 
 /** What is on a day, given by number: birthdays, what lasts all day or goes on from before, then by the clock. */
@@ -99,13 +113,16 @@ export function entriesOn(
   format: FormatContext,
   most = Number.POSITIVE_INFINITY,
 ): DayEntry[] {
-  const birthdays = (input.birthdays.get(day) ?? []).map((view): DayEntry => ({ view, id: null, instance: null }));
+  const birthdays = (input.birthdays.get(day) ?? []).map(
+    (view): DayEntry => ({ view, id: null, instance: null, driver: null, span: null }),
+  );
   const begins = ({ times }: EventEntry) => !times.isAllDay && localDays(times, format.timeZone).first === day;
   const inOrder = [...entries.filter((entry) => !begins(entry)), ...entries.filter(begins)];
   const shown = inOrder.slice(0, Math.max(0, most - birthdays.length)).map((entry): DayEntry => {
     const { id } = entry.event;
     const instance = entry.instanceDate;
-    return { view: presentOnDay(entry, day, format, eventHref(input.place, id, instance)), id, instance };
+    const view = presentOnDay(entry, day, format, eventHref(input.place, id, instance));
+    return { view, id, instance, driver: entry.event.driver_id, span: minutesOn(day, entry.times, format.timeZone) };
   });
   return [...birthdays, ...shown].slice(0, most);
 }

@@ -1,39 +1,74 @@
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { type CalendarInput, entriesOn, loadFormatContext, lookAtMember } from "#app/presenters/calendar/calendar.ts";
+import {
+  type CalendarInput,
+  type DayEntry,
+  entriesOn,
+  loadFormatContext,
+  lookAtMember,
+} from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { placeNow } from "#app/presenters/calendar/time-grid.ts";
+import { countHidden, placeEvents, presentHours } from "#app/presenters/calendar/week.ts";
 import { type CalendarPlace, dayHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
+import type { Person } from "#app/view/person.ts";
+
+/** What a person has on, or takes others to, or with `null` everyone: numbers of the day's events, each with its place in the column. */
+export interface DayColumn {
+  person: Person | null;
+  slots: [event: number, place: string | null][];
+  /** How many of them the column has no room for. */
+  more: number;
+}
 
 export interface DayView {
   view: "day";
   title: string;
-  summary: string;
   place: CalendarPlace;
-  monthTitle: string;
+  today: string;
+  /** Where the line of now is; `null` on other days, too. */
+  now: string | null;
+  hours: string[];
   previous: { href: string; label: string };
   next: { href: string; label: string };
   events: EventView[];
+  columns: DayColumn[];
 }
 
-const count = (events: number) => (events === 1 ? "1 event" : `${events} events`);
+function presentColumn(person: Person | null, entries: readonly DayEntry[]): DayColumn {
+  const own = entries.filter(({ view: { members }, driver }) =>
+    person ? members.some(({ id }) => id === person.id) || driver === person.id : members.length === 0,
+  );
+  const placed = placeEvents(own);
+  return {
+    person,
+    slots: own.map((entry, index) => [entries.indexOf(entry), placed[index]?.place ?? null]),
+    more: countHidden(placed),
+  };
+}
 
+/** One day: a list of all that is on it, and the same by hours with a column for each person and one for everyone. */
 export function presentDay(given: CalendarInput): DayView {
   const input = lookAtMember(given);
   const { place, today, locale, entries } = input;
   const day = Temporal.PlainDate.from(place.day);
+  const format = loadFormatContext(input);
   const neighbour = (days: number) => {
     const date = day.add({ days }).toString();
-    return { href: dayHref(place, date), label: formatDate(date, locale, "shortDay") };
+    return { href: dayHref(place, date), label: formatDate(date, locale, "day") };
   };
-  const events = entriesOn(toDayNumber(day), entries, input, loadFormatContext(input)).map(({ view }) => view);
+  const onDay = entriesOn(toDayNumber(day), entries, input, format);
+  const people = [...format.people.values()].filter(({ id }) => place.member === null || id === place.member);
   return {
     view: "day",
     title: formatDate(place.day, locale, "day"),
-    summary: day.equals(today) ? `Today · ${count(events.length)}` : count(events.length),
     place,
-    monthTitle: formatDate(place.day, locale, "month"),
+    today: today.toString(),
+    now: day.equals(today) ? placeNow(input.minuteNow) : null,
+    hours: presentHours(locale),
     previous: neighbour(-1),
     next: neighbour(1),
-    events,
+    events: onDay.map(({ view }) => view),
+    columns: [...people, null].map((person) => presentColumn(person, onDay)),
   };
 }

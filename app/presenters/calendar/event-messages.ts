@@ -1,7 +1,13 @@
 import { concerns } from "#app/domain/people/event-people.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import { type EventEntry, type FormatContext, localDays, presentDetails } from "#app/presenters/calendar/event-view.ts";
+import {
+  type EventEntry,
+  type FormatContext,
+  localDays,
+  presentDetails,
+  whenInWords,
+} from "#app/presenters/calendar/event-view.ts";
 import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { TwoVersions } from "#app/view/two-versions.ts";
@@ -34,6 +40,9 @@ function sayFirst({ times }: EventEntry, typedDate: string, format: FormatContex
   const first = firstDate(times).toString();
   return first === typedDate ? "" : ` The first is ${formatDate(first, format.locale, "day")}.`;
 }
+
+export const presentMoved = (place: CalendarPlace, entry: EventEntry, format: FormatContext) =>
+  present(place, entry, format, (title) => `Event moved: ${title}, ${whenInWords(entry.times, format)}.`);
 
 /** `typedDate`: the start as it was typed, `YYYY-MM-DD`. */
 export const presentAdded = (place: CalendarPlace, entry: EventEntry, format: FormatContext, typedDate: string) =>

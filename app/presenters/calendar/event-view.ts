@@ -52,6 +52,24 @@ export function localDays(times: EventTimes, timeZone: string): { first: number;
   return { first: dayAt(start), last: dayAt(end > start ? end - 1 : start) };
 }
 
+/** Minutes since midnight by the wall clock, up to the next midnight. */
+export interface MinuteSpan {
+  start: number;
+  end: number;
+}
+
+/** As long as a day or longer: such an event stands among those that last all day. */
+export const isLong = (times: EventTimes): boolean =>
+  times.isAllDay || times.end.epochMilliseconds - times.start.epochMilliseconds >= DAY_MS;
+
+/** Where an event is on the clock of one of its days, given by number; `null` where it is a long one. */
+export function minutesOn(day: number, times: EventTimes, timeZone: string): MinuteSpan | null {
+  if (times.isAllDay || isLong(times)) return null;
+  const minute = ({ epochMilliseconds }: Temporal.Instant) =>
+    Math.min(1440, Math.max(0, (wallMs(epochMilliseconds, timeZone) - day * DAY_MS) / 60_000));
+  return { start: minute(times.start), end: minute(times.end) };
+}
+
 /** An event on one day, as chips and rows show it. */
 export interface EventView {
   title: string;

@@ -38,7 +38,6 @@ export function presentJump(
     const other = year + years;
     return other < FIRST_YEAR || other > LAST_YEAR ? null : { year: other, href: jumpHref(place, other) };
   };
-  const view = place.view === "agenda" ? "agenda" : "month";
   return {
     year,
     firstYear: FIRST_YEAR,
@@ -47,7 +46,7 @@ export function presentJump(
       const month = new Temporal.PlainYearMonth(year, index + 1).toString();
       return {
         name: formatDate(`${month}-01`, locale, "monthName"),
-        href: calendarHref({ ...place, view, month, day: firstDayShown(month, today.toString()) }),
+        href: calendarHref({ ...place, month, day: firstDayShown(month, today.toString()) }),
         isShown: month === place.month,
         isNow: month === toMonth(today.toString()),
       };

@@ -49,7 +49,7 @@ export function presentSchedule(
   format: FormatContext,
 ): ScheduleView {
   const date = day.toString();
-  const place = { view: "month", month: toMonth(date), day: date, member: null } as const;
+  const place = { view: null, month: toMonth(date), day: date, member: null } as const;
   const events = [
     ...birthdaysOn(day, people),
     ...entries.map((entry) => ({

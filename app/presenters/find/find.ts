@@ -45,7 +45,7 @@ const SHOWN_OF_ALL = 5;
 
 type Row = Omit<Hit, "key" | "title" | "excerpt">;
 
-const placeOn = (date: string) => ({ view: "month", month: toMonth(date), day: date, member: null }) as const;
+const placeOn = (date: string) => ({ view: null, month: toMonth(date), day: date, member: null }) as const;
 const fullDay = (date: string | null, { locale }: FormatContext) => (date ? formatDate(date, locale, "fullDay") : "");
 
 function eventRow({ id, date, about }: FoundEvent, format: FormatContext): Row {

@@ -1,0 +1,69 @@
+import { Hours, LaneEvent, NowLine, Slot, slotKey } from "#app/components/calendar/time-grid.tsx";
+import { Agenda } from "#app/components/events/event-row.tsx";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import type { DayColumn, DayView } from "#app/presenters/calendar/day.ts";
+
+interface ColumnProps {
+  column: DayColumn;
+  day: DayView;
+  hasLane: boolean;
+}
+
+/** What one person has on, or everyone. */
+function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) {
+  const id = `p${person?.id ?? 0}`;
+  const events = slots.flatMap(([index, place]) => {
+    const event = day.events[index];
+    return event ? [{ event, place, key: slotKey(event, index) }] : [];
+  });
+  return (
+    <section className="dday" aria-labelledby={id}>
+      <h3 id={id}>
+        <Avatar member={person} size="s" />
+        {person?.name ?? "Everyone"}
+        {more > 0 ? (
+          <a className="more" href="#all">
+            +{more}
+            <span className="vh"> more in the list</span>
+          </a>
+        ) : null}
+      </h3>
+      {hasLane ? (
+        <ul className="tg__all" aria-label="All day">
+          {events.map(({ event, place, key }) => (place === "" ? <LaneEvent key={key} event={event} /> : null))}
+        </ul>
+      ) : null}
+      <ol className="tg__col">
+        {events.map(({ event, place, key }) => (place ? <Slot key={key} event={event} place={place} /> : null))}
+        <NowLine place={day.now} />
+      </ol>
+    </section>
+  );
+}
+
+/** A day: on a phone a list, on a wide screen hours with a column a person; what has no room there is listed below. */
+export function DayGrid({ day }: { day: DayView }) {
+  const hasLane = day.columns.some(({ slots }) => slots.some(([, place]) => place === ""));
+  const isAllShown = day.columns.every(({ more }) => more === 0);
+  return (
+    <>
+      <div className="tg tg--day only-grid">
+        <div className="tg__corner" />
+        {hasLane ? <span className="tg__h tg__label">All day</span> : null}
+        <Hours hours={day.hours} />
+        {day.columns.map((column) => (
+          <Column key={column.person?.id ?? 0} column={column} day={day} hasLane={hasLane} />
+        ))}
+      </div>
+      <div className={isAllShown ? "measure only-list" : "measure"} id="all">
+        {day.events.length > 0 ? (
+          <Agenda events={day.events} />
+        ) : (
+          <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet" />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { dateAfterKey } from "#app/view/calendar-keys.ts";
+import type { CalendarPlace } from "#app/view/calendar-links.ts";
+
+/** The links of a cell that are on this screen: some are for a phone, some for a wide one. */
+const findLinks = (cell: Element) => [...cell.querySelectorAll("a")];
+const isShown = (link: HTMLElement) => link.offsetParent !== null;
+const dayLink = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(".day, h3 a")].find(isShown);
+
+/** One cell can be tabbed into, with all its links: Tab goes through a day, arrows from day to day. */
+function rove(cells: Element[], current: Element | undefined): void {
+  for (const cell of cells) for (const link of findLinks(cell)) link.tabIndex = cell === current ? 0 : -1;
+}
+
+/** In a week, from event to event of a day. */
+function stepInCell(cell: Element, target: EventTarget | null, step: number): void {
+  const links = findLinks(cell).filter(isShown);
+  links[links.indexOf(target as HTMLAnchorElement) + step]?.focus();
+}
+
+/** The days of a grid: cells of the month's table, sections of the week. The day view is all one day. */
+const CELLS = { month: "td", week: ".dday", day: null, agenda: null };
+
+interface Keys {
+  /** Those of the cells, in order. */
+  dates: string[];
+  place: CalendarPlace;
+  /** The day to focus once it is there. */
+  wanted: { current: string | null };
+  goTo: (date: string) => void;
+}
+
+/**
+ * Listens to the keyboard in a view of the calendar, and answers what ends that. A key that leads out of the dates goes
+ * to the month, week or day there.
+ */
+export function listenToKeys(grid: HTMLElement, { dates, place, wanted, goTo }: Keys): () => void {
+  const selector = CELLS[place.view];
+  const cells = selector ? [...grid.querySelectorAll(selector)] : [grid];
+  const findCell = (date: string) => cells[dates.indexOf(date)];
+  const cellOf = ({ target }: Event) => (selector ? (target as Element).closest(selector) : grid);
+  if (place.view === "month") grid.setAttribute("role", "grid");
+  if (selector) rove(cells, findCell(place.day) ?? cells[0]);
+  if (wanted.current) {
+    const cell = selector && findCell(wanted.current);
+    wanted.current = null;
+    if (cell) dayLink(cell)?.focus();
+  }
+  const onFocus = (event: FocusEvent) => {
+    const cell = selector && cellOf(event);
+    if (cell) rove(cells, cell);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const cell = cellOf(event);
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (!cell || altKey || ctrlKey || metaKey) return;
+    const date = dateAfterKey(dates[cells.indexOf(cell)] ?? place.day, event, dates, place.view);
+    if (place.view === "week" && /^Arrow(Up|Down)$/.test(key)) {
+      event.preventDefault();
+      stepInCell(cell, event.target, key === "ArrowUp" ? -1 : 1);
+    }
+    if (!date) return;
+    event.preventDefault();
+    const next = findCell(date);
+    const isNear = next && !key.startsWith("Page");
+    if (isNear) return dayLink(next)?.focus();
+    wanted.current = date;
+    goTo(date);
+  };
+  grid.addEventListener("focusin", onFocus);
+  grid.addEventListener("keydown", onKey);
+  return () => {
+    grid.removeEventListener("focusin", onFocus);
+    grid.removeEventListener("keydown", onKey);
+  };
+}

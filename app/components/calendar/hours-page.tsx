@@ -1,0 +1,34 @@
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
+import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
+import HoursGrid from "#app/components/calendar/hours-grid.tsx";
+import address from "#app/components/calendar/hours-grid.tsx?later";
+import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
+import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
+import type { DayView } from "#app/presenters/calendar/day.ts";
+import type { WeekView } from "#app/presenters/calendar/week.ts";
+import type { Person } from "#app/view/person.ts";
+
+/** The server has it at once; in browsers its script comes when it is shown, and weighs on no other page. */
+const Grid = import.meta.env.SSR
+  ? HoursGrid
+  : lazy(() => import(/* @vite-ignore */ address) as Promise<{ default: typeof HoursGrid }>);
+
+/** The week, or the day: a list on a phone, a grid of hours on a wide screen. */
+export function HoursPage({ page, people }: { page: WeekView | DayView; people: Person[] }) {
+  const view = useRef<HTMLDivElement>(null);
+  const dates = useMemo(() => (page.view === "week" ? page.days.map(({ date }) => date) : [page.place.day]), [page]);
+  useGridKeys(view, dates, page.place);
+  return (
+    <>
+      <CalendarHead place={page.place} />
+      <div className="stack" ref={view}>
+        <CalendarBar {...page} />
+        <Suspense>
+          <Grid page={page} />
+        </Suspense>
+        <MemberFilter people={people} place={page.place} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import { CALENDAR_VIEWS, type CalendarPlace, viewHref } from "#app/view/calendar-links.ts";
+
+/** The calendar's views, as links that keep to the day. */
+export const ViewsNav = ({ place }: { place: CalendarPlace }) => (
+  <nav className="views no-print" aria-label="View">
+    {CALENDAR_VIEWS.map((view) => (
+      <Link
+        key={view}
+        to={viewHref(place, view)}
+        aria-current={view === place.view ? "page" : undefined}
+        discover="none"
+        preventScrollReset
+      >
+        {view[0]?.toUpperCase() + view.slice(1)}
+      </Link>
+    ))}
+  </nav>
+);

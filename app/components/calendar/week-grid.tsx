@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import { Hours, LaneEvent, NowLine, Slot, slotKey } from "#app/components/calendar/time-grid.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
+
+/** The days as one strip of links to them, on a phone. */
+function Strip({ days, today }: Pick<WeekView, "days" | "today">) {
+  return (
+    <nav className="strip7" aria-label="Days of this week">
+      {days.map(({ date, number, weekdayShort, events }) => (
+        <a
+          key={date}
+          href={`#d${date}`}
+          className={date === today ? "is-today" : undefined}
+          aria-current={date === today ? "date" : undefined}
+        >
+          <span>{weekdayShort}</span>
+          <b>{number}</b>
+          <span className="vh">, {events.length === 1 ? "1 event" : `${events.length} events`}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Day({ day, week }: { day: WeekDay; week: WeekView }) {
+  const { date, events, more, label } = day;
+  const isToday = date === week.today;
+  return (
+    <section className={isToday ? "dday is-today" : "dday"} id={`d${date}`} aria-labelledby={`h${date}`}>
+      <h3 id={`h${date}`}>
+        <Link to={day.href} discover="none" aria-current={isToday ? "date" : undefined}>
+          <span className="dnum">{day.number}</span>
+          {day.weekday}
+          {isToday ? <span className="only-list"> · today</span> : null}
+        </Link>
+        {more > 0 ? (
+          <Link className="more only-grid" to={day.href} discover="none">
+            +{more}
+            <span className="vh"> more on {label}</span>
+          </Link>
+        ) : null}
+        <Link
+          className="btn btn--icon"
+          to={day.addHref}
+          discover="none"
+          preventScrollReset
+          aria-label={`Add event on ${label}`}
+        >
+          <Icon name="plus" />
+        </Link>
+      </h3>
+      <ol className="tg__col agenda">
+        {events.map(({ view, place }, index) => (
+          <Slot key={slotKey(view, index)} event={view} place={place} />
+        ))}
+        {events.length === 0 ? <li className="none only-list">Nothing on</li> : null}
+        <NowLine place={isToday ? week.now : null} />
+      </ol>
+    </section>
+  );
+}
+
+/** A week: on a phone a list of its days, on a wide screen a grid of hours. */
+export function WeekGrid({ week }: { week: WeekView }) {
+  return (
+    <>
+      <Strip days={week.days} today={week.today} />
+      <div className="tg days">
+        <div className="tg__corner only-grid" />
+        {week.lane.length > 0 ? (
+          <ul className="tg__all only-grid" aria-label="All day">
+            <li className="tg__h" aria-hidden="true">
+              All day
+            </li>
+            {week.lane.map(([day, index, place]) => {
+              const event = week.days[day]?.events[index]?.view;
+              return event ? <LaneEvent key={`${day} ${index}`} event={event} place={place} /> : null;
+            })}
+          </ul>
+        ) : null}
+        <Hours hours={week.hours} />
+        {week.days.map((day) => (
+          <Day key={day.date} day={day} week={week} />
+        ))}
+      </div>
+    </>
+  );
+}

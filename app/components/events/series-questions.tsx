@@ -1,0 +1,56 @@
+import { SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import type { Operation } from "#app/view/operations.ts";
+
+/** What a series that moves is asked, by the field that answers it. */
+const QUESTIONS = {
+  past: [
+    ["following", "From this date on"],
+    ["all", "Move all"],
+  ],
+  exceptions: [
+    ["drop", "Let them go"],
+    ["move", "Move them too"],
+  ],
+} as const;
+const ASKED = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
+
+interface AnswerProps {
+  name: string;
+  value: string;
+  intent: Operation;
+  /** The problem's link leads to it; what follows is the main one. */
+  isFirst?: boolean;
+  children: string;
+}
+
+/** Sends the form with an answer to what was asked. */
+export function Answer({ name, value, intent, isFirst = false, children }: AnswerProps) {
+  return (
+    <SubmitButton
+      intent={intent}
+      name={name}
+      value={value}
+      id={isFirst ? name : undefined}
+      className={isFirst ? "btn" : "btn btn--main"}
+    >
+      {children}
+    </SubmitButton>
+  );
+}
+
+/** The question that a form came back with, its answers, and what was answered before, which comes with the next. */
+export function askedOf(form: FormState, intent: Operation) {
+  const question = ASKED.find((name) => form.errors(name).length > 0);
+  return {
+    title: question && "Before this is saved",
+    carried: ASKED.filter((name) => name !== question),
+    answers: question
+      ? QUESTIONS[question].map(([value, label], index) => (
+          <Answer key={value} intent={intent} name={question} value={value} isFirst={index === 0}>
+            {label}
+          </Answer>
+        ))
+      : null,
+  };
+}

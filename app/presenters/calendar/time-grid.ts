@@ -1,0 +1,75 @@
+import type { MinuteSpan } from "#app/presenters/calendar/event-view.ts";
+
+/**
+ * The grid of hours of the week and the day: from 7:00 to 21:00 in quarters, up to three events side by side. What is
+ * earlier or later stands at the edge and says its time in words. A place is a few class names, as
+ * the policy allows no inline style: `t12 d4 ca` (docs/product/calendar.md, "The week and the day").
+ */
+export const FIRST_HOUR = 7;
+export const LAST_HOUR = 21;
+const QUARTERS = (LAST_HOUR - FIRST_HOUR) * 4;
+/** The shortest that can be read and pressed. */
+const SHORTEST = 2;
+const LANES = [[""], [" ca", " cb"], [" c1", " c2", " c3"]] as const;
+const MOST_LANES = LANES.length;
+
+interface Box {
+  index: number;
+  begin: number;
+  end: number;
+  lane: number;
+  /** It begins or ends outside of the hours shown. */
+  isOut: boolean;
+}
+
+const quarter = (minute: number) => minute / 15 - FIRST_HOUR * 4;
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+function toBox({ start, end }: MinuteSpan, index: number): Box {
+  const begin = within(Math.floor(quarter(start)), 0, QUARTERS - SHORTEST);
+  const isOut = quarter(start) < 0 || quarter(end) > QUARTERS;
+  return { index, begin, end: within(Math.ceil(quarter(end)), begin + SHORTEST, QUARTERS), lane: 0, isOut };
+}
+
+/** Boxes that touch one another, directly or by others, in their order. */
+function clusters(boxes: readonly Box[]): Box[][] {
+  const found: Box[][] = [];
+  let end = -1;
+  for (const box of boxes) {
+    if (box.begin >= end) found.push([]);
+    found.at(-1)?.push(box);
+    end = Math.max(end, box.end);
+  }
+  return found;
+}
+
+/** Gives each box the first lane that is free where it begins. */
+function fillLanes(cluster: readonly Box[]): void {
+  const ends: number[] = [];
+  for (const box of cluster) {
+    const free = ends.findIndex((end) => end <= box.begin);
+    box.lane = free === -1 ? ends.length : free;
+    ends[box.lane] = box.end;
+  }
+}
+
+/** The place of each span of a day, in their order; `null` for what is beyond the third of those at once. */
+export function placeSpans(spans: readonly MinuteSpan[]): (string | null)[] {
+  const places: (string | null)[] = spans.map(() => null);
+  const boxes = spans.map(toBox).sort((a, b) => a.begin - b.begin || b.end - a.end || a.index - b.index);
+  for (const cluster of clusters(boxes)) {
+    fillLanes(cluster);
+    const lanes = LANES[Math.min(MOST_LANES, Math.max(...cluster.map(({ lane }) => lane)) + 1) - 1] ?? [];
+    for (const { index, begin, end, lane, isOut } of cluster) {
+      const beside = lanes[lane];
+      places[index] = beside === undefined ? null : `t${begin} d${end - begin}${beside}${isOut ? " out" : ""}`;
+    }
+  }
+  return places;
+}
+
+/** Where the line of now is, a class as well; `null` outside of the hours shown. */
+export function placeNow(minute: number): string | null {
+  const at = Math.floor(quarter(minute));
+  return at >= 0 && at < QUARTERS ? `t${at}` : null;
+}

@@ -1,0 +1,147 @@
+import { datesBetween, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import {
+  byDay,
+  type CalendarInput,
+  type DayEntry,
+  daysShown,
+  entriesOn,
+  loadFormatContext,
+  lookAtMember,
+} from "#app/presenters/calendar/calendar.ts";
+import { type EventView, isLong, localDays } from "#app/presenters/calendar/event-view.ts";
+import { FIRST_HOUR, LAST_HOUR, placeNow, placeSpans } from "#app/presenters/calendar/time-grid.ts";
+import { type CalendarPlace, calendarHref, dayHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
+import { formatDate, formatDates, formatInstant } from "#app/view/format.ts";
+
+/** An event of a day and its place in the grid of hours: "" among what lasts all day, `null` where there is no room. */
+export interface GridEvent {
+  view: EventView;
+  place: string | null;
+}
+
+export interface WeekDay {
+  date: string;
+  /** "14" */
+  number: string;
+  /** "Wednesday" */
+  weekday: string;
+  weekdayShort: string;
+  /** "Wednesday 14 October" */
+  label: string;
+  href: string;
+  addHref: string;
+  events: GridEvent[];
+  /** How many of them the grid has no room for. */
+  more: number;
+}
+
+/**
+ * What lasts all day, once for all of its days: an event of one of them, and from which day of the week on it stands and
+ * for how many, as class names.
+ */
+export type LaneEvent = [day: number, event: number, place: string];
+
+export interface WeekView {
+  view: "week";
+  title: string;
+  place: CalendarPlace;
+  today: string;
+  /** Where the line of now is in today's column. */
+  now: string | null;
+  /** "07:00" to "20:00" */
+  hours: string[];
+  lane: LaneEvent[];
+  days: WeekDay[];
+  previous: { href: string; label: string };
+  next: { href: string; label: string };
+}
+
+/** The hours beside a grid, in the reader's words. */
+export const presentHours = (locale: string): string[] =>
+  Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, index) =>
+    formatInstant((FIRST_HOUR + index) * 3_600_000, locale, "time", "UTC"),
+  );
+
+/** Events of a day with their places in a column of hours. */
+export function placeEvents(entries: readonly DayEntry[]): GridEvent[] {
+  const timed = entries.filter(({ span }) => span !== null);
+  const places = placeSpans(timed.flatMap(({ span }) => span ?? []));
+  return entries.map((entry) => {
+    const at = timed.indexOf(entry);
+    return { view: entry.view, place: at === -1 ? "" : (places[at] ?? null) };
+  });
+}
+
+export const countHidden = (events: readonly GridEvent[]) => events.filter(({ place }) => place === null).length;
+
+/** "12–18 October", with the year where it is not this one. */
+function presentSpan(from: Temporal.PlainDate, to: Temporal.PlainDate, today: Temporal.PlainDate, locale: string) {
+  const style = from.year === today.year && to.year === today.year ? "dayAndMonth" : "long";
+  return formatDates(from.toString(), to.toString(), locale, style);
+}
+
+/** The week that holds the place's day, as the reader has weeks. */
+export function presentCalendarWeek(given: CalendarInput): WeekView {
+  const input = lookAtMember(given);
+  const { place, today, locale, timeZone } = input;
+  const format = loadFormatContext(input);
+  const { from, to } = daysShown(place, locale);
+  const [begin, end] = [toDayNumber(from), toDayNumber(to)];
+  const entries = byDay(input);
+  const step = (weeks: number) => {
+    const day = Temporal.PlainDate.from(place.day).add({ weeks }).toString();
+    const span = presentSpan(from.add({ weeks }), to.add({ weeks }), today, locale);
+    return { href: calendarHref({ ...place, month: toMonth(day), day }), span };
+  };
+  const [previous, next] = [step(-1), step(1)];
+
+  const dates = [...datesBetween(from, to)];
+  const shown = dates.map((day) => {
+    const number = toDayNumber(day);
+    return entriesOn(number, entries.get(number) ?? [], input, format);
+  });
+  const inLane = (first: number, last: number, isIt: (entry: DayEntry) => boolean): LaneEvent => {
+    const day = Math.max(first - begin, 0);
+    const classes = [`a${day + 1} x${Math.min(last, end) - begin - day + 1}`];
+    if (first < begin) classes.push("came");
+    if (last > end) classes.push("goes-on");
+    return [day, shown[day]?.findIndex(isIt) ?? -1, classes.join(" ")];
+  };
+  const birthdays = [...input.birthdays].flatMap(([day, views]) =>
+    views.map((view) => inLane(day, day, (entry) => entry.view === view)),
+  );
+  const long = input.entries
+    .filter(({ times }) => isLong(times))
+    .map(({ event, instanceDate, times }) => ({ event, instanceDate, ...localDays(times, timeZone) }))
+    .filter(({ first, last }) => first <= end && last >= begin)
+    .map(({ event, instanceDate, first, last }) =>
+      inLane(first, last, ({ id, instance }) => id === event.id && instance === instanceDate),
+    );
+
+  return {
+    view: "week",
+    title: presentSpan(from, to, today, locale),
+    place,
+    today: today.toString(),
+    now: placeNow(input.minuteNow),
+    hours: presentHours(locale),
+    lane: [...birthdays, ...long],
+    days: dates.map((day, index) => {
+      const date = day.toString();
+      const events = placeEvents(shown[index] ?? []);
+      return {
+        date,
+        number: String(day.day),
+        weekday: formatDate(date, locale, "weekday"),
+        weekdayShort: formatDate(date, locale, "weekdayShort"),
+        label: formatDate(date, locale, "day"),
+        href: dayHref(place, date),
+        addHref: newEventHref({ ...place, day: date, month: toMonth(date) }),
+        events,
+        more: countHidden(events),
+      };
+    }),
+    previous: { href: previous.href, label: `Previous week, ${previous.span}` },
+    next: { href: next.href, label: `Next week, ${next.span}` },
+  };
+}

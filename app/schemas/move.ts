@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { id, localDate, localTime } from "#app/schemas/fields.ts";
+
+/** The form that moves an event to a day and an hour; `past` and `exceptions` answer what a series is asked. */
+export const moveFormSchema = z.object({
+  start_date: localDate,
+  start_time: localTime.optional(),
+  version: z.string().optional(),
+  past: z.enum(["all", "following"]).optional(),
+  exceptions: z.enum(["move", "drop"]).optional(),
+});
+
+const version = z.string();
+const date = localDate;
+const times = { start: z.string(), end: z.string(), rule: z.string().nullable() };
+
+/** What puts back what was moved: what its message carries, as JSON. */
+const movedSchema = z.discriminatedUnion("what", [
+  z.object({ what: z.literal("event"), id, ...times, version }),
+  z.object({ what: z.literal("following"), id, ...times, series: id, date, before: z.string(), version }),
+  z.object({ what: z.literal("occurrence"), id, series: id, date, version }),
+]);
+export type Moved = z.infer<typeof movedSchema>;
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: "custom", message: "Invalid" });
+    return z.NEVER;
+  }
+});
+
+export const undoMoveSchema = z.object({ moved: json.pipe(movedSchema), return_to: z.string().optional() });

@@ -1,0 +1,133 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { restOfRule } from "#app/domain/recurrence/rule-days.ts";
+import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
+import { isoOfDay } from "#app/domain/time/time.ts";
+import type { Event } from "#app/models/event.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { type EventChange, type NewEvent, newEventSchema, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
+import type { Moved } from "#app/schemas/move.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { passOn, putBack } from "#app/services/calendar/changed-dates.server.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { changeOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
+import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
+import { updateFollowing } from "#app/services/calendar/series.server.ts";
+import type { Asking } from "#app/services/calendar/series-questions.server.ts";
+import { refuseStale, rowVersion } from "#app/services/system/versions.server.ts";
+import { pick } from "#app/utils/pick.ts";
+import type { Scope } from "#app/view/scopes.ts";
+
+type Editor = FamilyScope & { user?: User };
+
+/** How far, by the clock of the event: milliseconds, or days of whole days; and what a series was asked. */
+export interface Move {
+  by: number;
+  seenVersion?: string | undefined;
+  exceptions?: EventChange["exceptions"];
+  asking?: Asking | undefined;
+}
+
+/** A beginning and an end so much later, as `NewEvent` and `EventChange` take them. */
+function timesIn(times: EventTimes, by = 0) {
+  const { isAllDay, start, end } = toWallSpan(times);
+  const text = (value: number) => (isAllDay ? isoOfDay(value) : new Date(value).toISOString().slice(0, 19));
+  return { start_time: text(start + by), end_time: text(end + by), time_zone: times.timeZone };
+}
+
+const ruleText = (event: Event): string | null => {
+  const rule = readKeptRule(event);
+  return rule && writeRule(rule, eventTimes(event));
+};
+
+/** When an event is, and how it repeats, before it is moved. */
+function stateOf(event: Event) {
+  const { start_time: start, end_time: end } = timesIn(eventTimes(event));
+  return { id: event.id, start, end, rule: ruleText(event) };
+}
+
+/** The same once more as a new event, beginning with one occurrence; with `rule` it repeats. */
+const copyOf = (event: Event, times: EventTimes, rule: string | null): NewEvent =>
+  newEventSchema.parse({
+    ...pick(event, PLAIN_EVENT_FIELDS),
+    ...timesIn(times),
+    is_all_day: times.isAllDay,
+    is_recurring: rule !== null,
+    recurrence_rule: rule,
+  });
+
+interface Result {
+  event: Event;
+  undo: Moved;
+}
+
+/** Moves an event, or a series with its rule (docs/product/calendar.md, "Starts and rules"). */
+async function moveWhole(actor: Editor, event: Event, { by, exceptions, seenVersion, asking }: Move): Promise<Result> {
+  const change = { ...timesIn(eventTimes(event), by), exceptions };
+  const before = stateOf(event);
+  const { event: moved } = await updateEvent(actor, event.id, change, seenVersion, asking);
+  return { event: moved, undo: { what: "event", ...before, version: rowVersion(moved) } };
+}
+
+async function moveOccurrence(actor: Editor, series: Event, date: string, { by, seenVersion }: Move): Promise<Result> {
+  refuseStale(series, seenVersion, "event");
+  const { times } = findOccurrence(series, date);
+  const change = { ...copyOf(series, times, null), ...timesIn(times, by) };
+  const event = await changeOccurrence(actor, { original_event_id: series.id, instance_date: date }, change);
+  return { event, undo: { what: "occurrence", id: event.id, series: series.id, date, version: rowVersion(event) } };
+}
+
+/** Splits the series as it is, and moves what follows: so its rule turns as that of a whole series does. */
+async function moveFollowing(actor: Editor, series: Event, date: string, move: Move): Promise<Result> {
+  const rule = readKeptRule(series);
+  const before = ruleText(series);
+  const occurrence = findOccurrence(series, date).times;
+  const [first, day] = [eventTimes(series), occurrence].map((times) => wallDays(toWallSpan(times)).first);
+  if (!rule || !before || first === undefined || day === undefined || first === day) {
+    return moveWhole(actor, series, move);
+  }
+  const copy = copyOf(series, occurrence, writeRule(restOfRule(rule, first, day), occurrence));
+  const { id } = (await updateFollowing(actor, series.id, date, copy, move.seenVersion)).event;
+  const { event, undo } = await moveWhole(actor, await findEvent(actor, id), { ...move, seenVersion: undefined });
+  if (undo.what !== "event") return { event, undo };
+  return { event, undo: { ...undo, what: "following", series: series.id, date, before } };
+}
+
+/**
+ * Moves an event to another day or hour; of a series one date, that and all that follow, or all. Answers what takes that
+ * back.
+ * @throws {DomainError} 404 for a date that is no occurrence, 409 when somebody changed the event since `seenVersion`,
+ *   or with the question that a series is asked (`updateEvent`)
+ */
+export function moveEvent(
+  actor: Editor,
+  id: number,
+  { date, scope }: { date: string | null; scope: Scope | null },
+  move: Move,
+): Promise<Result> {
+  return inTransaction(async (transaction) => {
+    const event = await findEvent(actor, id, transaction);
+    if (date && scope === "occurrence") return moveOccurrence(actor, event, date, move);
+    if (date && scope === "following") return moveFollowing(actor, event, date, move);
+    return moveWhole(actor, event, move);
+  });
+}
+
+/** Puts back what was moved. What somebody changed since stays as it is (409). */
+export function undoMove(actor: Editor, moved: Moved): Promise<Event> {
+  return inTransaction(async (transaction) => {
+    const event = await findEvent(actor, moved.id, transaction);
+    refuseStale(event, moved.version, "event");
+    if (moved.what === "occurrence") return (await putBack(actor, moved.series, moved.date)).series;
+    const { start, end, rule } = moved;
+    const change = { start_time: start, end_time: end, time_zone: event.time_zone, exceptions: "move" } as const;
+    const back = await updateEvent(actor, moved.id, rule ? { ...change, recurrence_rule: rule } : change);
+    if (moved.what === "event") return back.event;
+    const following = await findEvent(actor, moved.id);
+    const { event: series } = await updateEvent(actor, moved.series, { recurrence_rule: moved.before });
+    await passOn(following, series, moved.date);
+    await following.destroy({ force: true });
+    return series;
+  });
+}
