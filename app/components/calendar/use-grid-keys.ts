@@ -1,9 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
+import type { listenToKeys } from "#app/components/calendar/grid-keys.ts";
 import address from "#app/components/calendar/grid-keys.ts?later";
 import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
 
-type GridKeys = typeof import("#app/components/calendar/grid-keys.ts");
+type GridKeys = { listenToKeys: typeof listenToKeys };
 
 /**
  * The keyboard in a view of the calendar, once script runs: without it, every link is a stop. Its script comes after the
@@ -19,8 +20,8 @@ export function useGridKeys(view: RefObject<HTMLElement>, dates: string[], place
       navigate(calendarHref({ ...place, month: toMonth(day), day }), { preventScrollReset: true });
     // Who cannot get it goes from link to link, as without script.
     (import(/* @vite-ignore */ address) as Promise<GridKeys>)
-      .then(({ listenToKeys }) => {
-        if (grid && end) end = listenToKeys(grid, { dates, place, wanted, goTo });
+      .then((keys) => {
+        if (grid && end) end = keys.listenToKeys(grid, { dates, place, wanted, goTo });
       })
       .catch(() => undefined);
     return () => {
