@@ -1,10 +1,13 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
+import { readLine } from "#app/domain/quick-add/read-line.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { lineContext, presentLine } from "#app/presenters/calendar/quick-line.ts";
 import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import { calendarPlace, loadFormChoices } from "#app/route-helpers/event-dialog.server.ts";
 import { addEventForm } from "#app/route-helpers/event-form.server.ts";
+import { readPlainLine } from "#app/schemas/quick-line.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
@@ -12,12 +15,19 @@ export const handle = { title: "Add Event", dialog: true };
 export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
+  const { actor, locale, now, url } = context;
   const place = calendarPlace(context);
-  const date = place.day;
+  const choices = await loadFormChoices(context);
+  const line = readPlainLine(url.searchParams.get("line"));
+  const localNow = now.toZonedDateTimeISO(actor.family.time_zone);
+  const members = choices.people;
+  const read = line ? presentLine(readLine(line, lineContext(localNow, locale, members)), members, locale) : null;
+  const date = line ? localNow.toPlainDate().toString() : place.day;
   return {
     closeHref: calendarHref(place),
-    repeat: presentRepeatChoices("never", context.locale),
-    choices: await loadFormChoices(context),
+    repeat: presentRepeatChoices(String(read?.values.repeats ?? "never"), locale),
+    choices,
+    understood: read?.understood ?? null,
     defaults: {
       start_date: date,
       start_time: "09:00",
@@ -28,6 +38,7 @@ export const loader = familyLoader(async (context) => {
       event_type: "family",
       ...presentRepeat(null, date),
       reminder_minutes: "none",
+      ...read?.values,
     },
   };
 });

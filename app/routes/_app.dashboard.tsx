@@ -1,4 +1,5 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { QuickLine } from "#app/components/calendar/quick-line.tsx";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
 import { FamilyCard } from "#app/components/dashboard/family.tsx";
 import { GroceryCard } from "#app/components/dashboard/groceries.tsx";
@@ -113,6 +114,7 @@ export default function Dashboard() {
   return (
     <Page dialog={<Outlet />}>
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
+      <QuickLine newHref="/calendar/events/new" />
       <div className="dash-room">
         <div className="dash">
           <Schedule schedule={schedule} tomorrow={tomorrow} />

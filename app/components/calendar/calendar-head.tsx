@@ -1,22 +1,26 @@
 import { Link } from "@remix-run/react";
+import { QuickLine } from "#app/components/calendar/quick-line.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type CalendarPlace, newEventHref, syncHref } from "#app/view/calendar-links.ts";
 
-/** The page's name, and its two buttons. */
+/** The page's name, its two buttons, and the line that becomes an event. */
 export function CalendarHead({ place }: { place: CalendarPlace }) {
   return (
-    <div className="head no-print">
-      <h1>Calendar</h1>
-      <div className="row">
-        <Link className="btn" to={syncHref(place)} preventScrollReset>
-          <Icon name="refresh" />
-          Sync
-        </Link>
-        <Link className="btn btn--main" to={newEventHref(place)} preventScrollReset>
-          <Icon name="plus" />
-          Add Event
-        </Link>
+    <>
+      <div className="head no-print">
+        <h1>Calendar</h1>
+        <div className="row">
+          <Link className="btn" to={syncHref(place)} preventScrollReset>
+            <Icon name="refresh" />
+            Sync
+          </Link>
+          <Link className="btn btn--main" to={newEventHref(place)} preventScrollReset>
+            <Icon name="plus" />
+            Add Event
+          </Link>
+        </div>
       </div>
-    </div>
+      <QuickLine newHref={newEventHref(place)} />
+    </>
   );
 }

@@ -21,6 +21,8 @@ interface EventDialogProps {
   repeat?: ReturnType<typeof presentRepeatChoices> | null;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
+  /** What was understood of a line of quick add. */
+  understood?: string | null;
   /** What somebody else has saved first, beside what was typed. */
   versions?: TwoVersions | undefined;
 }
@@ -32,6 +34,7 @@ export function EventDialog({
   repeat = null,
   defaults,
   lastResult,
+  understood,
   versions,
   ...frame
 }: EventDialogProps) {
@@ -66,6 +69,7 @@ export function EventDialog({
       }
     >
       {versions ? <VersionsTable versions={versions} /> : null}
+      {understood ? <p className="muted">Understood as {understood}.</p> : null}
       {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
       <EventFields form={form} choices={choices} repeat={repeat} />
     </FormDialog>

@@ -1,0 +1,22 @@
+import { Form } from "@remix-run/react";
+import { QueryFields } from "#app/components/ui/query-fields.tsx";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+
+/** One line that becomes an event: what is understood of it is shown in the form, and nothing is saved before. */
+export const QuickLine = ({ newHref }: { newHref: string }) => (
+  <Form className="row quick-line no-print" action="/calendar/events/new" preventScrollReset>
+    <QueryFields href={newHref} />
+    <input
+      className="btn grow"
+      name="line"
+      aria-label="Quick add"
+      placeholder="Piano Sat 17:00 weekly Ella"
+      maxLength={MAX_LENGTH.title}
+      required
+      autoComplete="off"
+    />
+    <button type="submit" className="btn">
+      Read it
+    </button>
+  </Form>
+);

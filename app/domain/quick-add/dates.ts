@@ -1,0 +1,133 @@
+import type { Weekday } from "#app/domain/recurrence/rule.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+
+/** Dates in words (docs/product/calendar.md, "Reading a line"). */
+
+const WEEKDAYS = [
+  "mon(?:day)?",
+  "tue(?:s|sday)?",
+  "wed(?:s|nesday)?",
+  "thu(?:r|rs|rsday)?",
+  "fri(?:day)?",
+  "sat(?:urday)?",
+  "sun(?:day)?",
+];
+/** The name of one weekday. */
+export const WEEKDAY = `(?:${WEEKDAYS.join("|")})\\.?`;
+const PATTERNS = WEEKDAYS.map((name) => new RegExp(`^${name}\\.?$`));
+
+/** Monday is 1, as ISO 8601 has it; `null` for what is none. */
+export const readWeekday = (text: string): Weekday | null => {
+  const index = PATTERNS.findIndex((pattern) => pattern.test(text));
+  return index < 0 ? null : ((index + 1) as Weekday);
+};
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH =
+  "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?\\.?";
+const YEAR = "(?:,? (?<year>\\d{4}))?";
+const IN_WORDS = [`(?:the )?${DAY}(?: of)? ${MONTH}${YEAR}`, `${MONTH} (?:the )?${DAY}${YEAR}`].map(
+  (pattern) => new RegExp(`^(?:${WEEKDAY},? )?${pattern}$`),
+);
+const SLASHES = /^(?<one>\d{1,2})\/(?<other>\d{1,2})(?:\/(?<year>\d{4}|\d\d))?$/;
+const DOTS = /^(?<day>\d{1,2})\. ?(?<number>\d{1,2})\.(?: ?(?<year>\d{4}|\d\d))?$/;
+const ISO = /^(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)$/;
+const DAY_OF_MONTH = new RegExp(`^(?:${WEEKDAY},? )?(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)$`);
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const AHEAD = new RegExp(`^in (?<count>\\d{1,2}|${Object.keys(NUMBERS).join("|")}) (?<unit>day|week|month)s?$`);
+
+/** "2", "two", "a"; `null` for what is no small number. */
+export const readNumber = (text: string): number | null =>
+  NUMBERS[text] ?? (/^\d{1,3}$/.test(text) ? Number(text) : null);
+
+/** A date that was read; a weekday alone hangs on the time beside it. */
+export type DateReading = { date: Temporal.PlainDate } | { weekday: Weekday; isAfterToday: boolean };
+
+export interface DateContext {
+  /** The family's. */
+  today: Temporal.PlainDate;
+  /** `3/4` is 3 April: of the reader's locale. */
+  isDayFirst: boolean;
+}
+
+function toDate(year: number, month: number, day: number): Temporal.PlainDate | null {
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" });
+  } catch {
+    return null;
+  }
+}
+
+/** A leap day is eight years ahead at most. */
+const YEARS_AHEAD = 8;
+
+/** Without a year the next such day from today on. */
+function dayOfYear(month: number, day: number, year: string | undefined, { today }: DateContext) {
+  if (year) return toDate(year.length === 2 ? 2000 + Number(year) : Number(year), month, day);
+  for (let ahead = 0; ahead <= YEARS_AHEAD; ahead += 1) {
+    const date = toDate(today.year + ahead, month, day);
+    if (date && Temporal.PlainDate.compare(date, today) >= 0) return date;
+  }
+  return null;
+}
+
+function dayOfMonth(day: number, { today }: DateContext): Temporal.PlainDate | null {
+  const first = today.with({ day: 1 });
+  for (let ahead = 0; day >= 1 && day <= 31; ahead += 1) {
+    const { year, month } = first.add({ months: ahead });
+    const date = toDate(year, month, day);
+    if (date && Temporal.PlainDate.compare(date, today) >= 0) return date;
+  }
+  return null;
+}
+
+function readNumbers(text: string, context: DateContext): Temporal.PlainDate | null {
+  const parts = (text.match(ISO) ?? text.match(DOTS))?.groups;
+  if (parts) return dayOfYear(Number(parts.number), Number(parts.day), parts.year, context);
+  const slashes = text.match(SLASHES)?.groups;
+  if (!slashes) return null;
+  const [one, other] = [Number(slashes.one), Number(slashes.other)];
+  const [day, month] = context.isDayFirst ? [one, other] : [other, one];
+  // The other way round where this one is no date.
+  return dayOfYear(month, day, slashes.year, context) ?? dayOfYear(day, month, slashes.year, context);
+}
+
+function readWords(text: string, context: DateContext): Temporal.PlainDate | null {
+  const { today } = context;
+  if (text === "today" || text === "tonight") return today;
+  if (text === "tomorrow") return today.add({ days: 1 });
+  if (text === "day after tomorrow" || text === "the day after tomorrow") return today.add({ days: 2 });
+  const ahead = text.match(AHEAD)?.groups;
+  if (ahead) return today.add({ [`${ahead.unit}s`]: readNumber(ahead.count ?? "") ?? 0 });
+  for (const pattern of IN_WORDS) {
+    const parts = text.match(pattern)?.groups;
+    if (parts) {
+      return dayOfYear(MONTHS.indexOf(parts.month?.slice(0, 3) ?? "") + 1, Number(parts.day), parts.year, context);
+    }
+  }
+  const inMonth = text.match(DAY_OF_MONTH)?.groups;
+  return inMonth ? dayOfMonth(Number(inMonth.day), context) : null;
+}
+
+/** The date that a phrase is; `null` for any other phrase. */
+export function readDate(phrase: string, context: DateContext): DateReading | null {
+  const text = phrase.replace(/^(?:on|this) (?!on |this )/, "");
+  const date = readWords(text, context) ?? readNumbers(text, context);
+  if (date) return { date };
+  const weekday = readWeekday(text.replace(/^next /, ""));
+  return weekday && { weekday, isAfterToday: text.startsWith("next ") };
+}

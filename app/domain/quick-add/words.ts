@@ -1,0 +1,49 @@
+import { fold } from "#app/utils/words.ts";
+
+/** A line of quick add as words: between blanks, as they were written and as they are compared. */
+export interface LineWord {
+  written: string;
+  /** Folded, without the signs that end a clause. */
+  plain: string;
+}
+
+/** The words of a line. "@" before a word is a word of its own. */
+export const splitLine = (line: string): LineWord[] =>
+  (line.replace(/(^|\s)@(?=\S)/g, "$1@ ").match(/\S+/g) ?? []).map((written) => ({
+    written,
+    plain: fold(written)
+      .replace(/[–—]/g, "-")
+      .replace(/^[("“]+|[,;!?)"”]+$/g, ""),
+  }));
+
+/** The words from one on, joined by single blanks: what patterns look at. */
+export const textFrom = (words: readonly LineWord[], from: number, count: number): string =>
+  words
+    .slice(from, from + count)
+    .map(({ plain }) => plain)
+    .join(" ");
+
+/** What was read, and how many words said it. */
+export interface Reading<T> {
+  value: T;
+  count: number;
+}
+
+/** How many words the longest phrase has. */
+const LONGEST = 8;
+
+/**
+ * The longest phrase from a word on that `read` understands: it is given the phrase as text, and answers `null` for what
+ * means nothing to it.
+ */
+export function readLongest<T>(
+  words: readonly LineWord[],
+  from: number,
+  read: (text: string) => T | null,
+): Reading<T> | null {
+  for (let count = Math.min(LONGEST, words.length - from); count > 0; count -= 1) {
+    const value = read(textFrom(words, from, count));
+    if (value !== null) return { value, count };
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { LineContext, UnderstoodLine } from "#app/domain/quick-add/read-line.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
+import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import { formatDate, formatInstant } from "#app/view/format.ts";
+
+/** Whether `3/4` is 3 April where a reader lives. */
+export const isDayFirst = (locale: string): boolean => {
+  const parts = new Intl.DateTimeFormat(locale, { day: "numeric", month: "numeric" }).formatToParts(0);
+  return parts.findIndex(({ type }) => type === "day") < parts.findIndex(({ type }) => type === "month");
+};
+
+/** What a line is read by: the family's clock and people, the reader's way of writing dates. */
+export const lineContext = (
+  now: Temporal.ZonedDateTime,
+  locale: string,
+  members: readonly { id: number; name: string }[],
+): LineContext => ({
+  today: now.toPlainDate(),
+  now: now.hour * 60 + now.minute,
+  isDayFirst: isDayFirst(locale),
+  members,
+});
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** What was understood, in words: "“Piano”, Saturday 28 November 2026, 17:00 to 18:00, every Saturday, Ella". */
+function describe(line: UnderstoodLine, names: readonly string[], locale: string): string {
+  const day = (date: Temporal.PlainDate) => formatDate(date.toString(), locale, "fullDay");
+  const time = (minutes: number) => formatInstant(minutes * 60_000, locale, "time", "UTC");
+  const { title, date, endDate, start, end, rule, place } = line;
+  const parts = [
+    `“${title}”`,
+    endDate && start === null ? `${day(date)} to ${day(endDate)}` : day(date),
+    start === null ? "all day" : `${time(start)} to ${time(end ?? start)}`,
+    rule && describeRule(rule, locale).replace(/^E/, "e"),
+    line.isEveryone ? "everyone" : names.join(" and "),
+    place && `at ${place}`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** A line that was read, as the event form begins with it, and in words. */
+export function presentLine(line: UnderstoodLine, members: readonly { id: number; name: string }[], locale: string) {
+  const names = line.memberIds.flatMap((id) => members.find((member) => member.id === id)?.name ?? []);
+  if (!line.isUnderstood) return { understood: `“${line.title}”`, values: { title: line.title, repeats: "never" } };
+  const { date, endDate, start, end } = line;
+  return {
+    understood: describe(line, names, locale),
+    values: {
+      title: line.title,
+      start_date: date.toString(),
+      end_date: endDate?.toString() ?? "",
+      ...(start === null
+        ? { is_all_day: true, start_time: "", end_time: "" }
+        : { start_time: clock(start), end_time: clock(end ?? start) }),
+      location: line.place ?? "",
+      member_ids: line.memberIds.map(String),
+      ...presentRepeat(line.rule, date.toString()),
+    },
+  };
+}

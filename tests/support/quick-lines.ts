@@ -1,0 +1,231 @@
+/** People of the family whose lines these are. */
+export const PEOPLE = [
+  { id: 1, name: "Ella" },
+  { id: 2, name: "Noah" },
+  { id: 3, name: "Anna Maria" },
+  { id: 4, name: "Tom" },
+  { id: 5, name: "Zoë" },
+] as const;
+
+/**
+ * Lines of quick add and what they mean on Sunday, 22 November 2026, at noon, where the day comes before the month: title,
+ * date, hours, rule, last date, people ("+"), place ("@"). A title alone: nothing of it was understood.
+ */
+export const LINES = `
+Piano Sat 17:00 weekly Ella                                      => Piano | 2026-11-28 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=SA | +Ella
+Piano, Sat, 17:00, Ella                                          => Piano | 2026-11-28 | 17:00-18:00 | +Ella
+piano saturday 5pm ella                                          => piano | 2026-11-28 | 17:00-18:00 | +Ella
+Piano Sat. 5pm                                                   => Piano | 2026-11-28 | 17:00-18:00
+Piano on Saturday at 17:00                                       => Piano | 2026-11-28 | 17:00-18:00
+Piano this Saturday 17:00                                        => Piano | 2026-11-28 | 17:00-18:00
+Piano next Saturday 17:00                                        => Piano | 2026-11-28 | 17:00-18:00
+Piano Sat 5                                                      => Piano | 2026-11-28 | 17:00-18:00
+Piano Sat 10                                                     => Piano | 2026-11-28 | 10:00-11:00
+Piano Sat 5 Dec                                                  => Piano | 2026-12-05 | all day
+Piano Sat 5th                                                    => Piano | 2026-12-05 | all day
+Dentist tomorrow 9:30                                            => Dentist | 2026-11-23 | 09:30-10:30
+Dentist tomorrow at 9:30 Noah                                    => Dentist | 2026-11-23 | 09:30-10:30 | +Noah
+Dentist at 9:30 tomorrow for Noah                                => Dentist | 2026-11-23 | 09:30-10:30 | +Noah
+Dentist today 14:15                                              => Dentist | 2026-11-22 | 14:15-15:15
+Dentist today 9:15                                               => Dentist | 2026-11-22 | 09:15-10:15
+Dentist 9:15                                                     => Dentist | 2026-11-23 | 09:15-10:15
+Dentist 14:15                                                    => Dentist | 2026-11-22 | 14:15-15:15
+Dentist at 3                                                     => Dentist | 2026-11-22 | 15:00-16:00
+Dentist at 7                                                     => Dentist | 2026-11-23 | 07:00-08:00
+Dentist at 11                                                    => Dentist | 2026-11-23 | 11:00-12:00
+Dentist at 3:00                                                  => Dentist | 2026-11-23 | 03:00-04:00
+Dentist at 3 pm                                                  => Dentist | 2026-11-22 | 15:00-16:00
+Dentist @3                                                       => Dentist | 2026-11-22 | 15:00-16:00
+Dentist @ 3 pm                                                   => Dentist | 2026-11-22 | 15:00-16:00
+Dentist @15:00                                                   => Dentist | 2026-11-22 | 15:00-16:00
+Dentist at 3 for 45 min                                          => Dentist | 2026-11-22 | 15:00-15:45
+Dentist at 3 for 45 minutes                                      => Dentist | 2026-11-22 | 15:00-15:45
+Dentist at 3 for an hour                                         => Dentist | 2026-11-22 | 15:00-16:00
+Dentist at 3 for half an hour                                    => Dentist | 2026-11-22 | 15:00-15:30
+Dentist at 3 for 2 hours                                         => Dentist | 2026-11-22 | 15:00-17:00
+Dentist at 3 for 1.5 hours                                       => Dentist | 2026-11-22 | 15:00-16:30
+Dentist at 3 for 1h                                              => Dentist | 2026-11-22 | 15:00-16:00
+Dentist at 3 for two hours                                       => Dentist | 2026-11-22 | 15:00-17:00
+Dentist at 3 for 1 hour 30 min                                   => Dentist | 2026-11-22 | 15:00-16:30
+Football Tue 17-18:30                                            => Football | 2026-11-24 | 17:00-18:30
+Football Tue 17–18:30                                            => Football | 2026-11-24 | 17:00-18:30
+Football Tue 17:00-18:30                                         => Football | 2026-11-24 | 17:00-18:30
+Football Tue 17:00 - 18:30                                       => Football | 2026-11-24 | 17:00-18:30
+Football Tue 17:00 to 18:30                                      => Football | 2026-11-24 | 17:00-18:30
+Football Tue from 5 to 6                                         => Football | 2026-11-24 | 17:00-18:00
+Football Tue between 5 and 6                                     => Football | 2026-11-24 | 17:00-18:00
+Football Tue 5-6                                                 => Football | 2026-11-24 | 17:00-18:00
+Football Tue 5-6pm                                               => Football | 2026-11-24 | 17:00-18:00
+Football Tue 5pm-6pm                                             => Football | 2026-11-24 | 17:00-18:00
+Football Tue 5:30-7pm                                            => Football | 2026-11-24 | 17:30-19:00
+Football Tue 11-1                                                => Football | 2026-11-24 | 11:00-13:00
+Football Tue 11-1pm                                              => Football | 2026-11-24 | 11:00-13:00
+Football Tue 9-5                                                 => Football | 2026-11-24 | 09:00-17:00
+Football Tue 10-12                                               => Football | 2026-11-24 | 10:00-12:00
+Football Tue 17:00 until 18:30                                   => Football | 2026-11-24 | 17:00-18:30
+Football Tue 17:00 till 7pm                                      => Football | 2026-11-24 | 17:00-19:00
+Night shift Mon 22-6                                             => Night shift | 2026-11-23..2026-11-24 | 22:00-06:00
+Night shift Mon 22:00-6:00                                       => Night shift | 2026-11-23..2026-11-24 | 22:00-06:00
+Football training Tue 17-18:30 at Park Road pitches              => Football training | 2026-11-24 | 17:00-18:30 | @Park Road pitches
+Football training every Tue 17-18:30 @ Park Road pitches Noah    => Football training | 2026-11-24 | 17:00-18:30 | FREQ=WEEKLY;BYDAY=TU | +Noah | @Park Road pitches
+Football Tue 17-18:30 @Park Noah                                 => Football | 2026-11-24 | 17:00-18:30 | +Noah | @Park
+Birthday party at Sam's Sat 3-6pm                                => Birthday party | 2026-11-28 | 15:00-18:00 | @Sam's
+Party at Sam's at 5 on Friday                                    => Party | 2026-11-27 | 17:00-18:00 | @Sam's
+Party at 5 at Sam's on Friday                                    => Party | 2026-11-27 | 17:00-18:00 | @Sam's
+Party Friday at home                                             => Party | 2026-11-27 | all day | @home
+Concert at Town Hall at 7:30pm next Friday                       => Concert | 2026-11-27 | 19:30-20:30 | @Town Hall
+Dinner at Grandma's Sunday noon                                  => Dinner | 2026-11-29 | 12:00-13:00 | @Grandma's
+Lunch with Tom Sunday noon                                       => Lunch | 2026-11-29 | 12:00-13:00 | +Tom
+Lunch at noon Fri                                                => Lunch | 2026-11-27 | 12:00-13:00
+Tea at 17.30                                                     => Tea | 2026-11-22 | 17:30-18:30
+Tea 17.30                                                        => Tea 17.30
+Vet 5.30pm friday                                                => Vet | 2026-11-27 | 17:30-18:30
+Vet 5 p.m. friday                                                => Vet | 2026-11-27 | 17:00-18:00
+New year party 31 December midnight                              => New year party | 2026-12-31 | 00:00-01:00
+@Gym Mon 6-7                                                     => Gym | 2026-11-23 | 18:00-19:00 | @Gym
+at Gym Mon                                                       => Gym | 2026-11-23 | all day | @Gym
+School play Dec 5th                                              => School play | 2026-12-05 | all day
+School play December 5                                           => School play | 2026-12-05 | all day
+School play 5 December                                           => School play | 2026-12-05 | all day
+School play 5th of December                                      => School play | 2026-12-05 | all day
+School play the 5th of December                                  => School play | 2026-12-05 | all day
+School play 5 Dec. 19:00                                         => School play | 2026-12-05 | 19:00-20:00
+School play 5 December 2027 7pm                                  => School play | 2027-12-05 | 19:00-20:00
+School play Dec 5, 2027                                          => School play | 2027-12-05 | all day
+School play Fri 4 Dec 18:00                                      => School play | 2026-12-04 | 18:00-19:00
+School play 2026-12-05                                           => School play | 2026-12-05 | all day
+School play 5/12                                                 => School play | 2026-12-05 | all day
+School play 5/12 19:00                                           => School play | 2026-12-05 | 19:00-20:00
+School play 5/12/2027                                            => School play | 2027-12-05 | all day
+School play 5/12/27                                              => School play | 2027-12-05 | all day
+School play 12/24                                                => School play | 2026-12-24 | all day
+School play 5.12.                                                => School play | 2026-12-05 | all day
+School play 5.12.2027                                            => School play | 2027-12-05 | all day
+School play 24. 12.                                              => School play | 2026-12-24 | all day
+School play 3/4                                                  => School play | 2027-04-03 | all day
+School play 22/11                                                => School play | 2026-11-22 | all day
+School play 21/11                                                => School play | 2027-11-21 | all day
+School play 21 November                                          => School play | 2027-11-21 | all day
+School play 22 November                                          => School play | 2026-11-22 | all day
+School play the 5th                                              => School play | 2026-12-05 | all day
+School play on the 22nd                                          => School play | 2026-11-22 | all day
+School play the 21st                                             => School play | 2026-12-21 | all day
+School play the 31st                                             => School play | 2026-12-31 | all day
+Party 29 Feb                                                     => Party | 2028-02-29 | all day
+Party 30 Feb                                                     => Party 30 Feb
+Party in 3 days                                                  => Party | 2026-11-25 | all day
+Party in a week                                                  => Party | 2026-11-29 | all day
+Party in two weeks                                               => Party | 2026-12-06 | all day
+Party in 2 months 15:00                                          => Party | 2027-01-22 | 15:00-16:00
+Party day after tomorrow                                         => Party | 2026-11-24 | all day
+Party the day after tomorrow at 4                                => Party | 2026-11-24 | 16:00-17:00
+Pizza tonight 7pm                                                => Pizza | 2026-11-22 | 19:00-20:00
+tonight pizza 19:00                                              => pizza | 2026-11-22 | 19:00-20:00
+tomorrow                                                         => tomorrow | 2026-11-23 | all day
+Sat                                                              => Sat | 2026-11-28 | all day
+Sat 17:00                                                        => Sat 17:00 | 2026-11-28 | 17:00-18:00
+Ella                                                             => Ella | 2026-11-22 | all day | +Ella
+Ella Sat 10                                                      => Ella | 2026-11-28 | 10:00-11:00 | +Ella
+Ella and Noah Sat 10                                             => Ella, Noah | 2026-11-28 | 10:00-11:00 | +Ella+Noah
+everyone Sat at 4                                                => everyone Sat at 4 | 2026-11-28 | 16:00-17:00 | everyone
+Family meeting everyone Sat at 4                                 => Family meeting | 2026-11-28 | 16:00-17:00 | everyone
+Family meeting everybody Sat at 4                                => Family meeting | 2026-11-28 | 16:00-17:00 | everyone
+Swimming every Tuesday and Thursday 4-5pm Ella and Noah          => Swimming | 2026-11-24 | 16:00-17:00 | FREQ=WEEKLY;BYDAY=TU,TH | +Ella+Noah
+Swimming Ella & Noah Sat 10:00                                   => Swimming | 2026-11-28 | 10:00-11:00 | +Ella+Noah
+Swimming Ella, Noah and Tom Sat 10:00                            => Swimming | 2026-11-28 | 10:00-11:00 | +Ella+Noah+Tom
+Swimming for Ella and Noah Sat 10:00                             => Swimming | 2026-11-28 | 10:00-11:00 | +Ella+Noah
+Swimming with Tom Sat 10:00                                      => Swimming | 2026-11-28 | 10:00-11:00 | +Tom
+Swimming ELLA Sat 10:00                                          => Swimming | 2026-11-28 | 10:00-11:00 | +Ella
+Swimming Zoe Sat 10:00                                           => Swimming | 2026-11-28 | 10:00-11:00 | +Zoë
+Swimming Zoë Sat 10:00                                           => Swimming | 2026-11-28 | 10:00-11:00 | +Zoë
+Anna Maria piano in two weeks 15:00                              => piano | 2026-12-06 | 15:00-16:00 | +Anna Maria
+Anna piano Sat                                                   => Anna piano | 2026-11-28 | all day
+Anna Maria's birthday 3 May                                      => Anna Maria's birthday | 2027-05-03 | all day
+Ella's birthday 3 May                                            => Ella's birthday | 2027-05-03 | all day
+Elladora visits Sat                                              => Elladora visits | 2026-11-28 | all day
+Salt and pepper Ella                                             => Salt and pepper | 2026-11-22 | all day | +Ella
+Bins every 2nd Tue                                               => Bins | 2026-11-24 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=TU
+Bins every second Tuesday                                        => Bins | 2026-11-24 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=TU
+Bins every other Monday                                          => Bins | 2026-11-23 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=MO
+Bins every Monday                                                => Bins | 2026-11-23 | all day | FREQ=WEEKLY;BYDAY=MO
+Bins each Monday                                                 => Bins | 2026-11-23 | all day | FREQ=WEEKLY;BYDAY=MO
+Bins Mondays                                                     => Bins | 2026-11-23 | all day | FREQ=WEEKLY;BYDAY=MO
+Bins on Mondays 7:00                                             => Bins | 2026-11-23 | 07:00-08:00 | FREQ=WEEKLY;BYDAY=MO
+Bins every Mon, Wed and Fri                                      => Bins | 2026-11-23 | all day | FREQ=WEEKLY;BYDAY=MO,WE,FR
+Bins every Mon Wed Fri 7:15                                      => Bins | 2026-11-23 | 07:15-08:15 | FREQ=WEEKLY;BYDAY=MO,WE,FR
+PE kit Tuesdays and Thursdays                                    => PE kit | 2026-11-24 | all day | FREQ=WEEKLY;BYDAY=TU,TH
+Custody every 2 weeks on Fri, Sat and Sun                        => Custody | 2026-11-22 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SA,SU
+Custody every other week on Friday                               => Custody | 2026-11-27 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=FR
+Custody every two weeks Fri 18:00                                => Custody | 2026-11-27 | 18:00-19:00 | FREQ=WEEKLY;INTERVAL=2;BYDAY=FR
+Standup weekdays 9:15                                            => Standup | 2026-11-23 | 09:15-10:15 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
+Standup every weekday 9:15                                       => Standup | 2026-11-23 | 09:15-10:15 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
+Standup daily 9:15                                               => Standup | 2026-11-23 | 09:15-10:15 | FREQ=DAILY
+Standup every day at 9                                           => Standup | 2026-11-23 | 09:00-10:00 | FREQ=DAILY
+Vitamins every 3 days                                            => Vitamins | 2026-11-22 | all day | FREQ=DAILY;INTERVAL=3
+Gym daily 7:00 10 times                                          => Gym | 2026-11-23 | 07:00-08:00 | FREQ=DAILY;COUNT=10
+Gym daily 7:00 10x                                               => Gym | 2026-11-23 | 07:00-08:00 | FREQ=DAILY;COUNT=10
+Gym weekly Mon 18:00 until 31 January                            => Gym | 2026-11-23 | 18:00-19:00 | FREQ=WEEKLY;BYDAY=MO | until 2027-01-31
+Ballet Mondays 16:30 until 3 June                                => Ballet | 2026-11-23 | 16:30-17:30 | FREQ=WEEKLY;BYDAY=MO | until 2027-06-03
+Ballet Mondays 16:30-17:15 until 3/6                             => Ballet | 2026-11-23 | 16:30-17:15 | FREQ=WEEKLY;BYDAY=MO | until 2027-06-03
+Ballet Mon weekly until tomorrow                                 => Ballet | 2026-11-23 | all day | FREQ=WEEKLY;BYDAY=MO | until 2026-11-23
+Brunch every weekend 10:30                                       => Brunch | 2026-11-28 | 10:30-11:30 | FREQ=WEEKLY;BYDAY=SA,SU
+Rent monthly                                                     => Rent | 2026-11-22 | all day | FREQ=MONTHLY;BYMONTHDAY=22
+Rent monthly on the 1st                                          => Rent | 2026-12-01 | all day | FREQ=MONTHLY;BYMONTHDAY=1
+Rent every month on the 1st                                      => Rent | 2026-12-01 | all day | FREQ=MONTHLY;BYMONTHDAY=1
+Rent monthly 1 December                                          => Rent | 2026-12-01 | all day | FREQ=MONTHLY;BYMONTHDAY=1
+Rent every month                                                 => Rent | 2026-11-22 | all day | FREQ=MONTHLY;BYMONTHDAY=22
+Pay day every month on the last Friday                           => Pay day | 2026-11-27 | all day | FREQ=MONTHLY;BYDAY=-1FR
+Pay day every month on the last day                              => Pay day | 2026-11-30 | all day | FREQ=MONTHLY;BYMONTHDAY=-1
+Pay day last Friday of the month                                 => Pay day | 2026-11-27 | all day | FREQ=MONTHLY;BYDAY=-1FR
+Book club 2nd Tuesday of the month 20:00                         => Book club | 2026-12-08 | 20:00-21:00 | FREQ=MONTHLY;BYDAY=2TU
+Book club every second Tuesday of the month 20:00                => Book club | 2026-12-08 | 20:00-21:00 | FREQ=MONTHLY;BYDAY=2TU
+Book club every 3 months on the 2nd Tuesday                      => Book club | 2026-12-08 | all day | FREQ=MONTHLY;INTERVAL=3;BYDAY=2TU
+Insurance yearly 1 March                                         => Insurance | 2027-03-01 | all day | FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=1
+Insurance annually 1 March                                       => Insurance | 2027-03-01 | all day | FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=1
+Insurance every year on 1 March                                  => Insurance | 2027-03-01 | all day | FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=1
+Biweekly review Thu 10:00                                        => review | 2026-11-26 | 10:00-11:00 | FREQ=WEEKLY;INTERVAL=2;BYDAY=TH
+Review fortnightly Thu 10:00                                     => Review | 2026-11-26 | 10:00-11:00 | FREQ=WEEKLY;INTERVAL=2;BYDAY=TH
+Choir Wed at 5 for 45 min                                        => Choir | 2026-11-25 | 17:00-17:45
+Camp Mon-Fri                                                     => Camp | 2026-11-23..2026-11-27 | all day
+Camp Mon to Fri                                                  => Camp | 2026-11-23..2026-11-27 | all day
+Camp 5-8 Dec                                                     => Camp | 2026-12-05..2026-12-08 | all day
+Camp 5 Dec - 8 Dec                                               => Camp | 2026-12-05..2026-12-08 | all day
+Camp from 5 Dec to 8 Dec                                         => Camp | 2026-12-05..2026-12-08 | all day
+Camp Dec 5 to Dec 8                                              => Camp | 2026-12-05..2026-12-08 | all day
+Camp 24.12. - 27.12.                                             => Camp | 2026-12-24..2026-12-27 | all day
+Camp for 3 days tomorrow                                         => Camp | 2026-11-23..2026-11-25 | all day
+Trip 28 Dec to 3 Jan                                             => Trip | 2026-12-28..2027-01-03 | all day
+Buy milk                                                         => Buy milk
+Call Grandma                                                     => Call Grandma
+Math 4 homework                                                  => Math 4 homework
+team lunch 12                                                    => team lunch 12
+May visits                                                       => May visits
+March of the penguins                                            => March of the penguins
+Skiing every winter                                              => Skiing every winter
+Read chapters 5 and 6                                            => Read chapters 5 and 6
+2 to 3 apples                                                    => 2 to 3 apples
+Call 555-1234                                                    => Call 555-1234
+Version 2.10                                                     => Version 2.10
+Room 101 at                                                      => Room 101 at
+x                                                                => x
+Jogging for fun                                                  => Jogging for fun
+a @ b                                                            => a | 2026-11-22 | all day | @b
+Éclair baking Sunday 15:00                                       => Éclair baking | 2026-11-22 | 15:00-16:00
+誕生日 Sat 15:00                                                    => 誕生日 | 2026-11-28 | 15:00-16:00
+🎂 for Ella Sat 3pm                                              => 🎂 | 2026-11-28 | 15:00-16:00 | +Ella
+Meeting (late) Fri 20:00                                         => Meeting (late) | 2026-11-27 | 20:00-21:00
+Meeting "Q4" Fri 20:00                                           => Meeting "Q4" | 2026-11-27 | 20:00-21:00
+Flight 2026-12-24 18:45                                          => Flight | 2026-12-24 | 18:45-19:45
+Flight 24 Dec 18:45 @ Terminal 2                                 => Flight | 2026-12-24 | 18:45-19:45 | @Terminal 2
+Sleepover Fri 19:00-10:00                                        => Sleepover | 2026-11-27..2026-11-28 | 19:00-10:00
+Doctor Mo 9:00                                                   => Doctor Mo | 2026-11-23 | 09:00-10:00
+Doctor Thurs 9:00                                                => Doctor | 2026-11-26 | 09:00-10:00
+Doctor Weds 9:00                                                 => Doctor | 2026-11-25 | 09:00-10:00
+Doctor tues 9am                                                  => Doctor | 2026-11-24 | 09:00-10:00
+Doctor 9am and 5pm Fri                                           => Doctor and 5pm | 2026-11-27 | 09:00-10:00
+Doctor Fri Sat 9:00                                              => Doctor Sat | 2026-11-27 | 09:00-10:00
+Lesson 16h Fri                                                   => Lesson | 2026-11-27 | 16:00-17:00
+Lesson 4 o'clock Fri                                             => Lesson | 2026-11-27 | 16:00-17:00
+Lesson at 25 Fri                                                 => Lesson | 2026-11-27 | all day | @25
+Lesson 17:75 Fri                                                 => Lesson 17:75 | 2026-11-27 | all day
+`;
