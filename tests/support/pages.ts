@@ -77,7 +77,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/calendar/jump", as: "family" },
     { path: "/calendar/jump?view=agenda&year=1900", as: "family" },
   ],
-  "/calendar/events/new": ({ today }) => [{ path: `/calendar/events/new?day=${today}`, as: "family" }],
+  "/calendar/events/new": ({ today }) => [
+    { path: `/calendar/events/new?day=${today}`, as: "family" },
+    { path: "/calendar/events/new?line=Piano+Sat+17:00+weekly", as: "family" },
+  ],
   "/calendar/events/:eventId": ({ eventId, seriesId, instance }) => [
     { path: `/calendar/events/${eventId}`, as: "family" },
     { path: `/calendar/events/${seriesId}?instance=${instance}`, as: "family" },
