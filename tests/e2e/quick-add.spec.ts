@@ -1,5 +1,5 @@
 import { Event } from "#app/models/event.server.ts";
-import { dialog } from "#tests/support/steps.ts";
+import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("one line becomes an event, after a look at it", async ({ page, family }) => {
@@ -17,11 +17,12 @@ test("one line becomes an event, after a look at it", async ({ page, family }) =
   }
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(0);
   await dialog(page, "Add Event").getByRole("button", { name: "Add Event" }).click();
-  await expect(page.getByText(/Piano/).first()).toBeVisible();
+  await expect(message(page)).toContainText("Event added: Piano");
   const [event] = await Event.findAll({ where: { family_id: family.family.id }, raw: true });
   expect(event).toMatchObject({
     title: "Piano",
     location: "Music school",
+    member_ids: [family.members[1]?.id],
     recurrence_rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU",
   });
 });
