@@ -1,17 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteError,
-} from "@remix-run/react";
+import { isRouteErrorResponse, Links, Outlet, useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
-import { LaterScripts } from "#app/components/shell/later-scripts.tsx";
+import { KeptScroll, LaterScripts } from "#app/components/shell/later-scripts.tsx";
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
@@ -120,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="end" hidden />
         {root?.isLite ? null : (
           <>
-            <ScrollRestoration nonce={nonce} />
+            <KeptScroll nonce={nonce} />
             <LaterScripts nonce={nonce} />
           </>
         )}

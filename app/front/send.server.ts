@@ -18,10 +18,14 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|problem\+json)|
 const SHORT = /^(text\/(x-script|html|plain)|application\/json)/;
 
 const brotli = promisify<string | Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
-const gzip = promisify<string | Buffer, Buffer>(zlib.gzip);
+const gzip = promisify<string | Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+/** Of a page it costs no more time than the default, and fewer bytes. */
+const GZIP_LEVEL = 9;
 
 const compress = (body: string | Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === "gzip" ? gzip(body) : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  encoding === "gzip"
+    ? gzip(body, { level: GZIP_LEVEL })
+    : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
 /** Passes on what is written as soon as it is: a reader waits for each line of it. */
 const compressingStream = (encoding: Encoding) =>

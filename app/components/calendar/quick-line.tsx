@@ -13,7 +13,6 @@ export const QuickLine = ({ newHref }: { newHref: string }) => (
       placeholder="Piano Sat 17:00 weekly Ella"
       maxLength={MAX_LENGTH.title}
       required
-      autoComplete="off"
     />
     <button type="submit" className="btn">
       Read it

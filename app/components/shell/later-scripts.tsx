@@ -1,4 +1,4 @@
-import { Scripts } from "@remix-run/react";
+import { Scripts, ScrollRestoration } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import start from "#app/components/shell/start.js?minified";
 
@@ -14,7 +14,7 @@ const flatten = (node: ReactNode): ReactElement[] =>
 
 /** A script without the indents that Remix writes it with, on every page. */
 const withoutIndents = (script: ReactElement, more: object = {}) => {
-  const __html = script.props.dangerouslySetInnerHTML.__html.replace(/\n\s*/g, "");
+  const __html = script.props.dangerouslySetInnerHTML.__html.replace(/\n\s*/g, "").replaceAll('": ', '":');
   return cloneElement(script, { ...more, dangerouslySetInnerHTML: { __html } });
 };
 
@@ -42,3 +42,8 @@ function ScriptsAsText({ nonce }: Nonced) {
 
 /** Nothing in a browser: what the server sent stays at the end of the body, where React leaves it alone. */
 export const LaterScripts = import.meta.env.SSR ? ScriptsAsText : () => null;
+
+/** Keeps the place of a page where one goes back to it: Remix's, with a shorter script from the server. */
+export const KeptScroll = import.meta.env.SSR
+  ? ({ nonce }: Nonced) => withoutIndents(ScrollRestoration({ nonce }) as ReactElement)
+  : ScrollRestoration;
