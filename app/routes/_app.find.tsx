@@ -14,7 +14,7 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { FIND_LIMIT } from "#app/utils/constants.ts";
 
-export const handle = { title: ({ q }: { q: string }) => (q ? `${q}, Find` : "Find") };
+export const handle = { title: (data?: { q: string }) => (data?.q ? `${data.q}, Find` : "Find") };
 export const links = styleSheets(forms, findSheet);
 
 export const loader = familyLoader(async (context) => {

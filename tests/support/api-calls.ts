@@ -46,6 +46,7 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/invitations/:token/accept": { POST: { for: "user" } },
   "/families/:familyId/removed": { GET: { for: "family" } },
   "/families/:familyId/removed/:removalId/restore": { POST: { for: "family" } },
+  "/families/:familyId/search": { GET: { for: "family" } },
   "/families/:familyId/meals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/meals/:mealId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
   "/families/:familyId/events/:eventId/instances": {

@@ -7,7 +7,7 @@ import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import type { Operation } from "#app/view/operations.ts";
-import { makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
+import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import type { Samples } from "#tests/support/samples.ts";
 
 export interface SampleForm {
@@ -113,14 +113,16 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     path: `/calendar/events/${eventId}/move`,
     fields: { start_date: "2027-03-02", start_time: "11:00" },
   }),
-  "undo-move": async ({ family, user, eventId }) => {
-    const { undo } = await moveEvent({ family, user }, eventId, { date: null, scope: null }, { by: 3_600_000 });
-    return { path: `/calendar/events/${eventId}/move`, fields: { moved: JSON.stringify(undo) } };
+  "undo-move": async (samples) => {
+    const { id } = await makeEvent(samples);
+    const { undo } = await moveEvent(samples, id, { date: null, scope: null }, { by: 3_600_000 });
+    return { path: `/calendar/events/${id}/move`, fields: { moved: JSON.stringify(undo) } };
   },
   "delete-occurrence": occurrence("delete", "occurrence"),
-  "put-back": async ({ family, seriesId, instance }) => {
-    await deleteOccurrence({ family }, seriesId, instance);
-    return { path: `/calendar/events/${seriesId}`, fields: { instance_date: instance } };
+  "put-back": async (samples) => {
+    const { id } = await makeEvent(samples, { is_recurring: true, recurrence_pattern: "daily" });
+    await deleteOccurrence(samples, id, "2027-03-02");
+    return { path: `/calendar/events/${id}`, fields: { instance_date: "2027-03-02" } };
   },
   "delete-event": ({ eventId }) => ({ path: `/calendar/events/${eventId}/delete` }),
   "delete-following": occurrence("delete", "following"),
