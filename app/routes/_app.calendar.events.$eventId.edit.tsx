@@ -50,7 +50,7 @@ export const loader = familyLoader(async (context) => {
     const repeat = presentRepeatChoices("keep", context.locale);
     const choices = await loadFormChoices(context);
     const closeHref = calendarHref(place);
-    const notice = { text: GONE, href: closeHref, label: "Back to the calendar" };
+    const notice = { title: "Event not found", text: GONE, href: closeHref, label: "Back to the calendar" };
     // What was typed meanwhile can still become an event.
     const again = { intent: "add-event" as const, submitLabel: "Save as a new event", defaults: {}, clock: null };
     return data({ step: "edit" as const, ...again, closeHref, notice, choices, repeat }, { status: 404 });
@@ -69,6 +69,7 @@ export const loader = familyLoader(async (context) => {
     // Somebody has changed this date, or cancelled it: whoever edits it already is told when they save.
     notice: isGone
       ? {
+          title: "Edit Event",
           text: TAKEN,
           href: eventHref(place, standing?.id ?? event.id, standing ? null : instanceDate),
           label: "See what there is",

@@ -163,6 +163,7 @@ test.describe("one of a series", () => {
     await expect(message(page)).toContainText("Put back: Choir");
     await expect(eventLink(page, "Choir concert")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
+    await expect(message(page)).toContainText("Brought back: Choir concert.");
     await openDay(page, next);
     await expect(eventLink(page, "Choir concert")).toBeVisible();
     await expect(eventLink(page, "Choir")).toHaveCount(1);

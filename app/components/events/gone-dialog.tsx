@@ -4,13 +4,13 @@ import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 interface GoneDialogProps {
   closeHref: string;
   /** What has happened to the event, and where to go from here. */
-  notice: { text: string; href: string; label: string };
+  notice: { title: string; text: string; href: string; label: string };
 }
 
 /** Stands in the place of the form of an event that there is no more, or not as it was. */
-export function GoneDialog({ closeHref, notice: { text, href, label } }: GoneDialogProps) {
+export function GoneDialog({ closeHref, notice: { title, text, href, label } }: GoneDialogProps) {
   return (
-    <Dialog title="Edit Event" closeHref={closeHref} kind="ask">
+    <Dialog title={title} closeHref={closeHref} kind="ask">
       <div className="dlg__body">
         <p>{text}</p>
       </div>
