@@ -13,7 +13,7 @@ interface CalendarBarProps {
 /** Where the calendar stands, and the ways on: a step back or ahead, another month, today, the other views. */
 export function CalendarBar({ title, place, previous, next }: CalendarBarProps) {
   return (
-    <div className={place.view === "agenda" ? "cal-bar cal-bar--long" : "cal-bar"}>
+    <div className={place.view === "month" ? "cal-bar" : "cal-bar cal-bar--long"}>
       <ViewsNav place={place} />
       <Link className="btn btn--icon" to={previous.href} aria-label={previous.label} preventScrollReset>
         <Icon name="left" flip />

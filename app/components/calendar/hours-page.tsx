@@ -22,7 +22,7 @@ export function HoursPage({ page, people }: { page: WeekView | DayView; people: 
   return (
     <>
       <CalendarHead place={page.place} />
-      <div className="stack" ref={view}>
+      <div className="stack hours" ref={view}>
         <CalendarBar {...page} />
         <Suspense>
           <Grid page={page} />
