@@ -6,6 +6,11 @@ export interface FamilyScope {
   family: Family;
 }
 
+/** Who changes something in a family, where that is known: what runs by itself has no user. */
+export interface Editor extends FamilyScope {
+  user?: User;
+}
+
 /** Who acts, and in which family. */
 export interface Actor extends FamilyScope {
   user: User;

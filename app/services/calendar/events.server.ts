@@ -1,8 +1,7 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import { Event } from "#app/models/event.server.ts";
-import type { User } from "#app/models/user.server.ts";
 import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
-import type { FamilyScope } from "#app/services/actor.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import {
   dateTaken,
   findStanding,
@@ -24,9 +23,6 @@ import { refuseStale, rowVersion } from "#app/services/system/versions.server.ts
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
-
-/** Whoever changes an event; a user where one is known. */
-type Editor = FamilyScope & { user?: User };
 
 const repeatsAlone = () => new DomainError("invalid", "One date of a series cannot repeat", "is_recurring");
 

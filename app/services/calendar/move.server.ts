@@ -5,10 +5,9 @@ import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
-import type { User } from "#app/models/user.server.ts";
 import { type EventChange, type NewEvent, newEventSchema, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import type { Moved } from "#app/schemas/move.ts";
-import type { FamilyScope } from "#app/services/actor.ts";
+import type { Editor } from "#app/services/actor.ts";
 import { passOn, putBack } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { changeOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
@@ -18,8 +17,6 @@ import type { Asking } from "#app/services/calendar/series-questions.server.ts";
 import { refuseStale, rowVersion } from "#app/services/system/versions.server.ts";
 import { pick } from "#app/utils/pick.ts";
 import type { Scope } from "#app/view/scopes.ts";
-
-type Editor = FamilyScope & { user?: User };
 
 /** How far, by the clock of the event: milliseconds, or days of whole days; and what a series was asked. */
 export interface Move {

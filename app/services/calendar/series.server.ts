@@ -6,9 +6,8 @@ import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { Removal, SeriesBefore } from "#app/models/removal.server.ts";
-import type { User } from "#app/models/user.server.ts";
 import type { EventChange, NewEvent } from "#app/schemas/event.ts";
-import type { FamilyScope } from "#app/services/actor.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { passOn, removeChanged, restoreChanged, settleOutDates } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent, deleteEvent, type EventUpdate, updateEvent } from "#app/services/calendar/events.server.ts";
@@ -25,7 +24,7 @@ import { refuseStale } from "#app/services/system/versions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 const OUT =
-  "Someone cancelled or changed this date while you were editing it. What you typed is still here; another date of the series can be edited from on.";
+  "Someone cancelled or changed this date while you were editing it. What you typed is still here: open another date of the series to change it from there on.";
 
 /**
  * Changes an occurrence and all that follow: the series ends the day before, and a new one begins with the change, in
@@ -33,7 +32,7 @@ const OUT =
  * (`change.exceptions`, as of `updateEvent`).
  */
 export function updateFollowing(
-  actor: FamilyScope & { user?: User },
+  actor: Editor,
   id: number,
   instanceDate: string,
   { exceptions, ...change }: NewEvent & Pick<EventChange, "exceptions">,
