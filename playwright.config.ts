@@ -14,7 +14,7 @@ const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
 /** What every page is looked at for is a file of its own for each kind of window. */
-const PAGES = { phone: "**/pages.spec.ts", narrow: "**/pages.narrow.spec.ts", wide: "**/pages.wide.spec.ts" };
+const PAGES = { phone: "**/pages.spec.ts", narrow: "**/pages.narrow.spec.ts", wide: "**/*.wide.spec.ts" };
 
 /** Tests that without script need a browser nonetheless: for focus, paper, layout, or to have seen one whole journey. */
 const IN_BROWSER = /@browser/;

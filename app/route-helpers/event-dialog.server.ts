@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
@@ -9,6 +8,7 @@ import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { localDate } from "#app/schemas/fields.ts";
+import { scopeField } from "#app/schemas/move.ts";
 import { findStanding } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, findRuleDate, isOut, occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
@@ -16,6 +16,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { type CalendarPlace, parseCalendarPlace } from "#app/view/calendar-links.ts";
+import type { Scope } from "#app/view/scopes.ts";
 
 /** Where the calendar stands beneath an event's dialog. */
 export const calendarPlace = ({ actor, url, now, request }: FamilyContext): CalendarPlace =>
@@ -79,11 +80,9 @@ export async function findShownEvent(context: FamilyContext, isCancelledShown = 
   return { ...entry, isGone, standing };
 }
 
-const scopeSchema = z.enum(["occurrence", "following", "series"]);
-
 /** What is meant by a change of a repeating event, as chosen in the step before; `null` while it is not chosen. */
-export function chosenScope({ url }: FamilyContext): z.infer<typeof scopeSchema> | null {
-  return scopeSchema.safeParse(url.searchParams.get("scope")).data ?? null;
+export function chosenScope({ url }: FamilyContext): Scope | null {
+  return scopeField.safeParse(url.searchParams.get("scope")).data ?? null;
 }
 
 /** Whether a series has dates that are over, and before the one at hand. */

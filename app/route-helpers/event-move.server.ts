@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { distanceOfDrag } from "#app/domain/time/drag.ts";
 import { toWallSpan, type WallSpan } from "#app/domain/time/recurrence.ts";
-import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { DAY_MS, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { familyForm } from "#app/http/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
 import { presentMoved } from "#app/presenters/calendar/event-messages.ts";
 import {
@@ -10,12 +12,13 @@ import {
   findPathEvent,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
-import { moveFormSchema, undoMoveSchema } from "#app/schemas/move.ts";
+import { dragFormSchema, moveFormSchema, undoMoveSchema } from "#app/schemas/move.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
-import { moveEvent, undoMove } from "#app/services/calendar/move.server.ts";
+import { type Move, moveEvent, undoMove } from "#app/services/calendar/move.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
+import type { Scope } from "#app/view/scopes.ts";
 
 /** How far an event goes from where it is shown to the day and hour that were typed. */
 function readDistance(wall: WallSpan, { start_date, start_time }: z.infer<typeof moveFormSchema>): number {
@@ -24,28 +27,53 @@ function readDistance(wall: WallSpan, { start_date, start_time }: z.infer<typeof
   return Date.parse(`${start_date}T${start_time}Z`) - wall.start;
 }
 
+interface Answers {
+  version?: string | undefined;
+  past?: "all" | "following" | undefined;
+  exceptions?: Move["exceptions"];
+}
+
+/** Moves what the path names as far, and shows it there, with the way back. */
+async function moveBy(
+  context: FamilyContext & { resource: Awaited<ReturnType<typeof findPathEvent>> },
+  distance: Pick<Move, "by" | "longer">,
+  { version: seenVersion, past, exceptions }: Answers,
+  chosen: Scope | null,
+) {
+  const { actor, now, resource } = context;
+  const { event, times, instanceDate: date } = resource;
+  const scope = date && past === "following" ? past : chosen;
+  const asking = { now, isPastMeant: scope === "following" || past === "all" };
+  const move = { ...distance, seenVersion, exceptions, asking };
+  const { event: moved, undo } = await moveEvent(actor, event.id, { date, scope }, move);
+  const { isAllDay, start } = toWallSpan(times);
+  const to = isoOfDay(isAllDay ? start + distance.by : Math.floor((start + distance.by) / DAY_MS));
+  const entry = { event: moved, times: occurrenceFrom(moved, to)?.times ?? eventTimes(moved), instanceDate: null };
+  const place = calendarPlace(context);
+  const shown = presentMoved(place, entry, await loadFormatContext(context));
+  const undo_move = { action: eventHref(place, event.id, date, "move"), moved: JSON.stringify(undo) };
+  return { to: shown.to, flash: { ...shown.flash, undo_move } };
+}
+
 /** Moves what the path names, and takes that back (docs/product/calendar.md, "Moving"). */
 export const moveForms = {
   "move-event": familyForm({
     schema: moveFormSchema,
     find: findPathEvent,
-    handle: async ({ value, resource: { event, times, instanceDate: date }, ...context }) => {
-      const { actor, now } = context;
-      const { version: seenVersion, past, exceptions } = value;
-      const chosen = chosenScope(context) ?? (date ? ("occurrence" as const) : null);
-      const scope = date && past === "following" ? past : chosen;
-      const asking = { now, isPastMeant: scope === "following" || past === "all" };
-      const move = { by: readDistance(toWallSpan(times), value), seenVersion, exceptions, asking };
-      const { event: moved, undo } = await moveEvent(actor, event.id, { date, scope }, move);
-      const shown = occurrenceFrom(moved, value.start_date)?.times ?? eventTimes(moved);
-      const entry = { event: moved, times: shown, instanceDate: null };
-      const place = calendarPlace(context);
-      const { to, flash } = presentMoved(place, entry, await loadFormatContext(context));
-      const moves = eventHref(place, event.id, date, "move");
-      return {
-        to,
-        flash: { ...flash, undo_move: { action: moves, moved: JSON.stringify(undo) } },
-      };
+    handle: async ({ value, ...context }) => {
+      const { times, instanceDate } = context.resource;
+      const scope = chosenScope(context) ?? (instanceDate ? "occurrence" : null);
+      return moveBy(context, { by: readDistance(toWallSpan(times), value) }, value, scope);
+    },
+  }),
+  "drag-event": familyForm({
+    schema: dragFormSchema,
+    find: findPathEvent,
+    handle: async ({ value, ...context }) => {
+      const { times, instanceDate } = context.resource;
+      const scope = value.scope ?? (instanceDate ? "occurrence" : null);
+      const distance = distanceOfDrag(times, context.actor.family.time_zone, value);
+      return moveBy(context, distance, value, scope);
     },
   }),
   "undo-move": familyForm({

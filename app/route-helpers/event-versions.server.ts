@@ -10,8 +10,8 @@ import { type eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";
 import { outVersion } from "#app/services/calendar/events.server.ts";
-import { rowVersion } from "#app/services/system/versions.server.ts";
 import { StaleError } from "#app/utils/domain-error.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 
 /** Of the event that stands in the place of a date which somebody wanted to take out of its series, as the API has it. */
@@ -26,7 +26,7 @@ function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): E
   const input = newEventSchema.parse(value.event);
   const { columns, times } = readRecurrence(input, readTimes(input, { sent: timeZone, kept: timeZone }));
   const { member_ids = [], driver_id = null } = input;
-  return { event: { ...input, ...columns, member_ids, driver_id, id: 0 }, times, instanceDate: null };
+  return { event: { ...input, ...columns, member_ids, driver_id, id: 0, sequence: 0 }, times, instanceDate: null };
 }
 
 /**

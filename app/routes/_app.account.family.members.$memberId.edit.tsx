@@ -8,7 +8,7 @@ import { rolesToGive } from "#app/presenters/people/people.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { editMemberSchema } from "#app/schemas/member-form.ts";
 import { updateMember } from "#app/services/people/members.server.ts";
-import { rowVersion } from "#app/services/system/versions.server.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 import { memberDialog } from "#app/view/page-titles.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";

@@ -19,8 +19,8 @@ import {
 import { editEventForms } from "#app/route-helpers/event-edit.server.ts";
 import { addEventForm } from "#app/route-helpers/event-form.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { rowVersion } from "#app/services/system/versions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 import { listScopes } from "#app/view/scopes.ts";
 

@@ -1,11 +1,13 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DragDialog } from "#app/components/events/drag-dialog.tsx";
 import { MoveDialog } from "#app/components/events/move-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
+import { distanceOfDrag } from "#app/domain/time/drag.ts";
 import { toWallSpan } from "#app/domain/time/recurrence.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { foreignClock, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
-import { presentMoveValues } from "#app/presenters/calendar/move.ts";
+import { presentMoveValues, presentTarget } from "#app/presenters/calendar/move.ts";
 import {
   calendarPlace,
   chosenScope,
@@ -14,8 +16,9 @@ import {
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
 import { moveForms } from "#app/route-helpers/event-move.server.ts";
-import { rowVersion } from "#app/services/system/versions.server.ts";
-import { eventHref } from "#app/view/calendar-links.ts";
+import { dragFormSchema } from "#app/schemas/move.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
+import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 import { listScopes } from "#app/view/scopes.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
@@ -30,6 +33,15 @@ export const loader = familyLoader(async (context) => {
   const details = eventHref(place, event.id, instanceDate);
   const here = eventHref(place, event.id, instanceDate, "move");
   const row = presentOnFirstDay(entry, format);
+  const version = rowVersion(event);
+  const drag = dragFormSchema.safeParse(Object.fromEntries(context.url.searchParams)).data;
+  if (drag) {
+    const { by, longer, version: seen = version } = drag;
+    const scopes = instanceDate ? listScopes(hasPast(context, entry)) : null;
+    const defaults = { by: String(by), longer: String(longer), version: seen };
+    const target = presentTarget(times, distanceOfDrag(times, format.timeZone, drag), format);
+    return { step: "drag" as const, closeHref: calendarHref(place), row, target, scopes, defaults, version };
+  }
   if (instanceDate && !chosenScope(context)) {
     const scopes = listScopes(hasPast(context, entry));
     return { step: "choose" as const, closeHref: details, row, scopes, action: here };
@@ -40,7 +52,7 @@ export const loader = familyLoader(async (context) => {
     row,
     clock: foreignClock(times, format),
     isAllDay: times.isAllDay,
-    defaults: { ...presentMoveValues(toWallSpan(times)), version: rowVersion(event) },
+    defaults: { ...presentMoveValues(toWallSpan(times)), version },
   };
 });
 
@@ -49,6 +61,7 @@ export const action = formRoute(moveForms);
 export default function MoveEvent() {
   const loaded = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
+  if (loaded.step === "drag") return <DragDialog {...loaded} lastResult={lastResult} />;
   if (loaded.step === "choose") return <ScopeDialog {...loaded} title="Move repeating event" />;
   return <MoveDialog {...loaded} lastResult={lastResult} />;
 }

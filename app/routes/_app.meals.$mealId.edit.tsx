@@ -9,7 +9,7 @@ import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
 import { updateMeal } from "#app/services/food/meals.server.ts";
-import { rowVersion } from "#app/services/system/versions.server.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 import { copyMealHref, mealHref, mealsHref } from "#app/view/meal-links.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { id, localDate, localTime } from "#app/schemas/fields.ts";
 
+/** How much of a series a change is meant for. */
+export const scopeField = z.enum(["occurrence", "following", "series"]);
+
 /** The form that moves an event to a day and an hour; `past` and `exceptions` answer what a series is asked. */
 export const moveFormSchema = z.object({
   start_date: localDate,
@@ -9,6 +12,17 @@ export const moveFormSchema = z.object({
   past: z.enum(["all", "following"]).optional(),
   exceptions: z.enum(["move", "drop"]).optional(),
 });
+
+/** A week in minutes, and the day that a grid of hours may add. */
+const distance = z.coerce.number().int().min(-11_520).max(11_520);
+
+/**
+ * An event dropped elsewhere in a grid of hours: minutes from where it was, by the family's clock, and how many more it
+ * lasts. `scope` is what is meant of a series.
+ */
+export const dragFormSchema = moveFormSchema
+  .omit({ start_date: true, start_time: true })
+  .extend({ by: distance, longer: distance, scope: scopeField.nullish() });
 
 const version = z.string();
 const date = localDate;

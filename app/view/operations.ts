@@ -75,6 +75,7 @@ export const OPERATIONS = {
   "edit-following": saveEvent,
   "edit-occurrence": saveEvent,
   "move-event": moveEvent,
+  "drag-event": moveEvent,
   "undo-move": moveEvent,
   "delete-occurrence": { failure: "Failed to delete event instance. Please try again." },
   "put-back": { failure: "Failed to put this date back. Please try again." },

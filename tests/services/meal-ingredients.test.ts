@@ -5,7 +5,7 @@ import { newMealSchema } from "#app/schemas/meal.ts";
 import { listGroceries } from "#app/services/food/groceries.server.ts";
 import { listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { addMeal, deleteMeal, findMeal, updateMeal } from "#app/services/food/meals.server.ts";
-import { rowVersion } from "#app/services/system/versions.server.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());

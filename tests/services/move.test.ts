@@ -55,6 +55,34 @@ describe("an event that is moved", () => {
     expect(await listSpans(title)).toEqual(["03-27T17:00 03-27T18:30"]);
   });
 
+  it("lasts longer, or shorter, and goes back to what it was", async () => {
+    const title = newTitle();
+    const { id } = await makeEvent(actor, { title, start_time: "2027-03-01T17:00", end_time: "2027-03-01T18:00" });
+    const { undo } = await move(id, HOUR / 4, null, null, { longer: HOUR / 2 });
+    expect(await listSpans(title)).toEqual(["03-01T17:15 03-01T18:45"]);
+    await undoMove(actor, undo);
+    expect(await listSpans(title)).toEqual(["03-01T17:00 03-01T18:00"]);
+    await expect(move(id, 0, null, null, { longer: -2 * HOUR })).rejects.toThrow(/end/i);
+    expect(await listSpans(title)).toEqual(["03-01T17:00 03-01T18:00"]);
+  });
+
+  it("lasts longer on every date of its series, or on one, or from one on", async () => {
+    const title = newTitle();
+    const times = { start_time: "2027-03-01T17:00", end_time: "2027-03-01T18:00" };
+    const { id } = await makeEvent(actor, { title, ...times, recurrence_rule: "FREQ=WEEKLY;COUNT=3" });
+    await move(id, 0, "2027-03-15", "occurrence", { longer: HOUR });
+    await move(id, 0, "2027-03-08", "following", { longer: HOUR / 4, exceptions: "move" });
+    expect(await listSpans(title)).toEqual([
+      "03-01T17:00 03-01T18:00",
+      "03-08T17:00 03-08T18:15",
+      "03-15T17:00 03-15T19:00",
+    ]);
+    const { undo } = await move(id, HOUR, null, null, { longer: HOUR });
+    expect((await listSpans(title))[0]).toBe("03-01T18:00 03-01T20:00");
+    await undoMove(actor, undo);
+    expect((await listSpans(title))[0]).toBe("03-01T17:00 03-01T18:00");
+  });
+
   it("is moved by days where it lasts whole days", async () => {
     const title = newTitle();
     const fair = await makeEvent(actor, { title, is_all_day: true, start_time: "2027-03-01", end_time: "2027-03-02" });

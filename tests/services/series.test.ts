@@ -9,7 +9,7 @@ import { createEvent, updateEvent } from "#app/services/calendar/events.server.t
 import { deleteFollowing, updateFollowing } from "#app/services/calendar/series.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
-import { rowVersion } from "#app/services/system/versions.server.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 
 let actor: { user: User; family: Family };
 

@@ -8,6 +8,7 @@ export const makeEventRow = (said: Partial<Attributes<Event>>): Attributes<Event
     ...Object.fromEntries(EVENT_FIELDS.map((name) => [name, null])),
     id: 1,
     family_id: 1,
+    sequence: 0,
     title: "Event",
     event_type: "other",
     member_ids: [],

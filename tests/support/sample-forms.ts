@@ -113,6 +113,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     path: `/calendar/events/${eventId}/move`,
     fields: { start_date: "2027-03-02", start_time: "11:00" },
   }),
+  "drag-event": ({ eventId }) => ({
+    path: `/calendar/events/${eventId}/move`,
+    fields: { by: "1440", longer: "15" },
+  }),
   "undo-move": async (samples) => {
     const { id } = await makeEvent(samples);
     const { undo } = await moveEvent(samples, id, { date: null, scope: null }, { by: 3_600_000 });

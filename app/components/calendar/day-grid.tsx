@@ -1,4 +1,5 @@
 import { Hours, LaneEvent, NowLine, Slot, slotKey } from "#app/components/calendar/time-grid.tsx";
+import { useDrags } from "#app/components/calendar/use-drags.ts";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
@@ -45,11 +46,12 @@ function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) 
 
 /** A day: on a phone a list, on a wide screen hours with a column a person; what has no room there is listed below. */
 export function DayGrid({ day }: { day: DayView }) {
+  const grid = useDrags(day.events, day.hours);
   const hasLane = day.columns.some(({ slots }) => slots.some(([, place]) => place === ""));
   const isAllShown = day.columns.every(({ more }) => more === 0);
   return (
     <>
-      <div className="tg tg--day only-grid">
+      <div className="tg tg--day only-grid" ref={grid}>
         <div className="tg__corner" />
         {hasLane ? <span className="tg__h tg__label">All day</span> : null}
         <Hours hours={day.hours} />

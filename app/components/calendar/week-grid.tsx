@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import { useMemo } from "react";
 import { Hours, LaneEvent, NowLine, Slot, slotKey } from "#app/components/calendar/time-grid.tsx";
+import { useDrags } from "#app/components/calendar/use-drags.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
 
@@ -63,10 +65,12 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
 
 /** A week: on a phone a list of its days, on a wide screen a grid of hours. */
 export function WeekGrid({ week }: { week: WeekView }) {
+  const events = useMemo(() => week.days.flatMap((day) => day.events.map(({ view }) => view)), [week]);
+  const grid = useDrags(events, week.hours);
   return (
     <>
       <Strip days={week.days} today={week.today} />
-      <div className="tg days">
+      <div className="tg days" ref={grid}>
         <div className="tg__corner only-grid" />
         {week.lane.length > 0 ? (
           <ul className="tg__all only-grid" aria-label="All day">

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { EventRow } from "#app/components/events/event-row.tsx";
+import { ScopeChoices } from "#app/components/events/scope-choices.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
@@ -24,20 +25,7 @@ export function ScopeDialog({ title = "Edit repeating event", closeHref, row, sc
           <div className="agenda">
             <EventRow event={row} isPlain />
           </div>
-          <fieldset className="field">
-            <legend className="vh">What is meant</legend>
-            <div className="stack stack-s">
-              {scopes.map(({ scope, name, hint }, index) => (
-                <label className="choice" key={scope}>
-                  <input type="radio" name="scope" value={scope} defaultChecked={index === 0} />
-                  <span>
-                    <strong>{name}</strong>
-                    <small>{hint}</small>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <ScopeChoices scopes={scopes} />
         </div>
         <DialogFoot closeHref={closeHref}>
           <button type="submit" className="btn btn--main">

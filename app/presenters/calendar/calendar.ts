@@ -10,6 +10,7 @@ import {
   minutesOn,
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import { firstDayOfWeek } from "#app/view/reader-locale.ts";
@@ -105,6 +106,10 @@ export interface DayEntry {
   span: MinuteSpan | null;
 }
 
+/** Where an event begins and ends on the clock of a day, as far as it does. */
+const ends = (span: MinuteSpan | null) =>
+  span && { ...(span.start > 0 && { start: span.start }), ...(span.end < 1440 && { end: span.end }) };
+
 /** What is on a day, given by number: birthdays, what lasts all day or goes on from before, then by the clock. */
 export function entriesOn(
   day: number,
@@ -116,13 +121,16 @@ export function entriesOn(
   const birthdays = (input.birthdays.get(day) ?? []).map(
     (view): DayEntry => ({ view, id: null, instance: null, driver: null, span: null }),
   );
+  const isByHours = input.place.view === "week" || input.place.view === "day";
   const begins = ({ times }: EventEntry) => !times.isAllDay && localDays(times, format.timeZone).first === day;
   const inOrder = [...entries.filter((entry) => !begins(entry)), ...entries.filter(begins)];
   const shown = inOrder.slice(0, Math.max(0, most - birthdays.length)).map((entry): DayEntry => {
     const { id } = entry.event;
     const instance = entry.instanceDate;
     const view = presentOnDay(entry, day, format, eventHref(input.place, id, instance));
-    return { view, id, instance, driver: entry.event.driver_id, span: minutesOn(day, entry.times, format.timeZone) };
+    const span = minutesOn(day, entry.times, format.timeZone);
+    if (isByHours) view.grip = { version: rowVersion(entry.event), ...ends(span) };
+    return { view, id, instance, driver: entry.event.driver_id, span };
   });
   return [...birthdays, ...shown].slice(0, most);
 }

@@ -15,7 +15,7 @@ import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
 import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 
-type EventRow = Pick<Event, "id" | PlainEventField> & KeptRule;
+type EventRow = Pick<Event, "id" | "sequence" | PlainEventField> & KeptRule;
 
 /** An event, or one occurrence of a series, as the events service lists it. */
 export interface EventEntry {
@@ -87,6 +87,11 @@ export interface EventView {
   /** "Ella · Park Road pitches · every week" */
   details: string;
   href: string | null;
+  /**
+   * What it is dragged by in a grid of hours: its version, and minutes since midnight where it begins or ends on this
+   * day.
+   */
+  grip?: { version: string; start?: number; end?: number };
   /** It has ended: of today's, some have while others are to come. */
   isOver?: boolean;
 }

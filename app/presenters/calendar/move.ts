@@ -1,8 +1,16 @@
-import { type WallSpan, wallDays } from "#app/domain/time/recurrence.ts";
+import type { Distance } from "#app/domain/time/drag.ts";
+import { type EventTimes, onClock, toWallSpan, type WallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
+import { type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
 
 /** The fields of "Move", as the clock of the event has them: what `moveFormSchema` reads. */
 export const presentMoveValues = (wall: WallSpan) => ({
   start_date: isoOfDay(wallDays(wall).first),
   start_time: wall.isAllDay ? "" : new Date(wall.start).toISOString().slice(11, 16),
 });
+
+/** When an event is that goes as far, and lasts so much longer, by its own clock. */
+export function presentTarget(times: EventTimes, { by, longer }: Distance, format: FormatContext) {
+  const { isAllDay, start, end } = toWallSpan(times);
+  return whenInWords(onClock({ isAllDay, start: start + by, end: end + by + longer }, times.timeZone), format);
+}

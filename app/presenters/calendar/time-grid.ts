@@ -1,13 +1,11 @@
 import type { MinuteSpan } from "#app/presenters/calendar/event-view.ts";
+import { FIRST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
 
 /**
  * The grid of hours of the week and the day: from 7:00 to 21:00 in quarters, up to three events side by side. What is
  * earlier or later stands at the edge and says its time in words. A place is a few class names, as
  * the policy allows no inline style: `t12 d4 ca` (docs/product/calendar.md, "The week and the day").
  */
-export const FIRST_HOUR = 7;
-export const LAST_HOUR = 21;
-const QUARTERS = (LAST_HOUR - FIRST_HOUR) * 4;
 /** The shortest that can be read and pressed. */
 const SHORTEST = 2;
 const LANES = [[""], [" ca", " cb"], [" c1", " c2", " c3"]] as const;
@@ -22,7 +20,7 @@ interface Box {
   isOut: boolean;
 }
 
-const quarter = (minute: number) => minute / 15 - FIRST_HOUR * 4;
+const quarter = (minute: number) => (minute - FIRST_HOUR * 60) / QUARTER;
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 function toBox({ start, end }: MinuteSpan, index: number): Box {

@@ -9,9 +9,10 @@ import {
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import { type EventView, isLong, localDays } from "#app/presenters/calendar/event-view.ts";
-import { FIRST_HOUR, LAST_HOUR, placeNow, placeSpans } from "#app/presenters/calendar/time-grid.ts";
+import { placeNow, placeSpans } from "#app/presenters/calendar/time-grid.ts";
 import { type CalendarPlace, calendarHref, dayHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates, formatInstant } from "#app/view/format.ts";
+import { FIRST_HOUR, LAST_HOUR } from "#app/view/grid-hours.ts";
 
 /** An event of a day and its place in the grid of hours: "" among what lasts all day, `null` where there is no room. */
 export interface GridEvent {

@@ -19,10 +19,11 @@ import { findEvent, isOut } from "#app/services/calendar/find-event.server.ts";
 import { type Asking, requireAnswers, seriesState } from "#app/services/calendar/series-questions.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
-import { refuseStale, rowVersion } from "#app/services/system/versions.server.ts";
+import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 
 const repeatsAlone = () => new DomainError("invalid", "One date of a series cannot repeat", "is_recurring");
 

@@ -14,23 +14,26 @@ import { changeOccurrence, updateEvent } from "#app/services/calendar/events.ser
 import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
 import type { Asking } from "#app/services/calendar/series-questions.server.ts";
-import { refuseStale, rowVersion } from "#app/services/system/versions.server.ts";
+import { refuseStale } from "#app/services/system/versions.server.ts";
 import { pick } from "#app/utils/pick.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 import type { Scope } from "#app/view/scopes.ts";
 
 /** How far, by the clock of the event: milliseconds, or days of whole days; and what a series was asked. */
 export interface Move {
   by: number;
+  /** How much longer it lasts then, in the same. */
+  longer?: number;
   seenVersion?: string | undefined;
   exceptions?: EventChange["exceptions"];
   asking?: Asking | undefined;
 }
 
-/** A beginning and an end so much later, as `NewEvent` and `EventChange` take them. */
-function timesIn(times: EventTimes, by = 0) {
+/** A beginning and an end moved, as `NewEvent` and `EventChange` take them. */
+function timesIn(times: EventTimes, { by, longer = 0 }: Pick<Move, "by" | "longer"> = { by: 0 }) {
   const { isAllDay, start, end } = toWallSpan(times);
   const text = (value: number) => (isAllDay ? isoOfDay(value) : new Date(value).toISOString().slice(0, 19));
-  return { start_time: text(start + by), end_time: text(end + by), time_zone: times.timeZone };
+  return { start_time: text(start + by), end_time: text(end + by + longer), time_zone: times.timeZone };
 }
 
 const ruleText = (event: Event): string | null => {
@@ -60,17 +63,18 @@ interface Result {
 }
 
 /** Moves an event, or a series with its rule (docs/product/calendar.md, "Starts and rules"). */
-async function moveWhole(actor: Editor, event: Event, { by, exceptions, seenVersion, asking }: Move): Promise<Result> {
-  const change = { ...timesIn(eventTimes(event), by), exceptions };
+async function moveWhole(actor: Editor, event: Event, move: Move): Promise<Result> {
+  const { exceptions, seenVersion, asking } = move;
+  const change = { ...timesIn(eventTimes(event), move), exceptions };
   const before = stateOf(event);
   const { event: moved } = await updateEvent(actor, event.id, change, seenVersion, asking);
   return { event: moved, undo: { what: "event", ...before, version: rowVersion(moved) } };
 }
 
-async function moveOccurrence(actor: Editor, series: Event, date: string, { by, seenVersion }: Move): Promise<Result> {
-  refuseStale(series, seenVersion, "event");
+async function moveOccurrence(actor: Editor, series: Event, date: string, move: Move): Promise<Result> {
+  refuseStale(series, move.seenVersion, "event");
   const { times } = findOccurrence(series, date);
-  const change = { ...copyOf(series, times, null), ...timesIn(times, by) };
+  const change = { ...copyOf(series, times, null), ...timesIn(times, move) };
   const event = await changeOccurrence(actor, { original_event_id: series.id, instance_date: date }, change);
   return { event, undo: { what: "occurrence", id: event.id, series: series.id, date, version: rowVersion(event) } };
 }

@@ -1,4 +1,5 @@
 import { StaleError } from "#app/utils/domain-error.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 
 const KEPT = "What you typed is still here:";
 
@@ -8,13 +9,6 @@ const STALE = {
   meal: `Someone else changed this meal while you were editing. ${KEPT} save again to keep it.`,
   member: `Someone else changed this member while you were editing. ${KEPT} save again to keep it.`,
 };
-
-/**
- * The version of a row, which a form carries and brings back: the number of an event's changes, else the time of the
- * last one.
- */
-export const rowVersion = (row: { updated_at: Date } | { sequence: number }): string =>
-  "sequence" in row ? String(row.sequence) : row.updated_at.toISOString();
 
 /** Refuses a change made on another version than the row has now (409). Who names no version has not looked. */
 export function refuseStale(

@@ -1,0 +1,162 @@
+import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { FIRST_HOUR, LAST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
+
+/** How far an event was dragged, in minutes by the family's clock, and how many more it lasts. */
+export interface Drop {
+  by: number;
+  longer: number;
+}
+
+interface Drags {
+  /** The event of a link; `undefined` for what is not dragged. */
+  findEvent: (href: string | null) => EventView | undefined;
+  /** The hours beside the grid: "07:00". */
+  hours: readonly string[];
+  /** Takes what was dropped; it stays there until it is told to `settle`. */
+  onDrop: (event: EventView, drop: Drop, settle: () => void) => void;
+}
+
+const DAY = 24 * 60;
+/** A hand may tremble as far when it clicks. */
+const TREMBLE_PX = 5;
+/** A finger that rests as long does not scroll. */
+const HOLD_MS = 350;
+/** The lower end of an event, by which it is stretched. */
+const EDGE_PX = 8;
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** A time of the day, said as the hours beside the grid are; nothing for one that they do not reach. */
+const sayTime = (minute: number, hours: readonly string[]) =>
+  hours[Math.floor(minute / 60) - FIRST_HOUR]?.replace("00", String(minute % 60).padStart(2, "0")) ?? "";
+
+const toQuarters = (minutes: number) => Math.round(minutes / QUARTER) * QUARTER;
+
+/** A point of the page: what is dragged stays under the hand while the page scrolls. */
+const pointOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX + window.scrollX, y: clientY + window.scrollY });
+type Point = ReturnType<typeof pointOf>;
+
+/** An event in the hand: what a point of the page makes of it, and how it is shown there. */
+function takeEvent(
+  grid: HTMLElement,
+  link: HTMLAnchorElement,
+  { grip }: EventView,
+  from: Point,
+  hours: Drags["hours"],
+) {
+  const column = link.closest(".tg__col");
+  const lefts = [...grid.querySelectorAll(".days .tg__col")].map(
+    (each) => each.getBoundingClientRect().left + window.scrollX,
+  );
+  const { height, bottom } = link.getBoundingClientRect();
+  const minutePx = (column?.getBoundingClientRect().height ?? 0) / (QUARTERS * QUARTER);
+  const { start = 0, end = DAY } = grip ?? {};
+  const isStretched =
+    minutePx > 0 && grip?.end !== undefined && height > 3 * EDGE_PX && bottom + window.scrollY - from.y < EDGE_PX;
+  const dayAt = (x: number) => lefts.filter((left) => left <= x).length;
+  return {
+    dropAt({ x, y }: Point): Drop {
+      const minutes = minutePx ? toQuarters((y - from.y) / minutePx) : 0;
+      if (isStretched) {
+        return {
+          by: 0,
+          longer: within(minutes, Math.min(0, start + QUARTER - end), Math.max(0, LAST_HOUR * 60 - end)),
+        };
+      }
+      const days = lefts.length > 0 ? Math.max(1, dayAt(x)) - Math.max(1, dayAt(from.x)) : 0;
+      const [first, last] = [FIRST_HOUR * 60, LAST_HOUR * 60 - QUARTER];
+      const later = minutes && within(minutes, Math.min(0, first - start), Math.max(0, last - start));
+      return { by: days * DAY + later, longer: 0 };
+    },
+    show({ by, longer }: Drop): void {
+      const days = Math.round(by / DAY);
+      const at = Math.max(1, dayAt(from.x));
+      const aside = (lefts[at + days - 1] ?? 0) - (lefts[at - 1] ?? 0);
+      link.classList.add("is-dragged");
+      link.dataset.at = minutePx ? sayTime(isStretched ? end + longer : start + by - days * DAY, hours) : "";
+      link.style.transform = `translate(${aside}px, ${(by - days * DAY) * minutePx}px)`;
+      if (isStretched) link.style.blockSize = `${height + longer * minutePx}px`;
+    },
+    settle(): void {
+      link.classList.remove("is-dragged");
+      delete link.dataset.at;
+      link.removeAttribute("style");
+    },
+  };
+}
+
+/**
+ * Lets events of a grid of hours be dragged to another quarter of an hour or day, and stretched by their lower end:
+ * with a mouse or pen at once, with a finger after it rested. Escape puts back. Answers what ends that.
+ */
+export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: Drags): () => void {
+  let held: { event: EventView; from: Point; pointer: number; link: HTMLAnchorElement; timer?: number } | null = null;
+  let taken: ReturnType<typeof takeEvent> | null = null;
+  const listening = new AbortController();
+
+  const take = () => {
+    if (!held) return;
+    taken = takeEvent(grid, held.link, held.event, held.from, hours);
+    taken.show({ by: 0, longer: 0 });
+    held.link.setPointerCapture(held.pointer);
+  };
+  const letGo = () => {
+    window.clearTimeout(held?.timer);
+    held = null;
+    taken = null;
+  };
+  const putBack = () => {
+    taken?.settle();
+    letGo();
+  };
+  const listen = <K extends keyof HTMLElementEventMap>(
+    name: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    options?: AddEventListenerOptions,
+  ) => grid.addEventListener(name, listener, { signal: listening.signal, ...options });
+
+  listen("pointerdown", (pointer) => {
+    const link = (pointer.target as Element).closest<HTMLAnchorElement>("a.slot");
+    const event = link && findEvent(link.getAttribute("href"));
+    // As a list, on a phone, it has no hours beside it.
+    const isGrid = grid.querySelector<HTMLElement>(".tg__hours")?.offsetParent;
+    if (!link || !event?.grip || !isGrid || !pointer.isPrimary || pointer.button !== 0 || taken) return;
+    held = { event, from: pointOf(pointer), pointer: pointer.pointerId, link };
+    if (pointer.pointerType === "touch") held.timer = window.setTimeout(take, HOLD_MS);
+  });
+  listen("pointermove", (pointer) => {
+    if (!held || pointer.pointerId !== held.pointer) return;
+    // A button that came up elsewhere.
+    if (pointer.buttons === 0) return putBack();
+    const point = pointOf(pointer);
+    if (!taken) {
+      if (Math.hypot(point.x - held.from.x, point.y - held.from.y) < TREMBLE_PX) return;
+      if (pointer.pointerType === "touch") return letGo();
+      take();
+    }
+    taken?.show(taken.dropAt(point));
+  });
+  listen("pointerup", (pointer) => {
+    if (!held || !taken) return letGo();
+    const drop = taken.dropAt(pointOf(pointer));
+    const { settle } = taken;
+    const { link } = held;
+    // What ends a drag is no click on the link.
+    const noClick = (click: Event) => click.preventDefault();
+    link.addEventListener("click", noClick, { once: true });
+    window.setTimeout(() => link.removeEventListener("click", noClick));
+    if (drop.by || drop.longer) onDrop(held.event, drop, settle);
+    else settle();
+    letGo();
+  });
+  listen("pointercancel", putBack);
+  listen("touchmove", (touch) => taken && touch.preventDefault(), { passive: false });
+  listen("contextmenu", (menu) => taken && menu.preventDefault());
+  // The browser's own dragging of links.
+  listen("dragstart", (drag) => held && drag.preventDefault());
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && putBack(), { signal: listening.signal });
+  return () => {
+    putBack();
+    listening.abort();
+  };
+}

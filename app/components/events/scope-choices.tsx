@@ -1,0 +1,27 @@
+import type { listScopes, Scope } from "#app/view/scopes.ts";
+
+interface ScopeChoicesProps {
+  scopes: ReturnType<typeof listScopes>;
+  /** The one that is chosen; the first where none is. */
+  chosen?: Scope | undefined;
+}
+
+/** How much of a series is meant. */
+export function ScopeChoices({ scopes, chosen = scopes[0]?.scope }: ScopeChoicesProps) {
+  return (
+    <fieldset className="field">
+      <legend className="vh">What is meant</legend>
+      <div className="stack stack-s">
+        {scopes.map(({ scope, name, hint }) => (
+          <label className="choice" key={scope}>
+            <input type="radio" name="scope" value={scope} defaultChecked={scope === chosen} />
+            <span>
+              <strong>{name}</strong>
+              <small>{hint}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

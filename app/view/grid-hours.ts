@@ -1,0 +1,5 @@
+/** The hours that the grids of the week and the day show, and their steps (docs/product/calendar.md, "The week and the day"). */
+export const FIRST_HOUR = 7;
+export const LAST_HOUR = 21;
+export const QUARTER = 15;
+export const QUARTERS = ((LAST_HOUR - FIRST_HOUR) * 60) / QUARTER;
