@@ -7,6 +7,7 @@ import type { Event } from "#app/models/event.server.ts";
 import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
+import { nearZones, zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { localDate } from "#app/schemas/fields.ts";
 import { scopeField } from "#app/schemas/move.ts";
 import { findStanding } from "#app/services/calendar/changed-dates.server.ts";
@@ -32,15 +33,21 @@ export async function loadFormatContext(context: FamilyContext): Promise<FormatC
 }
 
 /**
- * What an event's form offers: for whom it can be; to take them those who are no children, and who does already; types
- * and reminders.
+ * What an event's form offers: for whom it can be; to take them those who are no children, and who does already; types,
+ * reminders, and time zones.
  */
-export async function loadFormChoices(context: FamilyContext, driverId: number | null = null) {
+export async function loadFormChoices(
+  context: FamilyContext,
+  { driver_id: driverId, time_zone }: { driver_id: number | null; time_zone?: string } = { driver_id: null },
+) {
   const members = await familyMembers(context);
   const { people } = await loadFormatContext(context);
   const offered = members.filter(({ id, role }) => role !== "child" || id === driverId);
   const drivers = offered.flatMap(({ id }) => people.get(id) ?? []);
-  return { ...EVENT_CHOICES, people: [...people.values()], drivers };
+  const familyZone = context.actor.family.time_zone;
+  const areAll = context.url.searchParams.get("zones") === "all";
+  const groups = areAll ? zoneGroups() : nearZones(familyZone, time_zone ?? familyZone);
+  return { ...EVENT_CHOICES, people: [...people.values()], drivers, zones: { groups, familyZone, areAll } };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   findPathOccurrence,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
+import { inZone } from "#app/route-helpers/event-form.server.ts";
 import { compareVersions } from "#app/route-helpers/event-versions.server.ts";
 import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
@@ -65,13 +66,13 @@ export const editEventForms = {
     findPathEvent,
     ({ actor, now, value, resource: { event } }) => {
       const { shown_date: shown, exceptions, past } = value;
-      const change = { ...eventChangeSchema.parse(value.event), time_zone: event.time_zone, exceptions };
+      const change = { ...eventChangeSchema.parse(inZone(value, event.time_zone)), exceptions };
       const seen = value.over ?? value.version;
       const asking = { now, isPastMeant: past === "all" };
       if (!shown) return updateEvent(actor, event.id, change, seen, asking);
       if (past !== "following")
         return updateEvent(actor, event.id, changeFromShown(event, change, shown), seen, asking);
-      const following = newEventSchema.parse({ ...value.event, time_zone: event.time_zone });
+      const following = newEventSchema.parse(inZone(value, event.time_zone));
       return updateFollowing(
         actor,
         event.id,
@@ -90,7 +91,7 @@ export const editEventForms = {
     findPathOccurrence,
     ({ actor, now, value, resource: { event, instanceDate } }) => {
       const change = {
-        ...newEventSchema.parse({ ...value.event, time_zone: event.time_zone }),
+        ...newEventSchema.parse(inZone(value, event.time_zone)),
         exceptions: value.exceptions,
       };
       return updateFollowing(actor, event.id, instanceDate, change, value.over ?? value.version, {
@@ -103,7 +104,7 @@ export const editEventForms = {
   "edit-occurrence": editForm(
     findPathOccurrence,
     async ({ actor, value, resource: { event: series, instanceDate } }) => {
-      const copy = newEventSchema.parse({ ...value.event, time_zone: series.time_zone, is_recurring: false });
+      const copy = newEventSchema.parse({ ...inZone(value, series.time_zone), is_recurring: false });
       const replaces = { original_event_id: series.id, instance_date: instanceDate };
       return { event: await changeOccurrence(actor, replaces, copy, value.over), forgottenExceptions: [] };
     },

@@ -1,16 +1,30 @@
-import { familyForm } from "#app/http/forms/form-route.server.ts";
+import type { z } from "zod";
+import { familyForm, familyLookUp } from "#app/http/forms/form-route.server.ts";
 import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
+import { modernZone } from "#app/view/time-zone-names.ts";
+
+/**
+ * What was typed, by the clock that was chosen, else by the zone at hand. The form has a zone by its modern name: that is
+ * no other one.
+ */
+export function inZone({ event }: z.infer<typeof eventFormSchema>, zone: string) {
+  const { time_zone = zone } = event;
+  return { ...event, time_zone: time_zone === modernZone(zone) ? zone : time_zone };
+}
 
 /** Makes an event of what was typed; of one that is gone, the form that edited it makes a new one. */
 export const addEventForm = familyForm({
   schema: eventFormSchema,
   handle: async ({ value, ...context }) => {
-    const event = await createEvent(context.actor, newEventSchema.parse(value.event));
+    const event = await createEvent(context.actor, newEventSchema.parse(inZone(value, context.actor.family.time_zone)));
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentAdded(calendarPlace(context), entry, await loadFormatContext(context), value.start_date);
   },
 });
+
+/** The button that brings all time zones into the form: the address that it is sent to lists them. */
+export const moreZones = familyLookUp({ lookUp: async () => ({ values: {}, note: "" }) });

@@ -6,6 +6,7 @@ import { eventJson } from "#app/presenters/api/api-json.ts";
 import { presentTwoVersions } from "#app/presenters/calendar/event-messages.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { inZone } from "#app/route-helpers/event-form.server.ts";
 import { type eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";
@@ -23,8 +24,10 @@ export function standingJson(error: unknown) {
 
 /** What was typed, as an event that nobody has saved. */
 function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): EventEntry {
-  const input = newEventSchema.parse(value.event);
-  const { columns, times } = readRecurrence(input, readTimes(input, { sent: timeZone, kept: timeZone }));
+  const typed = inZone(value, timeZone);
+  const zone = typed.time_zone;
+  const input = newEventSchema.parse(typed);
+  const { columns, times } = readRecurrence(input, readTimes(input, { sent: zone, kept: zone }));
   const { member_ids = [], driver_id = null } = input;
   return { event: { ...input, ...columns, member_ids, driver_id, id: 0, sequence: 0 }, times, instanceDate: null };
 }

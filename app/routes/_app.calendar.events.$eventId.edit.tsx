@@ -17,7 +17,7 @@ import {
   shownOfSeries,
 } from "#app/route-helpers/event-dialog.server.ts";
 import { editEventForms } from "#app/route-helpers/event-edit.server.ts";
-import { addEventForm } from "#app/route-helpers/event-form.server.ts";
+import { addEventForm, moreZones } from "#app/route-helpers/event-form.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
@@ -52,7 +52,12 @@ export const loader = familyLoader(async (context) => {
     const closeHref = calendarHref(place);
     const notice = { title: "Event not found", text: GONE, href: closeHref, label: "Back to the calendar" };
     // What was typed meanwhile can still become an event.
-    const again = { intent: "add-event" as const, submitLabel: "Save as a new event", defaults: {}, clock: null };
+    const again = {
+      intent: "add-event" as const,
+      submitLabel: "Save as a new event",
+      defaults: { time_zone: format.timeZone },
+      clock: null,
+    };
     return data({ step: "edit" as const, ...again, closeHref, notice, choices, repeat }, { status: 404 });
   }
   const { event, instanceDate, standing, isGone } = entry;
@@ -78,7 +83,7 @@ export const loader = familyLoader(async (context) => {
     intent: INTENTS[scope ?? "series"],
     submitLabel: "Save",
     closeHref: instanceDate ? step : eventHref(place, event.id, null),
-    choices: await loadFormChoices(context, event.driver_id),
+    choices: await loadFormChoices(context, event),
     clock: foreignClock(shown.times, format),
     repeat:
       scope === "occurrence" || event.original_event_id ? null : presentRepeatChoices(values.repeats, context.locale),
@@ -91,6 +96,7 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formRoute({
+  "more-zones": moreZones,
   // Of an event that is gone a new one can be made.
   "add-event": addEventForm,
   ...editEventForms,

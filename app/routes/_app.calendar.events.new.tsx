@@ -6,7 +6,7 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { lineContext, presentLine } from "#app/presenters/calendar/quick-line.ts";
 import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import { calendarPlace, loadFormChoices } from "#app/route-helpers/event-dialog.server.ts";
-import { addEventForm } from "#app/route-helpers/event-form.server.ts";
+import { addEventForm, moreZones } from "#app/route-helpers/event-form.server.ts";
 import { readPlainLine } from "#app/schemas/quick-line.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
 
@@ -36,6 +36,7 @@ export const loader = familyLoader(async (context) => {
       // Nobody is everyone: without script a box that is ticked already would have to be noticed.
       member_ids: place.member === null ? [] : [String(place.member)],
       event_type: "family",
+      time_zone: actor.family.time_zone,
       ...presentRepeat(null, date),
       reminder_minutes: "none",
       ...read?.values,
@@ -43,9 +44,7 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formRoute({
-  "add-event": addEventForm,
-});
+export const action = formRoute({ "add-event": addEventForm, "more-zones": moreZones });
 
 export default function AddEvent() {
   const data = useLoaderData<typeof loader>();

@@ -151,6 +151,7 @@ export const eventFormSchema = z
     end_date: localDate.optional(),
     end_time: localTime.optional(),
     is_all_day: checkbox,
+    time_zone: timeZone.optional(),
     member_ids: membersField(fields.member_ids),
     ...driverFields,
     event_type: fields.event_type.default("other"),
@@ -182,6 +183,7 @@ export const eventFormSchema = z
     event: {
       ...pick({ ...form, ...readDriver(form) }, PLAIN_EVENT_FIELDS),
       is_all_day: form.is_all_day,
+      ...(form.time_zone && { time_zone: form.time_zone }),
       start_time: form.is_all_day ? start_date : `${start_date}T${start_time}`,
       end_time: meantEnd({ start_date, start_time, end_date, end_time }, in_step, form.is_all_day),
       ...readRepeatFields(form, start_date),

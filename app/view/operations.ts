@@ -71,6 +71,7 @@ export const OPERATIONS = {
   "call-delete-instance": { failure: withBoth("Failed to delete recurring instance") },
   "call-put-back": { failure: withBoth("Failed to put back recurring instance") },
   "add-event": { failure: "Failed to create event. Please try again." },
+  "more-zones": { failure: "Failed to list time zones" },
   "edit-event": saveEvent,
   "edit-following": saveEvent,
   "edit-occurrence": saveEvent,

@@ -13,7 +13,7 @@ import { signedInCookie } from "#tests/support/session.ts";
 /** Counted in no transaction on purpose, or written by every request. */
 const APART = ["rate_limits", "sessions", "migrations"];
 /** Looks something up, and writes nothing. */
-const LOOK_UPS: Operation[] = ["fetch-recipe"];
+const LOOK_UPS: Operation[] = ["fetch-recipe", "more-zones"];
 /** Carried by the button that was pressed: nobody typed it. */
 const PRESSED = ["change", "removal", "moved"];
 

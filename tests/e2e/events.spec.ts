@@ -267,3 +267,32 @@ test.describe("a dialog", () => {
     await expect(opener).toBeFocused();
   });
 });
+
+test("an event keeps the clock of another place, which its form shows and changes", async ({
+  page,
+  family,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`/calendar/events/new?day=${tomorrow}`);
+  if (javaScriptEnabled) await scriptRuns(page);
+  const form = dialog(page, /^(Add|Edit) Event$/);
+  await fillEvent(form, { title: "Call Grandma", from: "16:00", to: "16:30" });
+  await form.getByText("Time zone", { exact: true }).first().click();
+  await form.getByRole("button", { name: "More time zones" }).click();
+  await expect(form.getByRole("button", { name: "More time zones" })).toHaveCount(0);
+  await expect(form.getByLabel("Title")).toHaveValue("Call Grandma");
+  await form.getByRole("combobox", { name: "Time zone" }).selectOption("Asia/Tokyo");
+  await form.getByRole("button", { name: "Add Event" }).click();
+  await expect(message(page)).toContainText("Event added: Call Grandma");
+  const event = await Event.findOne({ where: { family_id: family.family.id } });
+  expect(event).toMatchObject({ time_zone: "Asia/Tokyo", start_local: at("16:00:00") });
+
+  await page.goto(`/calendar/events/${event?.id}/edit?day=${tomorrow}`);
+  await expect(form).toContainText("The times here are those of Tokyo");
+  await expect(form.getByRole("combobox", { name: "Time zone" })).toBeVisible();
+  await form.getByRole("combobox", { name: "Time zone" }).selectOption("Europe/Vienna");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(message(page)).toContainText("Event saved: Call Grandma");
+  await event?.reload();
+  expect(event).toMatchObject({ time_zone: "Europe/Vienna", start_local: at("16:00:00") });
+});

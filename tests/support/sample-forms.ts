@@ -114,7 +114,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     fields: { start_date: "2027-03-02", start_time: "11:00" },
   }),
   "drag-event": ({ eventId }) => ({
-    path: `/calendar/events/${eventId}/move`,
+    path: `/calendar/events/${eventId}/move?by=1440&longer=15`,
     fields: { by: "1440", longer: "15" },
   }),
   "undo-move": async (samples) => {

@@ -1,10 +1,15 @@
+import { useLocation } from "@remix-run/react";
 import { PeopleFields } from "#app/components/events/people-fields.tsx";
 import { FieldGroup, type Option, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
+import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
+import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import type { Person } from "#app/view/person.ts";
+import { modernZone } from "#app/view/time-zone-names.ts";
 
 /** What the form offers. */
 export interface EventChoices {
@@ -13,6 +18,45 @@ export interface EventChoices {
   drivers: Person[];
   types: Option[];
   reminders: Option[];
+  zones: ZoneChoices;
+}
+
+/** The zones that an event can be kept in. */
+export interface ZoneChoices {
+  groups: ZoneGroup[];
+  familyZone: string;
+  /** Whether these are all that there are. */
+  areAll: boolean;
+}
+
+/** Whose clock the event keeps; all zones come when they are asked for, with what was typed. */
+function ZoneFields({ form, zones }: { form: FormState; zones: ZoneChoices }) {
+  const { pathname, search } = useLocation();
+  const { groups, familyZone, areAll } = zones;
+  const isOther = modernZone(form.value("time_zone")) !== modernZone(familyZone);
+  return (
+    <details className="more-opts" open={isOther || areAll || form.errors("time_zone").length > 0}>
+      <summary>
+        <Icon name="clock" />
+        Time zone
+        <Icon name="down" />
+      </summary>
+      <div>
+        <TimeZoneField form={form} name="time_zone" groups={groups} hint="The event keeps the clock of this place." />
+        {areAll ? null : (
+          <SubmitButton
+            intent="more-zones"
+            name="intent"
+            value="more-zones"
+            className="btn"
+            formAction={`${pathname}${search}${search ? "&" : "?"}zones=all`}
+          >
+            More time zones
+          </SubmitButton>
+        )}
+      </div>
+    </details>
+  );
 }
 
 type RepeatChoices = ReturnType<typeof presentRepeatChoices>;
@@ -101,6 +145,7 @@ export function EventFields({
         />
       </div>
       {repeat ? <Repeat form={form} choices={repeat} /> : null}
+      <ZoneFields form={form} zones={choices.zones} />
       <details className="more-opts" open={hasMore || hasProblem}>
         <summary>
           <Icon name="bell" />

@@ -141,7 +141,7 @@ export function presentOnFirstDay(entry: EventEntry, format: FormatContext): Eve
 
 /** The place whose clock an event keeps, where it is not the family's: "New York". */
 export const foreignClock = ({ timeZone }: EventTimes, format: FormatContext): string | null =>
-  timeZone === format.timeZone ? null : placeName(modernZone(timeZone).replace(/^[^/]+\//, ""));
+  modernZone(timeZone) === modernZone(format.timeZone) ? null : placeName(modernZone(timeZone).replace(/^[^/]+\//, ""));
 
 /** When an event is, in full: "Wednesday 14 October 2026, 15:45 to 17:00". */
 export function whenInWords(times: EventTimes, { locale, timeZone }: FormatContext): string {
@@ -202,6 +202,7 @@ export function presentFormValues({ event, times }: EventEntry, series?: EventTi
     end_date: last === first ? "" : isoOfDay(last),
     end_time: clock(wall.end),
     is_all_day: wall.isAllDay,
+    time_zone: times.timeZone,
     ...presentPeopleFields(event),
     ...presentRepeat(
       series && rule ? restOfRule(rule, wallDays(toWallSpan(series)).first, first) : rule,

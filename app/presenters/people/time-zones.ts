@@ -9,9 +9,10 @@ export interface ZoneGroup {
 
 const UTC = "UTC";
 
-function groupZones(): ZoneGroup[] {
+/** Zones by parts of the world; each once. */
+function groupZones(zones: readonly string[]): ZoneGroup[] {
   const areas = new Map<string, string[]>();
-  for (const zone of Intl.supportedValuesOf("timeZone").map(modernZone)) {
+  for (const zone of new Set(zones.map(modernZone))) {
     const slash = zone.indexOf("/");
     if (slash < 0) continue;
     const area = zone.slice(0, slash);
@@ -30,9 +31,12 @@ let groups: ZoneGroup[] | undefined;
 
 /** Every time zone that this server knows by a place, by parts of the world. UTC, which is no place, is not in it. */
 export function zoneGroups(): ZoneGroup[] {
-  groups ??= groupZones();
+  groups ??= groupZones(Intl.supportedValuesOf("timeZone"));
   return groups;
 }
+
+/** What an event's form offers at once: the zones at hand. All others come when they are asked for. */
+export const nearZones = (familyZone: string, ownZone: string): ZoneGroup[] => groupZones([familyZone, ownZone]);
 
 /** Where most people of a region with several zones live; elsewhere Unicode's first zone of the region will do. */
 const CAPITALS: Record<string, string> = {
