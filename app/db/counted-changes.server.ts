@@ -38,6 +38,7 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
 const COUNTED_OF_FAMILY: Readonly<Record<string, readonly Counter[]>> = {
   name: ALL,
   time_zone: ALL,
+  zone_rules: ["calendar"],
   aisles: ["grocery"],
 };
 

@@ -19,6 +19,8 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare members_revision: CreationOptional<number>;
   /** Grocery categories in the order of the family's shop; `null` for the usual one. */
   declare aisles: CreationOptional<string[] | null>;
+  /** The edition of the world's time zones that the instants of its events follow (services/calendar/zone-rules). */
+  declare zone_rules: CreationOptional<string>;
   declare created_by: number | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -37,6 +39,7 @@ Family.init(
     ideas_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     members_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     aisles: DataTypes.ARRAY(DataTypes.TEXT),
+    zone_rules: { type: DataTypes.TEXT, allowNull: false, defaultValue: process.versions.tz ?? "" },
     created_by: DataTypes.BIGINT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

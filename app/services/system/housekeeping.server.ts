@@ -12,6 +12,7 @@ import { RateLimit } from "#app/models/rate-limit.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
+import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { HISTORY_DAYS, INVITATION_KEPT_DAYS, SUBMISSION_HOURS } from "#app/utils/constants.ts";
 
@@ -50,7 +51,9 @@ export async function sweep(): Promise<void> {
   await purge(RateLimit, { began_at: before(24) });
 }
 
-/** Sweeps, unless another process has begun to within the hour. */
+/** Sweeps, and follows the rules of time zones, unless another process has begun to within the hour. */
 export async function sweepInTurn(): Promise<void> {
-  if ((await consume(ONE_OF_ALL, "all")) === 0) await sweep();
+  if ((await consume(ONE_OF_ALL, "all")) > 0) return;
+  await sweep();
+  await followZoneRules();
 }

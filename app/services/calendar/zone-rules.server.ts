@@ -1,0 +1,39 @@
+import { Op } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { realSpan, toWallSpan } from "#app/domain/time/recurrence.ts";
+import { Event } from "#app/models/event.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+
+/** Families that are read at once. */
+const BATCH = 100;
+
+/** Derives the instants of a family's events from what their clocks say, once for each edition of the rules. */
+function deriveInstants(family: Family, zone_rules: string): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily({ family }, transaction);
+    const where = { family_id: family.id, is_all_day: false, keeps_instants: false };
+    for (const event of await Event.findAll({ where, paranoid: false })) {
+      const wall = toWallSpan(eventTimes(event));
+      const { start, end } = realSpan(wall, event.time_zone);
+      if (start === Number(event.start_time) && end === Number(event.end_time)) continue;
+      await event.update({ start_time: new Date(start), end_time: new Date(end) });
+    }
+    await family.update({ zone_rules });
+  });
+}
+
+/**
+ * Governments change the rules of time zones, and this program learns of it with its runtime. What a clock says is kept
+ * (docs/product/calendar.md, "Zones of events"): the instants beside it are derived again, family by family, where that
+ * was last done by an older edition. `edition` is one of the IANA database: "2025b".
+ */
+export async function followZoneRules(edition: string = process.versions.tz ?? ""): Promise<void> {
+  const where = { zone_rules: { [Op.lt]: edition } };
+  for (;;) {
+    const families = await Family.findAll({ where, order: ["zone_rules"], limit: BATCH });
+    for (const family of families) await deriveInstants(family, edition);
+    if (families.length < BATCH) return;
+  }
+}
