@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { clientAction } from "#app/components/ui/client-action.ts";
+import { formState } from "#app/components/ui/form-state.ts";
 import { describeFailure, isSlow, OPERATIONS, type Operation } from "#app/view/operations.ts";
 
 const folder = new URL("../../routes/", import.meta.url);
@@ -17,6 +19,28 @@ describe("a page with forms", () => {
     expect(withForms.filter(({ text }) => !text.includes("export { clientAction }")).map(({ name }) => name)).toEqual(
       [],
     );
+  });
+
+  it("gives back rows and boxes then, too", async () => {
+    const body = new FormData();
+    for (const [name, value] of [
+      ["intent", "add-members"],
+      ["members[0].name", "Ella"],
+      ["members[1].name", "Noah"],
+      ["boxes", "1"],
+      ["boxes", "2"],
+    ] as const) {
+      body.append(name, value);
+    }
+    const request = new Request("https://roost.test/", { method: "POST", body });
+    const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
+    const answer = (await clientAction({ request, serverAction, params: {} } as never)) as Response;
+    expect(answer.status).toBe(503);
+    const form = formState({}, (await answer.json()).lastResult);
+    expect(form.list("members")).toEqual([{ name: "Ella" }, { name: "Noah" }]);
+    expect(form.value("members[1].name")).toBe("Noah");
+    expect(form.list("boxes")).toEqual(["1", "2"]);
+    expect(form.value("intent")).toBe("add-members");
   });
 
   it("declares them with the builder", () => {

@@ -5,14 +5,23 @@ import { describeFailure, isOperation, isSlow } from "#app/view/operations.ts";
 export const ANSWER_LIMIT_MS = 20_000;
 const NO_ANSWER = "No answer came, so it is not certain that this was saved. Try again when the connection is back.";
 
-/** What was typed, as the server would give it back. */
-const typedIn = (form: FormData) =>
-  Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const [value, ...more] = form.getAll(name);
-      return [name, more.length > 0 ? [value, ...more] : value];
-    }),
-  );
+type Typed = Record<string, unknown>;
+
+/** What was typed, as the server would give it back: `rows[0].name` in a list of rows. */
+function typedIn(form: FormData): Typed {
+  const typed: Typed = {};
+  for (const name of new Set(form.keys())) {
+    const keys = name.split(/[.[\]]+/).filter(Boolean);
+    const last = keys.pop() as string;
+    const place = keys.reduce<Typed>((inner, key, index) => {
+      inner[key] ??= Number.isNaN(Number(keys[index + 1] ?? last)) ? {} : [];
+      return inner[key] as Typed;
+    }, typed);
+    const [value, ...more] = form.getAll(name);
+    place[last] = more.length > 0 ? [value, ...more] : value;
+  }
+  return typed;
+}
 
 /** Why a form has no answer that its page could show; `null` when it has one. */
 function readFailure(error: unknown): { status: number; sentence: string } | null {
