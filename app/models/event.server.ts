@@ -41,7 +41,8 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   declare recurrence_rule: string | null;
   /** Last local date on which an occurrence may begin. */
   declare recurrence_end_date: string | null;
-  declare reminder_minutes: number | null;
+  /** Minutes before the start, or before the first midnight of an all-day event; from the largest to the smallest. */
+  declare reminders: CreationOptional<number[]>;
   /** Of a date of a series that was changed alone: the series, and the date whose place it has, `YYYY-MM-DD`. */
   declare original_event_id: CreationOptional<number | null>;
   declare instance_date: CreationOptional<string | null>;
@@ -83,7 +84,7 @@ Event.init(
     recurrence_pattern: DataTypes.TEXT,
     recurrence_rule: DataTypes.TEXT,
     recurrence_end_date: DataTypes.DATEONLY,
-    reminder_minutes: DataTypes.INTEGER,
+    reminders: { type: DataTypes.ARRAY(DataTypes.INTEGER), allowNull: false, defaultValue: [] },
     original_event_id: DataTypes.BIGINT,
     instance_date: DataTypes.DATEONLY,
     changed_by: DataTypes.BIGINT,

@@ -8,6 +8,7 @@ import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { inZone } from "#app/route-helpers/event-form.server.ts";
 import { type eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
+import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";
 import { outVersion } from "#app/services/calendar/events.server.ts";
@@ -29,7 +30,9 @@ function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): E
   const input = newEventSchema.parse(typed);
   const { columns, times } = readRecurrence(input, readTimes(input, { sent: zone, kept: zone }));
   const { member_ids = [], driver_id = null } = input;
-  return { event: { ...input, ...columns, member_ids, driver_id, id: 0, sequence: 0 }, times, instanceDate: null };
+  const reminders = readReminders(input, times.isAllDay);
+  const event = { ...input, ...columns, member_ids, driver_id, reminders, id: 0, sequence: 0 };
+  return { event, times, instanceDate: null };
 }
 
 /**

@@ -4,6 +4,7 @@ import { readLine } from "#app/domain/quick-add/read-line.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { lineContext, presentLine } from "#app/presenters/calendar/quick-line.ts";
+import { presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import { calendarPlace, loadFormChoices } from "#app/route-helpers/event-dialog.server.ts";
 import { addEventForm, moreZones } from "#app/route-helpers/event-form.server.ts";
@@ -38,7 +39,7 @@ export const loader = familyLoader(async (context) => {
       event_type: "family",
       time_zone: actor.family.time_zone,
       ...presentRepeat(null, date),
-      reminder_minutes: "none",
+      reminders: presentReminderRows([], false),
       ...read?.values,
     },
   };

@@ -25,7 +25,6 @@ describe("a new event by the API", () => {
       recurrence_pattern: null,
       recurrence_rule: null,
       recurrence_end_date: null,
-      reminder_minutes: null,
     });
     expect(listIssues(newEventSchema, {})).toEqual(["title: Required", "start_time: Required"]);
   });
@@ -49,6 +48,7 @@ describe("a new event by the API", () => {
       recurrence_rule: "FREQ=WEEKLY",
       recurrence_end_date: "2026-06-01",
       reminder_minutes: 30,
+      reminders: [40_320, 0, -1439],
     };
     const replaces = { original_event_id: 3, instance_date: "2026-03-09" };
     expect(newEventSchema.parse({ ...event, replaces })).toEqual({ ...event, replaces });
@@ -106,7 +106,22 @@ describe("a new event by the API", () => {
     ]);
   });
 
-  it("reminds at five times before, or not at all", () => {
+  it("reminds up to five times, up to four weeks before", () => {
+    const issues = (...reminders: unknown[]) => listIssues(newEventSchema, { ...least, reminders });
+    expect(issues(1, 2, 3, 4, 5)).toEqual([]);
+    expect(issues(1, 2, 3, 4, 5, 6)).toEqual([expect.stringMatching(/^reminders: .*at most 5/)]);
+    expect(issues(0, 40_321, 1.5, -1440, "10")).toEqual([
+      "reminders.1: Number must be less than or equal to 40320",
+      "reminders.2: Expected integer, received float",
+      "reminders.3: Number must be greater than or equal to -1439",
+      "reminders.4: Expected number, received string",
+    ]);
+    expect(listIssues(newEventSchema, { ...least, reminders: null })).toEqual([
+      "reminders: Expected array, received null",
+    ]);
+  });
+
+  it("reminds older programs at five times before, or not at all", () => {
     for (const reminder_minutes of [null, 0, 10, 30, 60, 1440]) {
       expect(newEventSchema.parse({ ...least, reminder_minutes }).reminder_minutes).toBe(reminder_minutes);
     }
@@ -131,7 +146,7 @@ test("the columns beside those of time are the fields but for what older program
     "description",
     "event_type",
     "location",
-    "reminder_minutes",
+    "reminders",
   ]);
 });
 
@@ -181,7 +196,7 @@ describe("the form of an event", () => {
         is_recurring: false,
         recurrence_rule: null,
         recurrence_end_date: null,
-        reminder_minutes: null,
+        reminders: [],
         description: null,
       },
     });
@@ -240,15 +255,9 @@ describe("the form of an event", () => {
     );
   });
 
-  it("has a choice for nobody and nothing", () => {
-    expect(read({ driver_id: "7", reminder_minutes: "1440" })).toMatchObject({ driver_id: 7, reminder_minutes: 1440 });
-    expect(read({ driver_id: "none", reminder_minutes: "none" })).toMatchObject({
-      driver_id: null,
-      reminder_minutes: null,
-    });
-    expect(listIssues(eventFormSchema, { ...typed, driver_id: "Ann", reminder_minutes: "5" })).toEqual([
-      "driver_id: Invalid choice",
-      "reminder_minutes: Invalid reminder: use 0, 10, 30, 60 or 1440 minutes",
-    ]);
+  it("has a choice for nobody", () => {
+    expect(read({ driver_id: "7" })).toMatchObject({ driver_id: 7 });
+    expect(read({ driver_id: "none" })).toMatchObject({ driver_id: null });
+    expect(listIssues(eventFormSchema, { ...typed, driver_id: "Ann" })).toEqual(["driver_id: Invalid choice"]);
   });
 });

@@ -10,8 +10,9 @@ import {
   requiredText,
   timeZone,
 } from "#app/schemas/fields.ts";
+import { findReminderProblems, readReminderRows, reminderRows } from "#app/schemas/reminders.ts";
 import { findRepeatProblem, readRepeatFields, repeatFields } from "#app/schemas/repeat.ts";
-import { EVENT_TYPES, MAX_LENGTH, MAX_MEMBERS, RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+import { EVENT_TYPES, MAX_LENGTH, MAX_MEMBERS, RECURRENCE_PATTERNS, REMINDERS } from "#app/utils/constants.ts";
 import { pick } from "#app/utils/pick.ts";
 import { meantEnd } from "#app/view/event-end.ts";
 
@@ -34,7 +35,7 @@ const flag = z
   })
   .transform(Boolean);
 
-const reminder = z
+const olderReminder = z
   .union([z.literal(0), z.literal(10), z.literal(30), z.literal(60), z.literal(1440)], {
     errorMap: () => ({ message: "Invalid reminder: use 0, 10, 30, 60 or 1440 minutes" }),
   })
@@ -58,7 +59,8 @@ const fields = {
   recurrence_pattern: z.enum(RECURRENCE_PATTERNS).nullable(),
   recurrence_rule: z.string().nullable(),
   recurrence_end_date: optionalDate,
-  reminder_minutes: reminder,
+  reminder_minutes: olderReminder,
+  reminders: z.array(z.number().int().min(REMINDERS.latestAllDay).max(REMINDERS.earliest)).max(REMINDERS.max),
 };
 
 type EventField = keyof typeof fields;
@@ -78,7 +80,7 @@ const TIME_FIELDS = [
 type TimeField = (typeof TIME_FIELDS)[number];
 
 /** Those that older programs know, and newer ones have as lists: no columns, but made of the lists. */
-const OLDER_FIELDS = ["member_id"] as const satisfies EventField[];
+const OLDER_FIELDS = ["member_id", "reminder_minutes"] as const satisfies EventField[];
 type OlderField = (typeof OLDER_FIELDS)[number];
 export type PlainEventField = Exclude<EventField, TimeField | OlderField>;
 
@@ -104,7 +106,8 @@ export const newEventSchema = z.object({
   is_recurring: fields.is_recurring.optional(),
   recurrence_pattern: fields.recurrence_pattern.default(null),
   recurrence_rule: fields.recurrence_rule.default(null),
-  reminder_minutes: fields.reminder_minutes.default(null),
+  reminder_minutes: fields.reminder_minutes.optional(),
+  reminders: fields.reminders.optional(),
   replaces: z.object({ original_event_id: id, instance_date: localDate }).optional(),
 });
 
@@ -128,13 +131,6 @@ export type NewEvent = z.infer<typeof newEventSchema>;
 export type EventChange = z.infer<typeof eventChangeSchema>;
 
 const checkbox = z.boolean().default(false);
-/** A choice among numbers where "none" stands for `null`: an empty field would look like one left out. */
-const choice = <T>(allowed: z.ZodType<T>) =>
-  z
-    .string()
-    .default("none")
-    .transform((text) => (text === "none" ? null : Number(text)))
-    .pipe(allowed as z.ZodType<T, z.ZodTypeDef, number | null>);
 
 /**
  * The event form: dates and times apart, as browsers ask for them; what comes out is what the API takes. `version` is
@@ -157,7 +153,7 @@ export const eventFormSchema = z
     event_type: fields.event_type.default("other"),
     location: fields.location,
     ...repeatFields,
-    reminder_minutes: choice(reminder),
+    reminders: reminderRows,
     description: fields.description,
     version: z.string().optional(),
     in_step: z.string().default(""),
@@ -167,7 +163,7 @@ export const eventFormSchema = z
     over: z.string().optional(),
   } satisfies Record<PlainEventField, z.ZodTypeAny> & Record<string, z.ZodTypeAny>)
   .superRefine((form, context) => {
-    for (const problem of [findDriverProblem(form), findRepeatProblem(form)]) {
+    for (const problem of [findDriverProblem(form), findRepeatProblem(form), ...findReminderProblems(form)]) {
       if (problem) context.addIssue({ code: "custom", ...problem });
     }
     if (form.start_date && (form.is_all_day || form.start_time)) return;
@@ -181,7 +177,7 @@ export const eventFormSchema = z
     ...pick(form, ["version", "shown_date", "past", "exceptions", "over"]),
     start_date,
     event: {
-      ...pick({ ...form, ...readDriver(form) }, PLAIN_EVENT_FIELDS),
+      ...pick({ ...form, ...readDriver(form), reminders: readReminderRows(form) }, PLAIN_EVENT_FIELDS),
       is_all_day: form.is_all_day,
       ...(form.time_zone && { time_zone: form.time_zone }),
       start_time: form.is_all_day ? start_date : `${start_date}T${start_time}`,

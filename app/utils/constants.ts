@@ -58,8 +58,10 @@ export const FIRST_DATE = "1900-01-01";
 /** The last day that a calendar has: the year after it can still be written. */
 export const LAST_DATE = "9998-12-31";
 
-/** Minutes before the start. */
-export const REMINDERS = [0, 10, 30, 60, 1440] as const;
+/** How many reminders an event may have, and their minutes before the start, or an all-day event's first midnight. */
+export const REMINDERS = { max: 5, earliest: 40_320, latestAllDay: -1439 } as const;
+/** Those that programs know that know one of five alone. */
+export const OLDER_REMINDERS = [0, 10, 30, 60, 1440] as const;
 
 /**
  * The members' palette, in the order in which colours are given out (docs/product/accounts.md, "Colours of members").

@@ -12,11 +12,3 @@ export const EVENT_TYPE_NAMES: Record<EventType, string> = {
   personal: "Personal",
   other: "Other",
 };
-
-export const REMINDER_NAMES: Record<number, string> = {
-  0: "At the start",
-  10: "10 minutes before",
-  30: "30 minutes before",
-  60: "1 hour before",
-  1440: "1 day before",
-};

@@ -23,9 +23,9 @@ export const insertManyEvents = ({
   hours,
   weekly,
 }: ManyEvents): string => `
-  INSERT INTO events (family_id, title, description, time_zone, reminder_minutes,
+  INSERT INTO events (family_id, title, description, time_zone, reminders,
     start_time, end_time, start_local, end_local, recurrence_pattern, recurrence_rule)
-  SELECT ${family}, 'Something ' || n, 'What to bring', '${timeZone}', 10, start, until,
+  SELECT ${family}, 'Something ' || n, 'What to bring', '${timeZone}', '{10}', start, until,
     start AT TIME ZONE '${timeZone}', until AT TIME ZONE '${timeZone}', CASE WHEN repeats THEN 'weekly' END,
     CASE WHEN repeats THEN 'FREQ=WEEKLY;BYDAY='
       || upper(left(to_char(start AT TIME ZONE '${timeZone}', 'DY'), 2)) END

@@ -21,7 +21,8 @@ export interface ExampleEvent {
   lastDay?: number;
   location?: string;
   description?: string;
-  reminder?: 0 | 10 | 30 | 60 | 1440;
+  /** Minutes before the start. */
+  reminders?: number[];
   repeats?: RecurrencePattern;
   /** Days on which the series does not take place. */
   out?: number[];
@@ -54,7 +55,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
     from: "16:30",
     to: "17:15",
     location: "Leisure centre, pool 2",
-    reminder: 60,
+    reminders: [60],
     repeats: "weekly",
     out: [at(2, TUE)],
   },
@@ -66,7 +67,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
     from: "15:45",
     to: "17:00",
     location: "Park Road pitches",
-    reminder: 30,
+    reminders: [30],
     repeats: "weekly",
     description: "Shin pads, water, the blue shirt.",
     out: [at(1, WED)],
@@ -114,7 +115,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
     from: "08:30",
     to: "09:00",
     location: "Bridge Street",
-    reminder: 1440,
+    reminders: [1440, 60],
   },
   { title: "School photo day", type: "school", members: ["Ella"], day: at(-1, FRI) },
   { title: "Grandma is here", type: "family", day: at(-1, FRI), lastDay: at(0, SUN) },
@@ -152,7 +153,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
     day: at(1, TUE),
     from: "07:10",
     to: "09:40",
-    reminder: 60,
+    reminders: [60],
   },
   { title: "Tom away", type: "work", members: ["Tom"], day: at(1, TUE), lastDay: at(1, THU), location: "Leeds" },
   { title: "Tom home", type: "work", members: ["Tom"], day: at(1, THU), from: "18:40", to: "19:00" },
@@ -166,7 +167,7 @@ const AROUND_THIS_WEEK: readonly ExampleEvent[] = [
     from: "09:20",
     to: "09:40",
     location: "Surgery",
-    reminder: 1440,
+    reminders: [1440, 60],
   },
   { title: "Yoga", type: "personal", members: ["Maya"], day: at(2, WED), from: "18:00", to: "19:00" },
   { title: "Weekend by the sea", type: "family", day: at(2, FRI), lastDay: at(3, SUN), location: "Whitstable" },
@@ -192,7 +193,7 @@ const AROUND_TODAY: readonly ExampleEvent[] = [
     from: "12:30",
     to: "13:00",
     location: "High Street Opticians",
-    reminder: 60,
+    reminders: [60],
   },
   { title: "Plumber comes", type: "other", members: ["Tom"], day: 0, from: "13:30", to: "14:30" },
   {

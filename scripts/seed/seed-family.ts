@@ -77,7 +77,7 @@ async function addEvent(family: Family, event: DatedEvent, findMember: FindMembe
     event_type: event.type,
     location: event.location ?? null,
     description: event.description ?? null,
-    reminder_minutes: event.reminder ?? null,
+    reminders: event.reminders ?? [],
   };
   const { id } = await createEvent(
     actor,

@@ -115,7 +115,7 @@ describe("asking the feed again", () => {
       driver_name: null,
       event_type: "other" as const,
     };
-    const times = { start_time: "2027-03-01T09:00", end_time: null, is_all_day: false, reminder_minutes: null };
+    const times = { start_time: "2027-03-01T09:00", end_time: null, is_all_day: false };
     const rule = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
     await Promise.all(Array.from({ length: 8 }, () => createEvent(made, { ...input, ...times, ...rule })));
     const after = await Family.findByPk(made.family.id, { rejectOnEmpty: true });

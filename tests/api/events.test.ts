@@ -42,6 +42,7 @@ describe("making an event", () => {
         recurrence_rule: null,
         recurrence_end_date: null,
         reminder_minutes: 30,
+        reminders: [30],
         is_recurring_instance: false,
         original_event_id: null,
         instance_date: null,
@@ -60,6 +61,7 @@ describe("making an event", () => {
       description: null,
       location: null,
       reminder_minutes: null,
+      reminders: [],
     });
   });
 
@@ -148,6 +150,7 @@ describe("making an event", () => {
     ],
     [{ start_time, time_zone: "Nowhere" }, "time_zone", "Invalid time zone"],
     [{ start_time, reminder_minutes: 7 }, "reminder_minutes", expect.stringMatching(/^Invalid reminder/) as never],
+    [{ start_time, reminders: [30, -1] }, "reminders.1", "Number must be greater than or equal to 0"],
     [{ start_time, title: "a\0b" }, "title", "Text holds a character that cannot be stored"],
     [{ start_time, description: "\ud800" }, "description", "Text holds a character that cannot be stored"],
     [{ start_time: "9999-12-31T23:59" }, "start_time", "Invalid datetime"],

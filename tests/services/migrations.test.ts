@@ -144,3 +144,36 @@ it("whose an event was is the one on its list, also where they were removed", as
   await (await load(name)).up({ context });
   expect((await read()).map((row) => Object.values(row))).toEqual(kept);
 });
+
+it("the reminder of an event is the one on its list, at an hour where it lasts all day", async () => {
+  const name = names.find((file) => file.endsWith("-keep-several-reminders.ts")) as string;
+  const url = process.env.DATABASE_URL as string;
+  const { family } = await makeFamily();
+  await (await load(name)).down({ context });
+  const add = (minutes: number | null, isAllDay: boolean) =>
+    query(
+      url,
+      `INSERT INTO events (family_id, title, time_zone, is_all_day, start_date, end_date, start_time, end_time,
+         start_local, end_local, reminder_minutes)
+       SELECT $1, 'Event', 'UTC', $2, day, day, moment, moment, moment AT TIME ZONE 'UTC', moment AT TIME ZONE 'UTC', $3
+       FROM (SELECT CASE WHEN $2 THEN date '2027-03-06' END AS day,
+         CASE WHEN NOT $2 THEN timestamptz '2027-03-06 09:00Z' END AS moment) AS times`,
+      [family.id, isAllDay, minutes],
+    );
+  for (const isAllDay of [false, true]) for (const minutes of [null, 0, 10, 30, 60, 1440]) await add(minutes, isAllDay);
+  await (await load(name)).up({ context });
+  const read = async (column: string) =>
+    (await query(url, `SELECT ${column} AS value FROM events WHERE family_id = $1 ORDER BY id`, [family.id])).map(
+      ({ value }) => value,
+    );
+  expect(await read("reminders::text")).toEqual([
+    ...["{}", "{0}", "{10}", "{30}", "{60}", "{1440}"],
+    ...["{}", "{-480}", "{300}", "{300}", "{300}", "{300}"],
+  ]);
+  await query(url, "UPDATE events SET reminders = '{2880,60,0}' WHERE family_id = $1 AND NOT is_all_day", [family.id]);
+  await query(url, "UPDATE events SET reminders = '{1740,-480}' WHERE family_id = $1 AND is_all_day", [family.id]);
+  await expect(query(url, "UPDATE events SET reminders = '{-1}' WHERE NOT is_all_day")).rejects.toThrow("reminders");
+  await (await load(name)).down({ context });
+  expect(await read("reminder_minutes")).toEqual([...Array(6).fill(60), ...Array(6).fill(0)]);
+  await (await load(name)).up({ context });
+});

@@ -33,7 +33,6 @@ export const makeEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry =
   members: [],
   times: timed("2026-03-02T09:00", "2026-03-02T10:00"),
   recurrence: null,
-  reminderMinutes: null,
   ...changes,
 });
 

@@ -82,3 +82,21 @@ export function readWithNodeIcal(text: string, between: Between): ReadEvent[] {
     };
   });
 }
+
+/** When the alarms of a calendar ring, by the clock of each event, as ical.js reckons it. */
+export const alarmsWithIcalJs = (text: string): string[] =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").flatMap((component) => {
+    const start = component.getFirstPropertyValue("dtstart") as ICAL.Time;
+    return component.getAllSubcomponents("valarm").map((alarm) => {
+      const time = start.clone();
+      time.isDate = false;
+      time.addDuration(alarm.getFirstPropertyValue("trigger") as ICAL.Duration);
+      return time.toString();
+    });
+  });
+
+/** What node-ical reads of when they ring. */
+export const alarmsWithNodeIcal = (text: string): string[] =>
+  Object.values(nodeIcal.sync.parseICS(text)).flatMap((component) =>
+    Object.values((component as { alarms?: { trigger: string }[] }).alarms ?? []).map(({ trigger }) => trigger),
+  );

@@ -12,5 +12,6 @@ export const makeEventRow = (said: Partial<Attributes<Event>>): Attributes<Event
     title: "Event",
     event_type: "other",
     member_ids: [],
+    reminders: [],
     ...said,
   }) as Attributes<Event>;

@@ -5,6 +5,7 @@ import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import { VersionsTable } from "#app/components/events/versions-table.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { EnterButton } from "#app/components/ui/list-button.tsx";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import type { TwoVersions } from "#app/view/two-versions.ts";
 
@@ -61,6 +62,7 @@ export function EventDialog({
       problemTitle={versions ? "Someone was quicker" : asked.title}
       hidden={
         <>
+          <EnterButton />
           <input type="hidden" name="in_step" value={inStep} ref={field} />
           {carried.map((name) =>
             form.value(name) ? <input type="hidden" name={name} value={form.value(name)} key={name} /> : null,
@@ -71,7 +73,12 @@ export function EventDialog({
       {versions ? <VersionsTable versions={versions} /> : null}
       {understood ? <p className="muted">Understood as {understood}.</p> : null}
       {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
-      <EventFields form={form} choices={choices} repeat={repeat} />
+      <EventFields
+        form={form}
+        choices={choices}
+        repeat={repeat}
+        hasNewReminder={lastResult?.intent?.type === "insert"}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { PeopleFields } from "#app/components/events/people-fields.tsx";
+import { hasReminders, type ReminderChoices, ReminderFields } from "#app/components/events/reminder-fields.tsx";
 import { FieldGroup, type Option, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
 import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
@@ -17,7 +18,7 @@ export interface EventChoices {
   /** Who may take them. */
   drivers: Person[];
   types: Option[];
-  reminders: Option[];
+  reminders: ReminderChoices;
   zones: ZoneChoices;
 }
 
@@ -71,7 +72,7 @@ function Repeat({ form, choices }: { form: FormState; choices: RepeatChoices }) 
         <legend className="vh">Custom</legend>
         <div className="pair">
           <TextField form={form} name="repeat_every" label="Every" inputMode="numeric" maxLength={2} />
-          <SelectField form={form} name="repeat_unit" label="Unit" options={choices.units} />
+          <SelectField form={form} name="repeat_unit" label="Period" options={choices.units} />
         </div>
         <FieldGroup
           form={form}
@@ -113,13 +114,16 @@ export function EventFields({
   form,
   choices,
   repeat,
+  hasNewReminder,
 }: {
   form: FormState;
   choices: EventChoices;
   repeat: RepeatChoices | null;
+  /** A row for one was just added. */
+  hasNewReminder: boolean;
 }) {
-  const hasMore = Boolean(form.value("description")) || form.value("reminder_minutes") !== "none";
-  const hasProblem = ["description", "reminder_minutes"].some((name) => form.errors(name).length > 0);
+  const hasMore = Boolean(form.value("description")) || hasReminders(form);
+  const hasProblem = form.problems.some(({ name }) => name === "description" || name.startsWith("reminders"));
   return (
     <>
       <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
@@ -153,7 +157,7 @@ export function EventFields({
           <Icon name="down" />
         </summary>
         <div>
-          <SelectField form={form} name="reminder_minutes" label="Reminder" options={choices.reminders} />
+          <ReminderFields form={form} choices={choices.reminders} hasNew={hasNewReminder} />
           <TextArea form={form} name="description" label="Description" maxLength={MAX_LENGTH.text} isOptional />
         </div>
       </details>

@@ -26,8 +26,8 @@ export interface CalendarEntry {
   recurrence: Recurrence | null;
   /** When the occurrence would be whose place it has, under the `uid` of the series: section 3.8.4.4. */
   replaces?: EventTimes;
-  /** Minutes before the start; 0 at the start. */
-  reminderMinutes: number | null;
+  /** Minutes before the start, or before the first midnight of an all-day event (docs/product/calendar.md, "Reminders"). */
+  reminders?: readonly number[];
   /** Calendars show the day as free. */
   isFree?: true;
 }
@@ -73,14 +73,26 @@ function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: strin
   };
 }
 
+const DAY_MINUTES = 1440;
+
+/** An alarm: whole days are days of the wall clock, and all else is exact (section 3.3.6). */
+function writeAlarm(reminder: number, title: string): NonNullable<EventAttributes["alarms"]>[number] {
+  const isDays = reminder !== 0 && reminder % DAY_MINUTES === 0;
+  const length = isDays ? { days: reminder / DAY_MINUTES } : { minutes: Math.abs(reminder) };
+  return {
+    action: "display",
+    // An alarm must have a text: section 3.6.6.
+    description: escapeText(title) || "Reminder",
+    trigger: { before: reminder >= 0, ...length },
+  };
+}
+
 /**
  * The input for `ics`. Times are ready-made strings, which it passes through: it would count arrays in the server's
  * zone. Texts come without line breaks of their own kinds, and already escaped where `ics` does not escape.
  */
 function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttributes {
-  const { times, recurrence, reminderMinutes } = entry;
-  // An alarm must have a text: section 3.6.6.
-  const description = escapeText(entry.title) || "Reminder";
+  const { times, recurrence, reminders = [] } = entry;
   const attributes = {
     uid: entry.uid,
     sequence: entry.sequence,
@@ -95,9 +107,7 @@ function toAttributes(entry: CalendarEntry, written: WrittenTimes): EventAttribu
     ...(recurrence ? { recurrenceRule: writeRule(recurrence.rule, times) } : {}),
     ...(written.exceptions.length > 0 ? { exclusionDates: written.exceptions } : {}),
     ...(entry.isFree ? { transp: "TRANSPARENT" as const } : {}),
-    ...(reminderMinutes === null
-      ? {}
-      : { alarms: [{ action: "display" as const, description, trigger: { before: true, minutes: reminderMinutes } }] }),
+    alarms: reminders.map((reminder) => writeAlarm(reminder, entry.title)),
   };
   // Its types lack `timestamp` and events without an end.
   return attributes as unknown as EventAttributes;

@@ -43,7 +43,7 @@ describe("hostile texts", () => {
           members,
           driver: `Mr ${name}`,
           category: name,
-          reminderMinutes: 10,
+          reminders: [10],
         });
         const file = await write([entry], name);
         expect(file.replaceAll("\r\n", "")).not.toMatch(/[\0-\x08\n-\x1f\x7f-\x9f\u2028\u2029]/);

@@ -1,10 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
+import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { unfoldLines } from "#app/domain/icalendar/text.ts";
 import { birthdayRule } from "#app/domain/time/birthdays.ts";
 import { timesAt } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { allDay, eventLines, makeEntry, series, TIME_ZONE, timed, write } from "#tests/support/calendar-entries.ts";
-import { readWithIcalJs, readWithNodeIcal } from "#tests/support/calendar-readers.ts";
+import {
+  alarmsWithIcalJs,
+  alarmsWithNodeIcal,
+  readWithIcalJs,
+  readWithNodeIcal,
+} from "#tests/support/calendar-readers.ts";
 
 const { Instant } = Temporal;
 
@@ -73,7 +79,7 @@ describe("an event", () => {
     const members = [{ name: "Ella, the small", color: "#F27C5E" }];
     const lines = await eventLines({
       members,
-      reminderMinutes: 30,
+      reminders: [30],
       location: "Main Street 1; left",
       description: "a\nb",
     });
@@ -103,9 +109,36 @@ describe("an event", () => {
     ]);
   });
 
-  it("reminds at its start, or a day before", async () => {
-    expect(await eventLines({ reminderMinutes: 0 })).toContain("TRIGGER:-PT0M");
-    expect(await eventLines({ reminderMinutes: 1440 })).toContain("TRIGGER:-PT1440M");
+  it("reminds as often as it says, by days of the wall clock or exactly", async () => {
+    const triggers = async (changes: Partial<CalendarEntry>) =>
+      (await eventLines(changes)).filter((line) => line.startsWith("TRIGGER"));
+    expect(await triggers({})).toEqual([]);
+    expect(await triggers({ reminders: [40_320, 1440, 1439, 90, 0] })).toEqual([
+      ...["TRIGGER:-P28D", "TRIGGER:-P1D", "TRIGGER:-PT1439M", "TRIGGER:-PT90M", "TRIGGER:-PT0M"],
+    ]);
+    // Of whole days before their first midnight; what is later than that has no sign.
+    const times = allDay("2026-12-30");
+    expect(await triggers({ times, reminders: [1740, 1440, 300, 0, -480] })).toEqual([
+      ...["TRIGGER:-PT1740M", "TRIGGER:-P1D", "TRIGGER:-PT300M", "TRIGGER:-PT0M", "TRIGGER:PT480M"],
+    ]);
+  });
+
+  it("rings for every reader when it is meant to, also over a night on which the clocks change", async () => {
+    // 25 hours before by the minute, a day before by the clock.
+    const day = timed("2026-10-25T09:00", "2026-10-25T10:00");
+    const minutes = [2880, 1440, 1439, 90, 0];
+    const file = await write([
+      makeEntry({ uid: "timed@x", times: day, reminders: minutes }),
+      makeEntry({ uid: "all-day@x", times: allDay("2026-10-26"), reminders: [1740, 300, -480] }),
+    ]);
+    expect(alarmsWithIcalJs(file)).toEqual([
+      ...["2026-10-23T09:00:00", "2026-10-24T09:00:00", "2026-10-24T09:01:00", "2026-10-25T07:30:00"],
+      ...["2026-10-25T09:00:00", "2026-10-24T19:00:00", "2026-10-25T19:00:00", "2026-10-26T08:00:00"],
+    ]);
+    expect(alarmsWithNodeIcal(file)).toEqual([
+      ...["-P2D", "-P1D", "-PT1439M", "-PT90M", "-PT0M"],
+      ...["-PT1740M", "-PT300M", "PT480M"],
+    ]);
   });
 
   it("has dates when it lasts all day, the end exclusive", async () => {

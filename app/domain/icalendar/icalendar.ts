@@ -45,8 +45,8 @@ function completeEvent(lines: readonly string[], { parameter, own }: Piece): str
       const name = line.slice(0, line.search(/[:;]/));
       if (name === "DTSTART" || name === "DTEND" || name === "EXDATE")
         return name + parameter + line.slice(name.length);
-      // A zero duration must be written out: section 3.3.6.
-      if (line === "TRIGGER:-PT") return "TRIGGER:-PT0M";
+      // A zero duration must be written out, and a time that begins with T must have one: section 3.3.6.
+      if (name === "TRIGGER") return line.replace(/-PT$/, "-PT0M").replace(/T$/, "");
       return name === "LAST-MODIFIED" ? [line, ...own] : line;
     })
     .map(foldLine)

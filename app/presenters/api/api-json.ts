@@ -2,6 +2,7 @@ import type { Attributes } from "sequelize";
 import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
+import { toOlder } from "#app/domain/time/reminders.ts";
 import { toDate } from "#app/domain/time/time.ts";
 import type { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import type { ConnectionStats } from "#app/models/connection-stats.server.ts";
@@ -71,6 +72,7 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
   const fields = {
     ...pick(event, PLAIN_EVENT_FIELDS),
     member_id: event.member_ids[0] ?? null,
+    reminder_minutes: toOlder(event.reminders, times.isAllDay),
     ...pick(event, ["time_zone", "recurrence_pattern", "recurrence_end_date"]),
     recurrence_rule: rule && writeRule(rule, times),
     start_time: times.isAllDay ? times.start.toString() : toDate(times.start),

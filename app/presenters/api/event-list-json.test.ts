@@ -16,7 +16,7 @@ const event = (title: string, isAllDay: boolean) =>
     is_all_day: isAllDay,
     recurrence_pattern: "weekly",
     recurrence_end_date: "2030-01-01",
-    reminder_minutes: 10,
+    reminders: [10, 0],
     created_at: new Date(1_790_000_000_000),
     updated_at: new Date(1_790_000_000_001),
   });

@@ -1,11 +1,9 @@
-import { EVENT_TYPES, REMINDERS } from "#app/utils/constants.ts";
-import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
+import { REMINDER_CHOICES } from "#app/presenters/calendar/reminders.ts";
+import { EVENT_TYPES } from "#app/utils/constants.ts";
+import { EVENT_TYPE_NAMES } from "#app/view/event-names.ts";
 
 /** Choices of an event's form, in words. They come from the server, so that script does not carry them. */
 export const EVENT_CHOICES = {
   types: EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_NAMES[value] })),
-  reminders: [
-    { value: "none", label: "None" },
-    ...REMINDERS.map((minutes) => ({ value: String(minutes), label: REMINDER_NAMES[minutes] ?? "" })),
-  ],
+  reminders: REMINDER_CHOICES,
 };

@@ -4,12 +4,13 @@ import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurren
 import { DAY_MS, isoOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { type PeopleView, presentPeople, presentPeopleFields } from "#app/presenters/calendar/event-people.ts";
+import { describeReminders, presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/event.ts";
 import type { EventType } from "#app/utils/constants.ts";
 import { pick } from "#app/utils/pick.ts";
-import { EVENT_TYPE_NAMES, REMINDER_NAMES } from "#app/view/event-names.ts";
+import { EVENT_TYPE_NAMES } from "#app/view/event-names.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
@@ -166,14 +167,13 @@ export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
 /** Everything there is to know of an event. */
 export function presentDetails({ event, times }: EventEntry, format: FormatContext): EventDetails {
   const { members, names, driver } = presentPeople(event, format.people);
-  const { reminder_minutes } = event;
   const rule = readKeptRule(event);
   const facts: [IconName, string, string | null | undefined, (Person | null)?][] = [
     ["clock", "When", whenInWords(times, format)],
     ["car", "Who takes them", driver?.name, driver?.person],
     ["repeat", "Repeats", rule && describeRule(rule, format.locale)],
     ["place", "Location", event.location],
-    ["bell", "Reminder", reminder_minutes === null ? null : REMINDER_NAMES[reminder_minutes]],
+    ["bell", "Reminder", describeReminders(event.reminders, times.isAllDay, format.locale)],
     ["edit", "Description", event.description],
   ];
   return {
@@ -208,6 +208,6 @@ export function presentFormValues({ event, times }: EventEntry, series?: EventTi
       series && rule ? restOfRule(rule, wallDays(toWallSpan(series)).first, first) : rule,
       isoOfDay(first),
     ),
-    reminder_minutes: event.reminder_minutes ?? "none",
+    reminders: presentReminderRows(event.reminders, wall.isAllDay),
   };
 }

@@ -13,6 +13,7 @@ import {
   takeOut,
 } from "#app/services/calendar/changed-dates.server.ts";
 import { readPeople } from "#app/services/calendar/event-people.server.ts";
+import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { changedTimes, readTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, isOut } from "#app/services/calendar/find-event.server.ts";
@@ -43,7 +44,7 @@ async function makeEvent(actor: Editor, input: NewEvent, place: Partial<Event> =
   if (place.original_event_id && columns.recurrence_rule) throw repeatsAlone();
   return Event.create({
     family_id: family.id,
-    ...pick({ ...input, ...people }, PLAIN_EVENT_FIELDS),
+    ...pick({ ...input, ...people, reminders: readReminders(input, times.isAllDay) }, PLAIN_EVENT_FIELDS),
     ...toTimeColumns(times, columns.recurrence_rule !== null),
     ...columns,
     ...place,
@@ -112,8 +113,9 @@ export function updateEvent(
     const before = seriesState(event);
     const { columns, times } = readRecurrence(change, changedTimes(event, change, actor.family), before);
     if (event.original_event_id && columns.recurrence_rule) throw repeatsAlone();
+    const reminders = readReminders(change, times.isAllDay, event);
     event.set({
-      ...pick({ ...event.dataValues, ...change, ...people }, PLAIN_EVENT_FIELDS),
+      ...pick({ ...event.dataValues, ...change, ...people, reminders }, PLAIN_EVENT_FIELDS),
       ...toTimeColumns(times, columns.recurrence_rule !== null),
       ...columns,
     });

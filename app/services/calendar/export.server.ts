@@ -107,7 +107,7 @@ function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<num
     driver: driver?.name ?? event.driver_name,
     times: eventTimes(event),
     recurrence: cancelledOnly(event, found),
-    reminderMinutes: event.reminder_minutes,
+    reminders: event.reminders,
   };
 }
 
@@ -132,7 +132,6 @@ function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZo
     members: cook ? [cook] : [],
     times: { isAllDay: true, start: day, end: day, timeZone },
     recurrence: null,
-    reminderMinutes: null,
     isFree: true,
   };
 }
@@ -155,7 +154,6 @@ function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow)
       members: [member],
       times: { isAllDay: true, start: born, end: born, timeZone },
       recurrence: { rule: birthdayRule(born), exceptions: new Set() },
-      reminderMinutes: null,
       isFree: true,
     },
   ];
@@ -177,7 +175,7 @@ export interface FeedState {
 }
 
 /** Counts the changes of how a feed is written. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /**
  * The state of a family's feed, without building it: what it shows is counted on the family's row

@@ -1,0 +1,87 @@
+import { FieldErrors, type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ListButton } from "#app/components/ui/list-button.tsx";
+import { REMINDERS } from "#app/utils/constants.ts";
+import { insertRow } from "#app/view/list-buttons.ts";
+
+export interface ReminderChoices {
+  units: Option[];
+  /** For an event that lasts all day. */
+  days: Option[];
+}
+
+const NAME = "reminders";
+
+/** The rows in a form; one that is empty at least. */
+const rowNames = (form: FormState): string[] =>
+  Array.from({ length: Math.max(1, form.list(NAME).length) }, (_, index) => `${NAME}[${index}]`);
+
+/** Whether a form names a reminder, or has more than the one empty row. */
+export const hasReminders = (form: FormState): boolean =>
+  form.list(NAME).length > 1 || ["amount", "day"].some((field) => form.value(`${NAME}[0].${field}`) !== "");
+
+/**
+ * When an event reminds: a row each of how long before, or at which hour of which day where it lasts all day. The styles
+ * hide what "All day" leaves unused. `hasNew`: the last row was just added, and has the focus.
+ */
+export function ReminderFields({
+  form,
+  choices,
+  hasNew,
+}: {
+  form: FormState;
+  choices: ReminderChoices;
+  hasNew: boolean;
+}) {
+  const rows = rowNames(form);
+  const isAllDay = form.isChecked("is_all_day");
+  return (
+    <fieldset className="reminders" id={NAME}>
+      <legend className="label">
+        Reminders<span className="opt"> (optional)</span>
+      </legend>
+      <p className="hint reminders__days">Without an hour it is seven in the evening, or eight in the morning.</p>
+      <FieldErrors form={form} name={NAME} />
+      {rows.map((row, index) => {
+        const isNew = hasNew && index === rows.length - 1;
+        return (
+          <fieldset key={row}>
+            <legend className="vh">Reminder {index + 1}</legend>
+            <div className="pair reminders__timed">
+              <TextField
+                form={form}
+                name={`${row}.amount`}
+                label="How long before"
+                inputMode="numeric"
+                maxLength={5}
+                autoComplete="off"
+                required={false}
+                autoFocus={isNew && !isAllDay}
+              />
+              <SelectField form={form} name={`${row}.unit`} label="Unit" options={choices.units} />
+            </div>
+            <div className="pair reminders__days">
+              <SelectField
+                form={form}
+                name={`${row}.day`}
+                label="Remind"
+                options={choices.days}
+                autoFocus={isNew && isAllDay}
+              />
+              <TextField form={form} name={`${row}.time`} label="Hour" type="time" required={false} />
+            </div>
+          </fieldset>
+        );
+      })}
+      {rows.length < REMINDERS.max ? (
+        <div>
+          <ListButton value={insertRow(NAME, { unit: "minutes" })} className="btn">
+            <Icon name="plus" />
+            Add another reminder
+          </ListButton>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

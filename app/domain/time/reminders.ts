@@ -1,0 +1,51 @@
+import { OLDER_REMINDERS } from "#app/utils/constants.ts";
+
+/**
+ * Reminders of events (docs/product/calendar.md, "Reminders"): minutes before the start, or of an all-day event before
+ * its first midnight, where less than nothing is later on that day.
+ */
+
+const DAY = 1440;
+/** Minutes of the day at which one of an all-day event rings, where nobody says when. */
+const MORNING = 8 * 60;
+const EVENING = 19 * 60;
+
+/** When on which day one of an all-day event rings: so many days before, and minutes after that day's midnight. */
+interface ReminderTime {
+  days: number;
+  minutes: number;
+}
+
+export function toReminderTime(reminder: number): ReminderTime {
+  const days = Math.max(0, Math.ceil(reminder / DAY));
+  return { days, minutes: days * DAY - reminder };
+}
+
+/** The same the other way round; without minutes that morning, or the evening of a day before. */
+export const fromReminderTime = ({ days, minutes }: { days: number; minutes?: number | null }): number =>
+  days * DAY - (minutes ?? (days === 0 ? MORNING : EVENING));
+
+/** In their order: from the largest to the smallest, once each. */
+export const orderReminders = (reminders: readonly number[]): number[] => [...new Set(reminders)].sort((a, b) => b - a);
+
+/** What is left of the reminders of an event that lasts all day from now on (`isAllDay`), or no longer. */
+export const turnReminders = (reminders: readonly number[], isAllDay: boolean): number[] =>
+  orderReminders(
+    reminders.map((reminder) => {
+      const { days } = toReminderTime(reminder);
+      return isAllDay ? fromReminderTime({ days }) : days * DAY;
+    }),
+  );
+
+/** A reminder as programs know it that know five alone. */
+export const fromOlder = (minutes: number, isAllDay: boolean): number =>
+  isAllDay ? fromReminderTime({ days: Math.ceil(minutes / DAY) }) : minutes;
+
+/** The first of an event's reminders that such programs know; `null` where they know none. */
+export function toOlder(reminders: readonly number[], isAllDay: boolean): number | null {
+  for (const reminder of reminders) {
+    const older = OLDER_REMINDERS.findLast((minutes) => fromOlder(minutes, isAllDay) === reminder);
+    if (older !== undefined) return older;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import { toReminderTime, turnReminders } from "#app/domain/time/reminders.ts";
+import { REMINDER_UNITS } from "#app/schemas/reminders.ts";
+import { REMINDERS } from "#app/utils/constants.ts";
+import { formatInstant } from "#app/view/format.ts";
+import { joinNames } from "#app/view/person.ts";
+
+/** Reminders in words, and in the rows of a form (docs/product/calendar.md, "Reminders"). */
+
+const NOON = 12 * 60;
+const EVENING = 17 * 60;
+const MOST_DAYS = REMINDERS.earliest / REMINDER_UNITS.days;
+
+const count = (number: number, unit: string) => (number > 0 ? `${number} ${unit}${number === 1 ? "" : "s"}` : []);
+
+/** "1 hour and 30 minutes before" */
+function describeTimed(minutes: number): string {
+  if (minutes === 0) return "At the start";
+  const parts = [
+    count(Math.floor(minutes / REMINDER_UNITS.days), "day"),
+    count(Math.floor((minutes % REMINDER_UNITS.days) / REMINDER_UNITS.hours), "hour"),
+    count(minutes % REMINDER_UNITS.hours, "minute"),
+  ].flat();
+  return `${joinNames(parts)} before`;
+}
+
+/** "The evening before at 19:00" */
+function describeAllDay(reminder: number, locale: string): string {
+  const { days, minutes } = toReminderTime(reminder);
+  const time = formatInstant(minutes * 60_000, locale, "time", "UTC");
+  if (days > 1) return `${days} days before at ${time}`;
+  if (days === 1) return `${minutes < EVENING ? "The day" : "The evening"} before at ${time}`;
+  return `${minutes < NOON ? "That morning" : "That day"} at ${time}`;
+}
+
+/** All reminders of an event, in words; `null` where there is none. */
+export function describeReminders(reminders: readonly number[], isAllDay: boolean, locale: string): string | null {
+  const words = reminders.map((reminder) => (isAllDay ? describeAllDay(reminder, locale) : describeTimed(reminder)));
+  const [first, ...more] = words;
+  return first
+    ? [first, ...more.map((text) => text.replace(/^[AT]/, (letter) => letter.toLowerCase()))].join(", ")
+    : null;
+}
+
+/** What the rows of a form offer. */
+export const REMINDER_CHOICES = {
+  units: Object.keys(REMINDER_UNITS).map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+  days: [
+    { value: "", label: "No reminder" },
+    { value: "1", label: "The evening before at" },
+    { value: "0", label: "That morning at" },
+    ...Array.from({ length: MOST_DAYS - 1 }, (_, index) => {
+      const days = String(index + 2);
+      return { value: days, label: `${days} days before at` };
+    }),
+  ],
+};
+
+function presentTimed(minutes: number) {
+  const units = Object.entries(REMINDER_UNITS).filter(([, length]) => minutes !== 0 && minutes % length === 0);
+  const [unit, length] = units.at(-1) ?? ["minutes", 1];
+  return { amount: String(minutes / length), unit };
+}
+
+function presentAllDay(reminder: number) {
+  const { days, minutes } = toReminderTime(reminder);
+  return { day: String(days), time: new Date(minutes * 60_000).toISOString().slice(11, 16) };
+}
+
+/**
+ * The rows of a form: how long before, and what that would be if the event lasted all day, or no longer; one row at least.
+ * What `reminderRows` reads.
+ */
+export function presentReminderRows(reminders: readonly number[], isAllDay: boolean) {
+  if (reminders.length === 0) return [{ unit: "minutes" }];
+  return reminders.map((reminder) => {
+    const [turned = reminder] = turnReminders([reminder], !isAllDay);
+    const [timed, allDay] = isAllDay ? [turned, reminder] : [reminder, turned];
+    return { ...presentTimed(timed), ...presentAllDay(allDay) };
+  });
+}
