@@ -21,6 +21,10 @@ const rowNames = (form: FormState): string[] =>
 export const hasReminders = (form: FormState): boolean =>
   form.list(NAME).length > 1 || ["amount", "day"].some((field) => form.value(`${NAME}[0].${field}`) !== "");
 
+/** What is offered, with what a row says already. */
+const withOwn = (options: Option[], day: string): Option[] =>
+  options.some(({ value }) => value === day) ? options : [...options, { value: day, label: `${day} days before at` }];
+
 /**
  * When an event reminds: a row each of how long before, or at which hour of which day where it lasts all day. The styles
  * hide what "All day" leaves unused. `hasNew`: the last row was just added, and has the focus.
@@ -66,7 +70,7 @@ export function ReminderFields({
                 form={form}
                 name={`${row}.day`}
                 label="Remind"
-                options={choices.days}
+                options={withOwn(choices.days, form.value(`${row}.day`))}
                 autoFocus={isNew && isAllDay}
               />
               <TextField form={form} name={`${row}.time`} label="Hour" type="time" required={false} />

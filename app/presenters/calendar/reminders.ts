@@ -1,6 +1,5 @@
 import { toReminderTime, turnReminders } from "#app/domain/time/reminders.ts";
 import { REMINDER_UNITS } from "#app/schemas/reminders.ts";
-import { REMINDERS } from "#app/utils/constants.ts";
 import { formatInstant } from "#app/view/format.ts";
 import { joinNames } from "#app/view/person.ts";
 
@@ -8,7 +7,6 @@ import { joinNames } from "#app/view/person.ts";
 
 const NOON = 12 * 60;
 const EVENING = 17 * 60;
-const MOST_DAYS = REMINDERS.earliest / REMINDER_UNITS.days;
 
 const count = (number: number, unit: string) => (number > 0 ? `${number} ${unit}${number === 1 ? "" : "s"}` : []);
 
@@ -48,10 +46,7 @@ export const REMINDER_CHOICES = {
     { value: "", label: "No reminder" },
     { value: "1", label: "The evening before at" },
     { value: "0", label: "That morning at" },
-    ...Array.from({ length: MOST_DAYS - 1 }, (_, index) => {
-      const days = String(index + 2);
-      return { value: days, label: `${days} days before at` };
-    }),
+    ...[2, 3, 7, 14].map((days) => ({ value: String(days), label: `${days} days before at` })),
   ],
 };
 
