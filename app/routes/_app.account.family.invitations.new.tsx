@@ -18,7 +18,7 @@ export const handle = {
   title: (data?: { title: string; closeHref: string }) => titleOver(data?.title ?? "Invite")(data),
   dialog: true,
 };
-export { formDialogSheets as links } from "#app/styles/links.ts";
+export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 /** `?member=` names someone of the family who has no account yet: the invitation is theirs. */
 export const loader = familyLoader(async (context) => {

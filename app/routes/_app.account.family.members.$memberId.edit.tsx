@@ -14,7 +14,7 @@ import { memberDialog } from "#app/view/page-titles.ts";
 export { clientAction } from "#app/components/ui/client-action.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = memberDialog("Edit");
-export { formDialogSheets as links } from "#app/styles/links.ts";
+export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
 

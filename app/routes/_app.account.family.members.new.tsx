@@ -13,7 +13,7 @@ import { titleOver } from "#app/view/page-titles.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: titleOver("Add Family Members"), dialog: true };
-export { formDialogSheets as links } from "#app/styles/links.ts";
+export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => ({
   closeHref: pageBeneath(context),

@@ -5,9 +5,10 @@ import { familyLoader } from "#app/http/page.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import switches from "#app/styles/switches.css?url";
 
 export const handle = { title: "Notifications" };
-export const links = styleSheets(forms, account);
+export const links = styleSheets(forms, switches, account);
 
 export const loader = familyLoader(async () => null);
 

@@ -20,12 +20,13 @@ import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import moods from "#app/styles/moods.css?url";
 import { TIPS_KEPT } from "#app/utils/constants.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Family Wellness" };
 // The steps of a practice look like those of an activity.
-export const links = styleSheets(forms, connection, calm);
+export const links = styleSheets(forms, moods, connection, calm);
 
 function parseState({ url }: FamilyContext): CalmState {
   const query = url.searchParams;

@@ -14,9 +14,10 @@ import cards from "#app/styles/cards.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import switches from "#app/styles/switches.css?url";
 
 export const handle = { title: "Cookie preferences", dialog: true };
-export const links = styleSheets(cards, forms, dialog);
+export const links = styleSheets(cards, forms, switches, dialog);
 
 export const loader = pageLoader(async ({ request, url }) => {
   const consent = await readConsent(request);

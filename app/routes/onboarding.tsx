@@ -16,6 +16,7 @@ import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } fro
 import { addPeople, setUpFamily } from "#app/services/people/onboarding.server.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import memberForm from "#app/styles/member-form.css?url";
 import onboarding from "#app/styles/onboarding.css?url";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import { membersAdded } from "#app/view/member-names.ts";
@@ -25,7 +26,7 @@ export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidat
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
 };
-export const links = styleSheets(forms, onboarding);
+export const links = styleSheets(forms, memberForm, onboarding);
 
 /** What this person left in the wizard before. */
 async function readDraft({ request }: PageContext, user: User): Promise<SetupDraft | null> {

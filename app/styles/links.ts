@@ -2,6 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import dialog from "#app/styles/dialog.css?url";
 import eventForm from "#app/styles/event-form.css?url";
 import forms from "#app/styles/forms.css?url";
+import memberForm from "#app/styles/member-form.css?url";
 import series from "#app/styles/series.css?url";
 
 /** A route's `links`: the style sheets that it needs beside those of every page. */
@@ -15,6 +16,9 @@ export const dialogSheets = styleSheets(dialog);
 
 /** Of a dialog with a form. */
 export const formDialogSheets = styleSheets(forms, dialog);
+
+/** Of a dialog in which members are added or edited. */
+export const memberDialogSheets = styleSheets(forms, memberForm, dialog);
 
 /** Of the form of an event. */
 export const eventDialogSheets = styleSheets(forms, dialog, eventForm, series);
