@@ -22,6 +22,7 @@ test("an event reminds several times, in days and minutes, and at an hour of a w
   await second.getByLabel("Unit").selectOption("Days");
   await expect(first.getByLabel("How long before")).toHaveValue("90");
   await add.getByRole("button", { name: "Add Event" }).click();
+  await expect(message(page)).toContainText("Event added: Recital");
   await openDay(page, tomorrow);
   await eventLink(page, "Recital").click();
   await expect(dialog(page, "Recital")).toContainText("2 days before, 1 hour and 30 minutes before");
