@@ -87,6 +87,7 @@ const later: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
+  define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
   plugins: [threads, minified, later, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },

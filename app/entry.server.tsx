@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { EntryContext } from "@remix-run/node";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { putFrontBefore } from "#app/front/front.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
+import { keepHtml } from "#app/http/server/kept-html.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { watchServer } from "#app/http/server/server-events.server.ts";
@@ -39,22 +40,32 @@ function handOffScripts(data: string, nonce: string): string {
  * flushed once. As a string, since React's streams write NUL bytes where a character of several bytes crosses the
  * end of their buffer, which a form would then save (docs/decisions/027-pages-as-strings.md).
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: AppLoadContext,
+) {
   const nonce = randomBytes(16).toString("base64url");
-  const stream = context.serverHandoffStream;
-  const data = stream && (await new Response(stream).text());
+  const stream = entry.serverHandoffStream;
+  const data = stream ? await new Response(stream).text() : "";
   // With the stream, Remix would suspend the render to read it.
-  context.serverHandoffStream = undefined;
-  const html = renderToString(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-  );
-  // A page without script is handed nothing.
-  const scripts = data && context.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
-  const end = html.lastIndexOf("</body>");
+  entry.serverHandoffStream = undefined;
+  const render = () => {
+    const html = renderToString(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={entry} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+    );
+    // A page without script is handed nothing.
+    const scripts = data && entry.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
+    const end = html.lastIndexOf("</body>");
+    return `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
+  };
+  const html = await keepHtml({ request, status, entry, context, data, nonce }, render);
   for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);
-  return wholeResponse(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`, { status, headers });
+  return wholeResponse(html, { status, headers });
 }
 
 /** What script asks for is kept by nobody: someone else may use this browser next (docs/product/pages.md, "What browsers keep"). */

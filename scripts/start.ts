@@ -139,7 +139,8 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   signal.throwIfAborted();
   const serverEnv = { ...env, DATABASE_URL: databaseUrl };
   const server = isDev
-    ? startDevServer(serverEnv)
+    ? // What is kept would outlive a change of the code that made it.
+      startDevServer({ ...serverEnv, KEPT_MB: "0" })
     : renewOnSignal(await startServerProcesses(serverEnv, directDatabaseUrl, settings));
   lifetime.addProcess("The server", server);
   await waitForHealth("The server", toAddress(host, port), server, signal);

@@ -26,6 +26,7 @@ export const variables = z.object({
   DATABASE_POOL_MAX: z.preprocess(blankAsUnset, number.min(1).max(500).default(10)),
   DATABASE_DIRECT_URL: optional(urlSetting(["postgres:", "postgresql:"])),
   DATABASE_STATEMENTS: z.preprocess(blankAsUnset, z.enum(["named", "unnamed"]).default("named")),
+  KEPT_MB: z.preprocess(blankAsUnset, number.min(0).max(16_384).default(32)),
   PROCESSES: z.preprocess(blankAsUnset, number.min(1).max(256).default(availableParallelism())),
   SESSION_SECRET: optional(
     z.string().superRefine((value, context) => {

@@ -1,5 +1,6 @@
 import { type Model, type ModelStatic, Op, type QueryOptions, type Sequelize, type Transaction } from "sequelize";
 import { currentTransaction } from "#app/db/ambient.server.ts";
+import { noteWrite } from "#app/utils/request-store.server.ts";
 
 /** What of a family is counted. */
 export type Counter = "calendar" | "grocery" | "ideas" | "members";
@@ -142,6 +143,7 @@ export function countChanges(sequelize: Sequelize): Sequelize {
     const tables = writtenTables(text, options);
     const counters = new Set(tables.flatMap((table) => movedCounters(table, options)));
     if (counters.size === 0) return pass(sql, options);
+    noteWrite();
     const { families } = options;
     if (!families) throw new Error(`Of which family are the rows of ${tables.join(", ")}? ${text.slice(0, 100)}`);
     if (families.length === 0) return pass(sql, options);

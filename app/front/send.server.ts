@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { type Encoding, preferredEncoding } from "#app/front/encodings.server.ts";
-import { wholeBody } from "#app/http/server/whole-body.ts";
+import { SentAgain, wholeBody } from "#app/http/server/whole-body.ts";
 
 const { constants } = zlib;
 
@@ -50,13 +50,20 @@ function addVary(response: ServerResponse, name: string): void {
   response.setHeader("Vary", vary ? `${vary}, ${name}` : name);
 }
 
-async function sendWhole(body: string | Buffer, encoding: Encoding | undefined, to: ServerResponse): Promise<void> {
-  if (!encoding || body.length < WORTH_COMPRESSING) {
-    to.setHeader("Content-Length", Buffer.byteLength(body));
-    to.end(body);
+async function sendWhole(
+  body: string | Buffer | SentAgain,
+  encoding: Encoding | undefined,
+  to: ServerResponse,
+): Promise<void> {
+  const text = body instanceof SentAgain ? body.bytes : body;
+  if (!encoding || text.length < WORTH_COMPRESSING) {
+    to.setHeader("Content-Length", Buffer.byteLength(text));
+    to.end(text);
     return;
   }
-  const compressed = await compress(body, encoding);
+  const compressed = await (body instanceof SentAgain
+    ? body.in(encoding, (whole) => compress(whole, encoding))
+    : compress(text, encoding));
   to.setHeader("Content-Encoding", encoding);
   to.setHeader("Content-Length", compressed.length);
   to.end(compressed);

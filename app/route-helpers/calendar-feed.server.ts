@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import Negotiator from "negotiator";
 import type { Temporal } from "temporal-polyfill";
+import { matchesEtag } from "#app/http/etag.ts";
 import type { PageContext } from "#app/http/session/visitor.server.ts";
 import { calendarFeedSchema } from "#app/schemas/calendar-export.ts";
 import { type FeedState, feedState, findFeed, markSeen } from "#app/services/calendar/export.server.ts";
@@ -12,16 +13,10 @@ const decompress = promisify(gunzip);
 const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
 const httpDate = (second: number) => new Date(second * 1000).toUTCString();
 
-/** Weak comparison of the tags in `If-None-Match`: RFC 9110, sections 8.8.3.2 and 13.1.2. */
-function matches(header: string, etag: string): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  return header.trim() === "*" || header.split(",").some((tag) => opaque(tag) === opaque(etag));
-}
-
 /** Whether the reader has this state already; `If-Modified-Since` counts only without `If-None-Match` (section 13.2.2). */
 function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boolean {
   const tags = headers.get("If-None-Match");
-  if (tags !== null) return matches(tags, etag);
+  if (tags !== null) return matchesEtag(tags, etag);
   const since = Date.parse(headers.get("If-Modified-Since") ?? "");
   return !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
 }

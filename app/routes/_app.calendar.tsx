@@ -14,8 +14,9 @@ import { presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
-import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { keep } from "#app/services/system/kept.server.ts";
 import month from "#app/styles/calendar.css?url";
 import agenda from "#app/styles/calendar-bar.css?url";
 import week from "#app/styles/week.css?url";
@@ -36,17 +37,19 @@ export const loader = familyLoader(async (context) => {
   if (parseView(url.searchParams.get("view")) && rememberedView(request) !== place.view) {
     requestStore.getStore()?.addCookie(rememberView(place.view));
   }
-  const [entries, members] = await Promise.all([
-    listEvents(actor, { ...daysShown(place, locale), timeZone }),
-    familyMembers(context),
-  ]);
-  const people = members.map(presentPerson);
-  const minuteNow = (wallMs(now.epochMilliseconds, timeZone) % DAY_MS) / 60_000;
-  const input = { place, entries, people, today, minuteNow, locale, timeZone };
-  return {
-    page: PRESENTERS[place.view](input),
-    people: people.map(({ id, name, initial }) => ({ id, name, initial })),
-  };
+  const hasHours = place.view === "week" || place.view === "day";
+  const minuteNow = hasHours ? Math.floor((wallMs(now.epochMilliseconds, timeZone) % DAY_MS) / 60_000) : 0;
+  const { family } = actor;
+  // Members are of the calendar, too: their birthdays and names are in it.
+  return keep({ family, by: ["calendar"], of: ["calendar", place, today, minuteNow, locale] }, async () => {
+    const entries = await shownEvents({ family }, { ...daysShown(place, locale), timeZone });
+    const people = (await familyMembers(context)).map(presentPerson);
+    const input = { place, entries, people, today, minuteNow, locale, timeZone };
+    return {
+      page: PRESENTERS[place.view](input),
+      people: people.map(({ id, name, initial }) => ({ id, name, initial })),
+    };
+  });
 });
 
 const STYLES = { month, agenda, week, day: week };

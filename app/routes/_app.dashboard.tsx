@@ -23,12 +23,13 @@ import {
   summarizeDay,
 } from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
+import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
-import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
 import { openGroceries } from "#app/services/food/groceries.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { keep } from "#app/services/system/kept.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
@@ -52,13 +53,20 @@ export const loader = familyLoader(async (context) => {
   const today = localNow.toPlainDate();
   const ahead = dayAhead(localNow);
   const date = today.toString();
-  const listDay = (day: Temporal.PlainDate) => listEvents(actor, { from: day, to: day, timeZone: family.time_zone });
+  const listDay = (day: Temporal.PlainDate) => shownEvents(actor, { from: day, to: day, timeZone: family.time_zone });
   const [members, entries, entriesAhead, dinner, groceries, moments] = await Promise.all([
     familyMembers(context),
     listDay(today),
     ahead && listDay(ahead),
-    dinnerOn(actor, date),
-    openGroceries(actor, GROCERIES_SHOWN, now),
+    keep({ family, by: ["calendar"], of: ["dinner", date] }, async () => {
+      const meal = await dinnerOn(actor, date);
+      return meal && presentDinner(meal);
+    }),
+    // With a new day staples come back.
+    keep({ family, by: ["grocery"], of: ["groceries to buy", date] }, async () => {
+      const { items, count } = await openGroceries(actor, GROCERIES_SHOWN, now);
+      return { items: items.map(({ id, item_name, quantity }) => ({ id, item_name, quantity })), count };
+    }),
     momentsOn(actor, date, () => agesOn(context, today)),
   ]);
   const people = members.map(presentPerson);
@@ -70,11 +78,8 @@ export const loader = familyLoader(async (context) => {
     greeting: greeting(localNow.hour),
     name: user.given_name ?? user.email,
     summary: summarizeDay(schedule.total, dinner !== null),
-    dinner: dinner && presentDinner(dinner),
-    groceries: {
-      items: groceries.items.map(({ id, item_name, quantity }) => ({ id, item_name, quantity })),
-      count: groceries.count,
-    },
+    dinner,
+    groceries,
     moments: {
       activity: presentMoment(moments.activity),
       tip: presentMoment(moments.tip),

@@ -20,6 +20,7 @@ import { copyLastWeek } from "#app/services/food/meal-weeks.server.ts";
 import { listMeals, mealTitles } from "#app/services/food/meals.server.ts";
 import { usualGroceries } from "#app/services/food/usual-groceries.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { keep } from "#app/services/system/kept.server.ts";
 import forms from "#app/styles/forms.css?url";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
@@ -34,24 +35,25 @@ export const links: LinksFunction = () => [
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale, now } = context;
+  const { family } = actor;
   const place = mealsPlace(context);
-  const [members, week, items, usual] = await Promise.all([
-    familyMembers(context),
-    listMeals(actor, { from: place.week, to: shownWeek(context).add({ days: 6 }).toString() }),
-    listGroceries(actor, now),
-    usualGroceries(actor),
-  ]);
-  const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
-  return {
-    week: presentWeek(place, week, { locale, today: familyToday(actor, now), people }),
-    groceries: presentGroceries(place, {
-      items,
-      usual,
-      order: aisleOrder(actor),
-      familyId: actor.family.id,
-      meals: await mealTitles(actor, items),
+  const today = familyToday(actor, now);
+  const [week, groceries] = await Promise.all([
+    // Cooks are of the calendar, too.
+    keep({ family, by: ["calendar"], of: ["week of meals", place, today, locale] }, async () => {
+      const days = { from: place.week, to: shownWeek(context).add({ days: 6 }).toString() };
+      const [members, meals] = await Promise.all([familyMembers(context), listMeals({ family }, days)]);
+      const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
+      return presentWeek(place, meals, { locale, today, people });
     }),
-  };
+    // With a new day staples come back. What was bought often stays in its order as time goes by.
+    keep({ family, by: ["calendar", "grocery"], of: ["groceries", place, today] }, async () => {
+      const [items, usual] = await Promise.all([listGroceries({ family }, now), usualGroceries({ family })]);
+      const meals = await mealTitles({ family }, items);
+      return presentGroceries(place, { items, usual, order: aisleOrder({ family }), familyId: family.id, meals });
+    }),
+  ]);
+  return { week, groceries };
 });
 
 const COPY_LAST_WEEK = "copy-last-week";

@@ -1,10 +1,16 @@
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { pointsJson } from "#app/presenters/api/api-json.ts";
 import { connectionPoints } from "#app/services/connection/connection.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-connection",
+    source: ({ actor, now }) => ({
+      family: actor.family,
+      by: ["ideas"],
+      of: ["points as JSON", familyToday(actor, now)],
+    }),
     handle: async ({ actor, now }) => ok(pointsJson(await connectionPoints(actor, now))),
   }),
 });

@@ -12,12 +12,15 @@ import { refuseStrangers } from "#app/services/people/members.server.ts";
 export const loader = apiRoute({
   GET: forFamily({
     query: eventWindowSchema,
-    handle: async ({ actor, query: { member, ...asked }, now }) => {
+    source: async ({ actor, query: { member, ...asked }, now }) => {
       const window = eventWindow(actor, asked, now);
-      if (member === undefined) return okText(eventListJson(await listEvents(actor, window)));
-      await refuseStrangers(actor, [{ id: member, field: "member" }]);
-      const events = await listEvents(actor, window);
-      return okText(eventListJson(events.filter(({ event }) => concerns(event, member))));
+      if (member !== undefined) await refuseStrangers(actor, [{ id: member, field: "member" }]);
+      return { family: actor.family, by: ["calendar"], of: ["events as JSON", window, member ?? null] };
+    },
+    handle: async ({ actor, query: { member, ...asked }, now }) => {
+      const events = await listEvents(actor, eventWindow(actor, asked, now));
+      const shown = member === undefined ? events : events.filter(({ event }) => concerns(event, member));
+      return okText(eventListJson(shown));
     },
   }),
   POST: forFamily({

@@ -2,10 +2,17 @@ import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { newGroceryItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceryItem, listGroceries } from "#app/services/food/groceries.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-groceries",
+    // With a new day staples come back.
+    source: ({ actor, now }) => ({
+      family: actor.family,
+      by: ["grocery"],
+      of: ["groceries as JSON", familyToday(actor, now)],
+    }),
     handle: async ({ actor, now }) => ok((await listGroceries(actor, now)).map(groceryItemJson)),
   }),
   POST: forFamily({

@@ -8,6 +8,11 @@ export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-meals",
     query: mealWindowSchema,
+    source: ({ actor, query, now }) => ({
+      family: actor.family,
+      by: ["calendar"],
+      of: ["meals as JSON", mealWindow(query, familyToday(actor, now))],
+    }),
     handle: async ({ actor, query, now }) =>
       ok((await listMeals(actor, mealWindow(query, familyToday(actor, now)))).map(mealJson)),
   }),

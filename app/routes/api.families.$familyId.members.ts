@@ -5,7 +5,10 @@ import { newMemberSchema } from "#app/schemas/member.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
 
 export const loader = apiRoute({
-  GET: forFamily({ handle: async ({ actor }) => ok((await listMembers(actor)).map(memberJson)) }),
+  GET: forFamily({
+    source: ({ actor: { family } }) => ({ family, by: ["members"], of: ["members as JSON"] }),
+    handle: async ({ actor }) => ok((await listMembers(actor)).map(memberJson)),
+  }),
   POST: forFamily({
     operation: "add-member",
     withoutFamily: "No family found",

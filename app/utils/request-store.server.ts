@@ -5,6 +5,8 @@ export interface RequestStore {
   requestId: string;
   /** SQL statements run so far. */
   queries: number;
+  /** Whether it has changed what of a family is counted: what was looked up before may be out of date. */
+  hasWritten: boolean;
   /** Adds a `Set-Cookie` header to the answer, whatever it will be. */
   addCookie: (setCookie: string) => void;
 }
@@ -16,4 +18,10 @@ export const requestStore = new AsyncLocalStorage<RequestStore>();
 export function countQuery(): void {
   const store = requestStore.getStore();
   if (store) store.queries += 1;
+}
+
+/** Notes that the request under way changes what of a family is counted. */
+export function noteWrite(): void {
+  const store = requestStore.getStore();
+  if (store) store.hasWritten = true;
 }

@@ -118,6 +118,8 @@ interface Options {
   profile: string | undefined;
   /** Nothing but the search is measured. */
   isFindOnly: boolean;
+  /** Nothing but speed is measured. */
+  isSpeedOnly: boolean;
 }
 
 function readOptions(): Options {
@@ -131,6 +133,7 @@ function readOptions(): Options {
       events: { type: "string", default: "10000000" },
       profile: { type: "string" },
       find: { type: "boolean", default: false },
+      speed: { type: "boolean", default: false },
     },
   });
   const seconds = Number(values.seconds);
@@ -150,6 +153,8 @@ function readOptions(): Options {
     scale: values.scale ? scale : undefined,
     profile: values.profile && resolve(values.profile),
     isFindOnly: values.find,
+    // A profile shows the load alone.
+    isSpeedOnly: values.speed || values.profile !== undefined,
   };
 }
 
@@ -185,8 +190,7 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 
   const atStart = memory(app.pid, database.pid);
-  // A profile shows the load alone.
-  if (!options.profile) {
+  if (!options.isSpeedOnly) {
     await measureQueries(app, example, large);
     await measureWeights(app, bare, example);
     const { measureLongPast } = await import("#scripts/bench/long-past.ts");
@@ -209,6 +213,7 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     { process: "app", "at start": atStart.app, "after the load": after.app },
     { process: "PostgreSQL", "at start": atStart.database, "after the load": after.database },
   ]);
+  if (options.isSpeedOnly) return;
   const { first, p50, p99, kept } = await measureMealPlan();
   print("A built-in meal plan of 14 days", [
     { "first, ms": first, "p50, ms": p50, "p99, ms": p99, "library in memory, MB": kept },

@@ -1,8 +1,18 @@
-// Loaded with --import into an app under test: its clock is so many milliseconds ahead. The app itself has no such
-// door.
-const ahead = Number(process.env.CLOCK_AHEAD_MS);
+// Loaded with --import into an app under test, which has no such door itself. Its clock is CLOCK_AHEAD_MS ahead; or it
+// stands still at CLOCK_AT_MS, and goes CLOCK_STEP_MS further at each SIGUSR2.
+const { CLOCK_AHEAD_MS, CLOCK_AT_MS, CLOCK_STEP_MS } = process.env;
+const { now: realNow } = Date;
+let at = Number(CLOCK_AT_MS);
+const now = CLOCK_AT_MS ? () => at : () => realNow() + Number(CLOCK_AHEAD_MS);
 
 globalThis.Date = new Proxy(Date, {
-  construct: (date, args, self) => Reflect.construct(date, args.length > 0 ? args : [date.now() + ahead], self),
-  get: (date, key) => (key === "now" ? () => date.now() + ahead : Reflect.get(date, key)),
+  construct: (date, args, self) => Reflect.construct(date, args.length > 0 ? args : [now()], self),
+  get: (date, key) => (key === "now" ? now : Reflect.get(date, key)),
 });
+
+if (CLOCK_STEP_MS) {
+  process.on("SIGUSR2", () => {
+    at += Number(CLOCK_STEP_MS);
+    process.stdout.write(`The clock stands at ${at}.\n`);
+  });
+}

@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { answerKept } from "#app/http/api/kept-answer.server.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
 import { dropBody, isForeign, readBody } from "#app/http/server/request-guards.server.ts";
-import { wholeResponse } from "#app/http/server/whole-body.ts";
+import { type SentAgain, wholeResponse } from "#app/http/server/whole-body.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { doOnce, finish, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import type { Source } from "#app/services/system/kept.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { describeFailure, type Operation } from "#app/view/operations.ts";
 
@@ -24,7 +26,7 @@ export interface Answer extends Unfinished<Answer> {
   status: number;
   body?: unknown;
   /** A body that is JSON text already. */
-  json?: string;
+  json?: string | SentAgain;
   /** Kept as JSON with the answer of an `Idempotency-Key`. */
   headers?: Record<string, string> | [name: string, value: string][];
 }
@@ -57,6 +59,8 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
+  /** What the answer to a GET is made of, where it hangs on nothing else: it is kept, and has an `ETag`. */
+  source?: (input: Input<A, T, B, Q>) => Source | Promise<Source>;
   /** Further fields of the answer to what failed. */
   explain?: (error: unknown) => Record<string, unknown> | undefined;
 }
@@ -102,7 +106,7 @@ class HttpError extends Error {
 function answerJson({ status, body, json: text = JSON.stringify(body), headers: own }: Answer): Response {
   const headers = new Headers(own);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  if (status === 204) return new Response(null, { status, headers });
+  if (status === 204 || status === 304) return new Response(null, { status, headers });
   headers.set("Content-Type", "application/json; charset=utf-8");
   return wholeResponse(text, { status, headers });
 }
@@ -206,6 +210,8 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     const work = handle as (prepared: unknown) => Promise<Answer>;
     return answerJson(await doOnce(`user:${context.user?.id}`, key, prepare, work));
   }
+  const source = await spec.source?.(input);
+  if (source) return answerJson(await answerKept(request, source, () => handle(undefined) as Promise<Answer>));
   const done = await handle(await prepare?.());
   return done instanceof Response ? done : answerJson(await finish(done));
 }

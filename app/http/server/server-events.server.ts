@@ -81,6 +81,7 @@ function onRequestStart(message: unknown): void {
   const store: RequestStore = {
     requestId: randomBytes(9).toString("base64url"),
     queries: 0,
+    hasWritten: false,
     addCookie: (setCookie) => {
       if (!response.headersSent) response.appendHeader("Set-Cookie", setCookie);
     },

@@ -1,11 +1,34 @@
-const bodies = new WeakMap<Response, string>();
+/** A text that is sent more than once: it is compressed for the first reader who takes an encoding. */
+export class SentAgain {
+  #bytes: Buffer | undefined;
+  readonly #compressed = new Map<string, Buffer>();
+
+  constructor(readonly text: string) {}
+
+  /** The text as it goes over the wire. */
+  get bytes(): Buffer {
+    this.#bytes ??= Buffer.from(this.text);
+    return this.#bytes;
+  }
+
+  /** The text in an encoding, as `compress` makes it. */
+  async in(encoding: string, compress: (text: string) => Promise<Buffer>): Promise<Buffer> {
+    const known = this.#compressed.get(encoding) ?? (await compress(this.text));
+    this.#compressed.set(encoding, known);
+    return known;
+  }
+}
+
+type WholeBody = string | SentAgain;
+
+const bodies = new WeakMap<Response, WholeBody>();
 
 /** A response whose body is at hand as a text, too: sending that costs a tenth of reading it from a stream. */
-export function wholeResponse(body: string, init: ResponseInit): Response {
-  const response = new Response(body, init);
+export function wholeResponse(body: WholeBody, init: ResponseInit): Response {
+  const response = new Response(typeof body === "string" ? body : body.text, init);
   bodies.set(response, body);
   return response;
 }
 
 /** The body of a `wholeResponse`. */
-export const wholeBody = (response: Response): string | undefined => bodies.get(response);
+export const wholeBody = (response: Response): WholeBody | undefined => bodies.get(response);

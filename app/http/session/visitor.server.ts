@@ -73,6 +73,10 @@ export async function sessionOrNobody(args: Pick<HttpArgs, "request" | "context"
   }
 }
 
+/** The signed-in person whom this request has looked up, `null` where it has found nobody; looks nobody up. */
+export const knownUserId = async (context: AppLoadContext): Promise<number | null> =>
+  (await known.get(context)?.catch(() => null))?.user.id ?? null;
+
 /** Forgets what was looked up, after the session or its family changed within the request. */
 export function forgetSession(context: AppLoadContext): void {
   known.delete(context);

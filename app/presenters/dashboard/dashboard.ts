@@ -50,9 +50,11 @@ export function presentSchedule(
 ): ScheduleView {
   const date = day.toString();
   const place = { view: null, month: toMonth(date), day: date, member: null } as const;
-  const events = [
-    ...birthdaysOn(day, people),
-    ...entries.map((entry) => ({
+  const birthdays = birthdaysOn(day, people);
+  const total = birthdays.length + entries.length;
+  const shown = [
+    ...birthdays.slice(0, TODAYS_EVENTS_SHOWN),
+    ...entries.slice(0, Math.max(0, TODAYS_EVENTS_SHOWN - birthdays.length)).map((entry) => ({
       ...presentOnDay(entry, toDayNumber(day), format, eventHref(place, entry.event.id, entry.instanceDate)),
       isOver: isOver(entry, now),
     })),
@@ -60,9 +62,9 @@ export function presentSchedule(
   return {
     date,
     words: formatDate(date, format.locale, "day"),
-    events: events.slice(0, TODAYS_EVENTS_SHOWN),
-    more: Math.max(0, events.length - TODAYS_EVENTS_SHOWN),
-    total: events.length,
+    events: shown,
+    more: total - shown.length,
+    total,
     dayHref: dayHref(place, date),
     calendarHref: calendarHref(place),
   };

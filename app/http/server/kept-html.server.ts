@@ -1,0 +1,50 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { knownUserId } from "#app/http/session/visitor.server.ts";
+import { keepMadeOf } from "#app/services/system/kept.server.ts";
+
+/** What a page is rendered of. */
+interface Rendered {
+  request: Request;
+  status: number;
+  entry: EntryContext;
+  context: AppLoadContext;
+  /** What the page's script is handed: the data of all its loaders, as Remix writes it. */
+  data: string;
+  /** Random, new with every page. */
+  nonce: string;
+}
+
+/** What the root's loader makes anew for every page, beside what the page is about. */
+interface RootData {
+  submissionId: string;
+  requestId: string;
+  flash: unknown;
+}
+
+/** The root's data of a page that is no answer to a form, says nothing once, and has no failure; else `null`. */
+function readQuietRoot({ request, status, entry }: Rendered): RootData | null {
+  const { loaderData, actionData, errors } = entry.staticHandlerContext;
+  const root = loaderData.root as RootData | undefined;
+  const isQuiet = request.method === "GET" && status === 200 && !actionData && !errors;
+  return isQuiet && root && !root.flash ? root : null;
+}
+
+/**
+ * The HTML of a page, as it was rendered when the same person was shown the same data at the same address
+ * (docs/decisions/058-kept-html.md). A browser makes the same page of nothing but this data and address, so the HTML
+ * hangs on nothing else; it is found by all of it, whole. Three random texts are new in every page: the nonce, the
+ * submission's id and the request's. Each is 9 bytes or more, so that it stands where it was put and nowhere by chance:
+ * there the kept text is cut, and joined again with those of this page.
+ */
+export async function keepHtml(page: Rendered, render: () => string): Promise<string> {
+  const root = readQuietRoot(page);
+  if (!root) return render();
+  const fresh = [page.nonce, root.submissionId, root.requestId];
+  const cutter = new RegExp(`(${fresh.join("|")})`);
+  /** What stands between the random texts, and for each of those which it is. */
+  const cut = (text: string) =>
+    text.split(cutter).map((piece, index) => (index % 2 === 0 ? piece : String(fresh.indexOf(piece))));
+  const reader = await knownUserId(page.context);
+  const pieces = keepMadeOf(`HTML ${reader} ${page.request.url} ${cut(page.data).join("\0")}`, () => cut(render()));
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : fresh[Number(piece)])).join("");
+}
