@@ -82,7 +82,17 @@ class Restore implements BackupReader {
       await this.#run(`SELECT setval(${pg.escapeLiteral(quote(name))}, ${state})`);
     }
     await migrationsOf(this.#sequelize).up();
+    await this.#countOn();
     await this.#run("COMMIT");
+  }
+
+  /**
+   * Sets the counters of all families to a number that none of them can have reached, as no family is changed each
+   * millisecond: processes that run have kept what they made by the counters that there were.
+   */
+  async #countOn(): Promise<void> {
+    const counters = ["calendar", "grocery", "ideas", "members"].map((name) => `${name}_revision = ${Date.now()}`);
+    await this.#run(`UPDATE families SET ${counters.join(", ")}`);
   }
 
   /** Ends the connection: what is not committed has not happened. */

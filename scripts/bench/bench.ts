@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { SignedInFamily } from "#scripts/bench/families.ts";
-import { loadPair } from "#scripts/bench/load.ts";
+import { loadInTurns } from "#scripts/bench/load.ts";
 import { MEAL_ADDRESSES } from "#scripts/bench/meal-addresses.ts";
 import { measureMealPlan } from "#scripts/bench/meal-plan.ts";
 import { memory } from "#scripts/bench/memory.ts";
@@ -71,9 +71,15 @@ async function measureWeights(app: Server, bare: Server, family: SignedInFamily)
   );
 }
 
+interface Servers {
+  app: Server;
+  /** The app with `KEPT_MB=0`: each of its answers is made anew. */
+  anew: Server;
+  bare: Server;
+}
+
 async function measureSpeed(
-  app: Server,
-  bare: Server,
+  { app, anew, bare }: Servers,
   family: SignedInFamily,
   { seconds, only }: Options,
   databasePid: number,
@@ -81,25 +87,27 @@ async function measureSpeed(
 ) {
   const rows: Record<string, string | number>[] = [];
   for (const { name, path, isPublic, kind } of ADDRESSES.filter((address) => address.name.includes(only))) {
-    const target = { url: app.url + path(family), ...(isPublic ? {} : { cookie: family.cookie }) };
-    const pair = await loadPair(
-      { target, pids: { server: app.pid, database: databasePid } },
-      { target: { url: bare.url + BARE_PATHS[kind] }, pids: { server: bare.pid, database: databasePid } },
-      seconds,
-      signal,
-    );
+    const of = (server: Server, address: string, cookie?: string) => ({
+      target: { url: server.url + address, ...(cookie ? { cookie } : {}) },
+      pids: { server: server.pid, database: databasePid },
+    });
+    const cookie = isPublic ? undefined : family.cookie;
+    const servers = { again: of(app, path(family), cookie), anew: of(anew, path(family), cookie) };
+    const found = await loadInTurns({ ...servers, bare: of(bare, BARE_PATHS[kind]) }, seconds, signal);
+    const ms = (load: keyof typeof found) => found[load].cpu.server;
     rows.push({
       address: name,
-      "requests/s": Math.round(pair.app.perSecond),
-      "p50, ms": pair.app.p50,
-      "p99, ms": pair.app.p99,
-      "bare requests/s": Math.round(pair.bare.perSecond),
-      "bare p99, ms": pair.bare.p99,
-      "CPU, ms": pair.app.cpu.server.toFixed(2),
-      "PostgreSQL, ms": pair.app.cpu.database.toFixed(2),
-      "bare CPU, ms": pair.bare.cpu.server.toFixed(2),
-      "share by CPU": (pair.bare.cpu.server / pair.app.cpu.server).toFixed(2),
-      "of bare": `${Math.round((100 * pair.app.perSecond) / pair.bare.perSecond)} %`,
+      "requests/s": Math.round(found.again.perSecond),
+      "p50, ms": found.again.p50,
+      "p99, ms": found.again.p99,
+      "bare requests/s": Math.round(found.bare.perSecond),
+      "CPU, ms": ms("again").toFixed(2),
+      "PostgreSQL, ms": found.again.cpu.database.toFixed(2),
+      "made anew: CPU, ms": ms("anew").toFixed(2),
+      "its PostgreSQL, ms": found.anew.cpu.database.toFixed(2),
+      "bare CPU, ms": ms("bare").toFixed(2),
+      "share of bare": (ms("bare") / ms("again")).toFixed(2),
+      "made anew": (ms("bare") / ms("anew")).toFixed(2),
     });
   }
   print(`Speed, 10 connections, ${seconds} s each`, rows);
@@ -207,7 +215,8 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const { countModelCalls } = await import("#scripts/bench/model-calls.ts");
     print("The dashboard's calls of a model", await countModelCalls(env, example, ending));
   }
-  await measureSpeed(app, bare, example, options, database.pid, signal);
+  const anew = await startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending);
+  await measureSpeed({ app, anew, bare }, example, options, database.pid, signal);
   const after = memory(app.pid, database.pid);
   print("Memory, MB", [
     { process: "app", "at start": atStart.app, "after the load": after.app },

@@ -51,18 +51,25 @@ export async function load({ url, cookie }: Target, pids: Pids, seconds: number,
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, cpu };
 }
 
-/** Loads the app and the bare app one right after the other, so that their ratio is of the same minute. */
-export async function loadPair(
-  app: { target: Target; pids: Pids },
-  bare: { target: Target; pids: Pids },
+export interface Loaded {
+  target: Target;
+  pids: Pids;
+}
+
+/** Loads servers one right after the other, so that what is compared is of the same minute. */
+export async function loadInTurns<K extends string>(
+  servers: Record<K, Loaded>,
   seconds: number,
   signal: AbortSignal,
-) {
-  const warmUp = Math.min(2, seconds);
-  await load(app.target, app.pids, warmUp, signal);
-  await load(bare.target, bare.pids, warmUp, signal);
-  return {
-    app: await load(app.target, app.pids, seconds, signal),
-    bare: await load(bare.target, bare.pids, seconds, signal),
+): Promise<Record<K, Load>> {
+  const run = async (duration: number) => {
+    const loads = {} as Record<K, Load>;
+    for (const name of Object.keys(servers) as K[]) {
+      const { target, pids } = servers[name];
+      loads[name] = await load(target, pids, duration, signal);
+    }
+    return loads;
   };
+  await run(Math.min(2, seconds));
+  return run(seconds);
 }

@@ -1,9 +1,16 @@
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { runApp } from "#tests/support/api-app.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 const app = runApp();
+/** The same, but that each answer is made anew. */
+let anew: TestApp;
+beforeAll(async () => {
+  anew = await startApp(process.env.DATABASE_URL as string, { KEPT_MB: "0" });
+});
+afterAll(() => anew?.stop());
 
 /** The most statements that a page takes, once the day's moments are there: the first looks up who asks. */
 const MOST: Record<string, number> = {
@@ -18,19 +25,44 @@ const MOST: Record<string, number> = {
   "/account/privacy": 2,
 };
 
-it("a page takes no more statements than it did", async () => {
-  const samples = await makeSamples("https://statements.test");
+async function makeReader(server: Pick<TestApp, "url" | "output">, issuer: string) {
+  const samples = await makeSamples(issuer);
   const Cookie = await signedInCookie(samples.user);
   const see = async (path: string) => {
-    const answer = await fetch(app.url + path, { headers: { Cookie, Accept: "text/html" } });
+    const answer = await fetch(server.url + path, { headers: { Cookie, Accept: "text/html" } });
     await answer.text();
     const id = answer.headers.get("X-Request-Id");
-    const line = () => app.output.text.split("\n").find((text) => text.includes(`"requestId":"${id}"`));
+    const line = () => server.output.text.split("\n").find((text) => text.includes(`"requestId":"${id}"`));
     await expect.poll(line).toBeDefined();
     return (JSON.parse(line() as string) as { queries: number }).queries;
   };
   await see("/dashboard");
+  return { see, api: `/api/families/${samples.family.id}` };
+}
+
+it("a page takes no more statements than it did", async () => {
+  const { see } = await makeReader(anew, "https://statements.test");
   const taken: Record<string, number> = {};
   for (const path of Object.keys(MOST)) taken[path] = await see(path);
   expect(taken).toEqual(MOST);
+});
+
+it("what is kept takes the one that looks up who asks", async () => {
+  const { see, api } = await makeReader(app, "https://kept.statements.test");
+  const lists = [
+    "events",
+    "meals",
+    "grocery",
+    "members",
+    "connection/points",
+    "connection/rewards",
+    "connection/recent",
+  ];
+  const paths = ["/dashboard", "/calendar", "/calendar?view=week", "/meals", ...lists.map((list) => `${api}/${list}`)];
+  const taken: Record<string, number> = {};
+  for (const path of paths) {
+    await see(path);
+    taken[path] = await see(path);
+  }
+  expect(taken).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
 });

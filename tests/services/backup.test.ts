@@ -146,6 +146,18 @@ describe("restoring", () => {
     expect(await readEverything(url)).toEqual(before);
   });
 
+  it("counts changes on from a number that was never reached, as processes that run go by it", async () => {
+    const url = await createDatabase(template);
+    await restoreDatabase(url, fileOf("plain"));
+    const counters = "calendar_revision, grocery_revision, ideas_revision, members_revision";
+    const read = async () => Object.values((await query(url, `SELECT ${counters} FROM families`))[0] ?? {}).map(Number);
+    const first = await read();
+    expect(first).toHaveLength(4);
+    expect(Math.min(...first)).toBeGreaterThan(Date.now() - 60_000);
+    await restoreDatabase(url, fileOf("plain"), { isForced: true });
+    expect(Math.min(...(await read()))).toBeGreaterThan(Math.max(...first));
+  });
+
   it("gives new rows numbers that were never given", async () => {
     const url = await createBareDatabase(template);
     await restoreDatabase(url, fileOf("plain"));

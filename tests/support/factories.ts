@@ -113,7 +113,7 @@ export const makeIdea = async (actor: { family: Family }, kind: ActivityKind, ag
 
 export function makeGroceryItem(
   family: { id: number },
-  overrides: Overrides<{ item_name: string; quantity: string; category: GroceryItem["category"] }> = {},
+  overrides: Overrides<Pick<GroceryItem, "item_name" | "quantity" | "category" | "repeat_days">> = {},
 ) {
   return GroceryItem.create({ family_id: family.id, item_name: "Milk", category: "Dairy & Eggs", ...overrides });
 }

@@ -26,11 +26,15 @@ export async function listTables(url: string): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Every row of every table, and what the next of each sequence would be. */
+/** They go on from another number after a restore. */
+const COUNTERS = ["calendar", "grocery", "ideas", "members"].map((name) => `${name}_revision`).join();
+
+/** Every row of every table, but for how often it was changed, and what the next of each sequence would be. */
 export async function readEverything(url: string): Promise<Record<string, unknown[]>> {
   const everything: Record<string, unknown[]> = {};
   for (const name of await listTables(url)) {
-    const rows = await query(url, `SELECT to_jsonb(t) AS row FROM "${name}" AS t ORDER BY to_jsonb(t)::text`);
+    const row = `to_jsonb(t) - '{${COUNTERS}}'::text[]`;
+    const rows = await query(url, `SELECT ${row} AS row FROM "${name}" AS t ORDER BY (${row})::text`);
     everything[name] = rows.map(({ row }) => row);
   }
   const sequences = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1";

@@ -40,11 +40,14 @@ export async function keepHtml(page: Rendered, render: () => string): Promise<st
   const root = readQuietRoot(page);
   if (!root) return render();
   const fresh = [page.nonce, root.submissionId, root.requestId];
-  const cutter = new RegExp(`(${fresh.join("|")})`);
-  /** What stands between the random texts, and for each of those which it is. */
-  const cut = (text: string) =>
-    text.split(cutter).map((piece, index) => (index % 2 === 0 ? piece : String(fresh.indexOf(piece))));
+  /** What is between the random texts of the HTML, and for each of those, at every second place, which it is. */
+  const cut = (html: string) =>
+    html
+      .split(new RegExp(`(${fresh.join("|")})`))
+      .map((piece, index) => (index % 2 === 0 ? piece : String(fresh.indexOf(piece))));
+  // JSON holds no NUL: it marks their places.
+  const data = fresh.reduce((marked, random, at) => marked.replaceAll(random, `\0${at}\0`), page.data);
   const reader = await knownUserId(page.context);
-  const pieces = keepMadeOf(`HTML ${reader} ${page.request.url} ${cut(page.data).join("\0")}`, () => cut(render()));
+  const pieces = keepMadeOf(`HTML ${reader} ${page.request.url} ${data}`, () => cut(render()));
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : fresh[Number(piece)])).join("");
 }
