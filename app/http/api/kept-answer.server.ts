@@ -3,13 +3,13 @@ import { matchesEtag } from "#app/http/etag.ts";
 import { SentAgain } from "#app/http/server/whole-body.ts";
 import { keep, nameState, type Source } from "#app/services/system/kept.server.ts";
 
-/** When the app was built: the next version may write the same rows in other words. */
-const BUILD: string | undefined = import.meta.env.ROOST_BUILD;
+/** When the app was built, and the rules of time zones: with others, the same rows may be other words and instants. */
+const VERSION = `${import.meta.env.ROOST_BUILD} ${process.versions.tz}`;
 
 /** Weak, as compression gives the same list other bytes. */
 const tagState = (source: Source): string =>
   `W/"${createHash("sha256")
-    .update(`${BUILD} ${nameState(source)}`)
+    .update(`${VERSION} ${nameState(source)}`)
     .digest("base64url")
     .slice(0, 27)}"`;
 
