@@ -50,7 +50,9 @@ const VEGETARIAN_WORDS = new Set(
 /** Words that end the reach of a claim: "gluten-free pasta with bread". */
 const BOUNDS = new Set("with and or in on plus over served but for topped alongside".split(" "));
 /** Words that turn a claim, or a negation, into its opposite. */
-const NOT = new Set("not non isnt arent almost nearly barely never hardly cannot cant nicht pas".split(" "));
+const NOT = new Set(
+  "not non isnt arent almost nearly mostly partly semi barely never hardly cannot cant nicht pas".split(" "),
+);
 const WITHOUT = new Set("no without sans ohne senza sin zonder minus kein keine geen like".split(" "));
 /** "Milk free from lactose" is milk, and eggs from hens that are free are eggs. */
 const GOES_ON = new Set(["range", "from", "of"]);
@@ -122,7 +124,7 @@ export function findClaims(words: readonly FoodWord[]): Claims {
   const all: Claim[] = [];
   for (let start = 0; start < words.length; ) {
     const claim = claimAt(words, start);
-    if (claim) all.push({ ...claim, isVoid: isVoidAt(words, start) });
+    if (claim) all.push({ ...claim, isVoid: isVoidAt(words, start) || words[claim.end]?.plain === "ish" });
     start = claim ? claim.end : start + 1;
   }
   const said = all.filter(({ isVoid }) => !isVoid).reduce((sum, { start, end }) => sum + end - start, 0);

@@ -85,6 +85,8 @@ takoyaki: molluscs wheat egg fish~ soy~
 cuttlefish, cuttle fish, Sepia, seiche, sepia, jibia, choco frito, seppia, seppie, zeekat, cuttlefish ink, cuttlefish ball, mongo ika: molluscs
 conch, conch fritter, conch salad, lambi, abalone, bao yu, awabi, ormer, ormeau, paua, whelk, bulot, buccin, bocina, wulk, tsubugai, tsubu, winkle, periwinkle, bigorneau, bígaro, alikruik, limpet, lapas, opihi, sea snail, turban shell, sazae, snail, escargot, escargots, escargots de bourgogne, Schnecke, Weinbergschnecke, Weinbergschnecken, caracol, caracoles, lumaca, lumache, slak, slakken, kohol, cargols, snail caviar, sea hare, mollusc, mollusk, mollusque, molusco, molluschi, weekdieren, Weichtiere, weichtier, cephalopod, bivalve, gastropod, nautilus, toheroa, pen shell, fan mussel, ark shell, akagai, torigai, aoyagi, bakagai, chiton shellfish: molluscs
 escargots de bourgogne, escargot, escargots: milk? molluscs
+=schnecke, =schnecken, coquillage, coquillages, pipi, pipis, pipi clam: molluscs
+stargazy pie, stargazey pie: fish egg~ milk~ wheat
 sea urchin, Seeigel, oursin, erizo de mar, riccio di mare, uni, urchin, sea cucumber, hai shen, trepang, bêche de mer, sea squirt, meongge, jellyfish, sea jelly, jellyfish salad, horseshoe crab roe: molluscs? crustaceans? fish?
 frog leg, frog legs, frogs' legs, cuisses de grenouille, turtle soup, alligator, crocodile: meat
 glucosamine, chitosan, astaxanthin krill: crustaceans~

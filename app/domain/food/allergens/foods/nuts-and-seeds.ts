@@ -20,7 +20,7 @@ pistachio, pistachio nut, Pistazie, Pistazien, pistache, pistaches, pistacho, pi
 hazelnut, hazel nut, Haselnuss, Haselnüsse, haselnuss-, noisette, noisettes, avellana, avellanas, nocciola, nocciole, hazelnoot, hazelnoten, filbert, cobnut, cob nut, kentish cobnut, corylus avellana, hazelnut {oil, butter, paste, flour, meal, cream, spread, wafer}: nuts!
 hazelnut milk, hazelnut drink, haselnussmilch, lait de noisette: nuts! ^milk
 macadamia, macadamia nut, Macadamianuss, noix de macadamia, nuez de macadamia, macadamianoot, queensland nut, macadamia {oil, butter, milk}: nuts!
-brazil nut, brazilnut, Paranuss, Paranüsse, noix du Brésil, nuez de Brasil, noce del Brasile, paranoot, paranoten, castanha do para, bertholletia excelsa: nuts!
+brazil nut, =brazils, brazilnut, Paranuss, Paranüsse, noix du Brésil, nuez de Brasil, noce del Brasile, paranoot, paranoten, castanha do para, bertholletia excelsa: nuts!
 pine nut, pinenut, pine kernel, Pinienkern, Pinienkerne, pignon, pignon de pin, piñón, piñones, pinolo, pinoli, pignoli, pignolia, pignoli cookie, pijnboompit, pijnboompitten, pijnpit, pinon nut, cedar nut, korean pine nut, chilgoza: nuts!
 chestnut, sweet chestnut, roast chestnut, Marone, Maronen, Esskastanie, Kastanie, Kastanien, châtaigne, châtaignes, marron, marrons, marron glacé, marrons glacés, castaña, castañas, castagna, castagne, marroni, tamme kastanje, kastanje, kastanjes, chestnut {purée, puree, flour, cream, stuffing, honey, paste}, crème de marrons, vermicelles aux marrons: nuts!
 mont blanc dessert, mont blanc: nuts milk egg~ sugar dish
