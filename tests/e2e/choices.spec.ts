@@ -1,3 +1,4 @@
+import { enlargeText } from "#tests/support/fits.ts";
 import { dialog, message, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -74,6 +75,25 @@ test("Lite mode takes every script away, and brings them back", async ({ page, f
   await page.getByRole("button", { name: "Turn Lite mode off" }).click();
   await expect(page.getByRole("button", { name: "Turn Lite mode on" })).toBeVisible();
   await expect(page.locator("script")).not.toHaveCount(0);
+});
+
+test("the head of a page holds together with letters twice as large", async ({
+  page,
+  family: _,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "letters are enlarged by script");
+  await page.goto("/dashboard");
+  await enlargeText(page, 2);
+  const parts = [page.getByRole("link", { name: "Roost" }), page.getByText("Menu", { exact: true })];
+  const boxes = await Promise.all(
+    [...parts, page.getByRole("link", { name: "Find" })].map((part) => part.boundingBox()),
+  );
+  const isOver = (a: (typeof boxes)[0], b: (typeof boxes)[0]) =>
+    a && b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  const overlaps = boxes.flatMap((box, at) => boxes.slice(at + 1).filter((other) => isOver(box, other)));
+  expect(overlaps).toEqual([]);
+  for (const box of boxes) expect(box && box.x + box.width).toBeLessThanOrEqual(360);
 });
 
 test("Menu closes on Escape and with a link, and gives the focus back", async ({
