@@ -60,6 +60,8 @@ test("an event is dragged to another day and hour, stretched, and put back", asy
   await expect(eventLink(page, "Dentist")).not.toHaveClass(/is-dragged/);
   await page.mouse.up();
   await expect(eventLink(page, "Dentist")).toContainText("10:30");
+  await page.mouse.move(0, 0);
+  await expect(dialog(page, "Dentist")).toHaveCount(0);
   await eventLink(page, "Dentist").click();
   await expect(dialog(page, "Dentist")).toContainText("10:30 to 11:30");
 });

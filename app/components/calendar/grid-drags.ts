@@ -92,10 +92,13 @@ function takeEvent(
 export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: Drags): () => void {
   let held: { event: EventView; from: Point; pointer: number; link: HTMLAnchorElement; timer?: number } | null = null;
   let taken: ReturnType<typeof takeEvent> | null = null;
+  /** Until the button comes up: what ends a drag, or follows one that was put back, is no click on the link. */
+  let wasTaken = false;
   const listening = new AbortController();
 
   const take = () => {
     if (!held) return;
+    wasTaken = true;
     taken = takeEvent(grid, held.link, held.event, held.from, hours);
     taken.show({ by: 0, longer: 0 });
     held.link.setPointerCapture(held.pointer);
@@ -137,18 +140,17 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
     taken?.show(taken.dropAt(point));
   });
   listen("pointerup", (pointer) => {
+    window.setTimeout(() => {
+      wasTaken = false;
+    });
     if (!held || !taken) return letGo();
     const drop = taken.dropAt(pointOf(pointer));
     const { settle } = taken;
-    const { link } = held;
-    // What ends a drag is no click on the link.
-    const noClick = (click: Event) => click.preventDefault();
-    link.addEventListener("click", noClick, { once: true });
-    window.setTimeout(() => link.removeEventListener("click", noClick));
     if (drop.by || drop.longer) onDrop(held.event, drop, settle);
     else settle();
     letGo();
   });
+  listen("click", (click) => wasTaken && click.preventDefault(), { capture: true });
   listen("pointercancel", putBack);
   listen("touchmove", (touch) => taken && touch.preventDefault(), { passive: false });
   listen("contextmenu", (menu) => taken && menu.preventDefault());
