@@ -109,7 +109,16 @@ async function passTime(steps: number): Promise<void> {
 }
 
 /** What there is before, so that each change finds something. */
-const BEFORE = ["a series", "a series", "an event", "an event", "a dinner", "a dinner", "a thing for a meal"];
+const BEFORE = [
+  "something done together",
+  "a series",
+  "a series",
+  "an event",
+  "an event",
+  "a dinner",
+  "a dinner",
+  "a thing for a meal",
+];
 
 describe("what two processes keep", () => {
   const order = fc.shuffledSubarray(Object.keys(WRITES), { minLength: Object.keys(WRITES).length });

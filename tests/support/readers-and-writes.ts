@@ -91,7 +91,7 @@ export const WRITES: Record<string, (writing: Writing) => Promise<Response>> = {
   "a member": ({ send }) =>
     send("POST", "/members", { name: "Ida", role: "child", birth_date: `2020${dayAfter(10).slice(4)}` }),
   "a member's name": ({ send, member }) => send("PUT", `/members/${member.id}`, { name: "Benjamin" }),
-  "the family's zone": ({ send }) => send("PUT", "", { time_zone: "Pacific/Auckland" }),
+  "the family's zone": ({ send }) => send("PUT", "", { time_zone: "Pacific/Honolulu" }),
   "the family's name": ({ send }) => send("PUT", "", { name: "The Owls" }),
   "a reader's week and clock": ({ app, readers }) =>
     fetch(`${app.url}/api/users/me`, {
