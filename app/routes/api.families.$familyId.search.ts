@@ -7,8 +7,7 @@ import { find } from "#app/services/find/find.server.ts";
 export const loader = apiRoute({
   GET: forFamily({
     query: searchSchema,
-    handle: async (context) => {
-      const { q, kind, limit } = context.query;
+    handle: async ({ query: { q, kind, limit }, ...context }) => {
       const findings = await find(context.actor, await familyMembers(context), { typed: q, limit, now: context.now });
       return ok(findingsJson(q, findings, kind));
     },
