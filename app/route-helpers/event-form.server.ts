@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { familyForm, familyLookUp } from "#app/http/forms/form-route.server.ts";
 import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
-import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { calendarPlace, findPathEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
@@ -26,5 +26,10 @@ export const addEventForm = familyForm({
   },
 });
 
-/** The button that brings all time zones into the form: the address that it is sent to lists them. */
-export const moreZones = familyLookUp({ lookUp: async () => ({ values: {}, note: "" }) });
+const nothingNew = async () => ({ values: {}, note: "" });
+
+/** The button that brings all time zones into a form: the address that it is sent to lists them. */
+export const moreZones = familyLookUp({ lookUp: nothingNew });
+
+/** The same in the form of the event that the path names. */
+export const moreZonesOfEvent = familyLookUp({ find: findPathEvent, lookUp: nothingNew });

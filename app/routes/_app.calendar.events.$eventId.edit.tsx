@@ -17,7 +17,7 @@ import {
   shownOfSeries,
 } from "#app/route-helpers/event-dialog.server.ts";
 import { editEventForms } from "#app/route-helpers/event-edit.server.ts";
-import { addEventForm, moreZones } from "#app/route-helpers/event-form.server.ts";
+import { addEventForm, moreZonesOfEvent } from "#app/route-helpers/event-form.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
@@ -96,7 +96,7 @@ export const loader = familyLoader(async (context) => {
 });
 
 export const action = formRoute({
-  "more-zones": moreZones,
+  "more-zones": moreZonesOfEvent,
   // Of an event that is gone a new one can be made.
   "add-event": addEventForm,
   ...editEventForms,

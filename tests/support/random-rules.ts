@@ -9,9 +9,9 @@ import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
 
 const day = (text: string) => toDayNumber(Temporal.PlainDate.from(text));
 
-export const weekday = fc.integer({ min: 1, max: 7 }).map((number) => number as Weekday);
-export const monthDay = fc.oneof(fc.integer({ min: 1, max: 31 }), fc.constant(LAST));
-export const nth = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant(LAST));
+const weekday = fc.integer({ min: 1, max: 7 }).map((number) => number as Weekday);
+const monthDay = fc.oneof(fc.integer({ min: 1, max: 31 }), fc.constant(LAST));
+const nth = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant(LAST));
 const end = fc.oneof(
   fc.constant({}),
   fc.record({ count: fc.integer({ min: 1, max: 40 }) }),
