@@ -18,7 +18,7 @@ const end = fc.oneof(
   fc.record({ until: fc.integer({ min: day("2020-01-01"), max: day("2034-12-31") }) }),
 );
 const byDay = fc.oneof(fc.record({ monthDay }), fc.record({ nth, weekdays: weekday.map((one) => [one]) }));
-export const ruleParts = fc
+const ruleParts = fc
   .tuple(
     fc.constantFrom(...RECURRENCE_PATTERNS),
     fc.integer({ min: 1, max: 6 }),
@@ -34,7 +34,7 @@ export const ruleParts = fc
     if (frequency === "weekly") return { ...common, weekdays, weekStart };
     return { ...common, ...days, ...(frequency === "yearly" ? { month } : {}) };
   });
-export const ruleStart = fc.integer({ min: day("2019-01-01"), max: day("2026-12-31") });
+const ruleStart = fc.integer({ min: day("2019-01-01"), max: day("2026-12-31") });
 
 /** A series as it is kept: its start is a day of its rule. Days are numbers, as by `toDayNumber`. */
 export const randomSeries = fc

@@ -4,7 +4,7 @@ import { completeRule, turnRule } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay, restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { daysElsewhere, randomSeries, ruleParts, ruleStart } from "#tests/support/random-rules.ts";
+import { daysElsewhere, randomSeries } from "#tests/support/random-rules.ts";
 
 const day = (text: string) => toDayNumber(Temporal.PlainDate.from(text));
 const BERLIN = "Europe/Berlin";
