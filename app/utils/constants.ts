@@ -142,6 +142,15 @@ export const MAX_LENGTH = {
 } as const;
 export const MAX_MEMBERS = 50;
 export const MAX_EVENTS = 100_000;
+/** Events of a calendar file, and of one from elsewhere. */
+export const MAX_FILE_EVENTS = 5_000;
+/** The largest calendar file, in bytes. */
+export const MAX_FILE_BYTES = 5_000_000;
+/** Looks at files that a family has open, and how long each waits. */
+export const MAX_PREVIEWS = 5;
+export const PREVIEW_HOURS = 24;
+/** Days for which a file that was brought in can be taken out again. */
+export const IMPORT_DAYS = 30;
 export const MAX_MEALS = 5_000;
 /** Ingredients of one meal. */
 export const MAX_INGREDIENTS = 100;

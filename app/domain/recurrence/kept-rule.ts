@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
-import { readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { RecurrencePattern } from "#app/utils/constants.ts";
 
@@ -15,22 +16,45 @@ export interface KeptRule {
 // A list reads the rule of every series, and families have few different ones.
 const readBefore = new LRUCache<string, Rule>({ max: 5_000 });
 
+/** What stands between a rule and its further dates. */
+const DATES = ";RDATE=";
+
+const writeDates = (dates: readonly number[]) =>
+  dates.length > 0 ? DATES + dates.map((day) => isoOfDay(day).replaceAll("-", "")).join(",") : "";
+
+const readDay = (text: string) =>
+  toDayNumber(Temporal.PlainDate.from(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`));
+
+/** A rule with its further dates, as `keepRule` writes it. @throws {RuleError} */
+export function readRuleAndDates(text: string): Rule {
+  const [parts = "", dates] = text.split(DATES);
+  const further = dates ? dates.split(",").map(readDay) : [];
+  try {
+    // What is kept says everything, so that neither a zone nor a start is asked.
+    return { ...completeRule(readRule(parts, "UTC"), 0), dates: further };
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    return { ...completeRule(readForeignRule(parts, "UTC"), 0), dates: further };
+  }
+}
+
 /** The rule that an event keeps; `null` for a one-off. */
 export function readKeptRule({ recurrence_rule: text, recurrence_end_date: end }: KeptRule): Rule | null {
   if (text === null) return null;
   const key = `${text} ${end}`;
   const rule = readBefore.get(key) ?? {
-    // What is kept says everything, so that neither a zone nor a start is asked.
-    ...completeRule(readRule(text, "UTC"), 0),
+    ...readRuleAndDates(text),
     until: end === null ? null : toDayNumber(Temporal.PlainDate.from(end)),
   };
   readBefore.set(key, rule);
   return rule;
 }
 
-/** A rule as it is kept. */
+/** A rule as it is kept. What is after its last date is none of it. */
 export const keepRule = (rule: Rule): KeptRule => ({
   recurrence_pattern: rule.frequency,
-  recurrence_rule: writeRule({ ...rule, until: null }, { isAllDay: true, timeZone: "UTC" }),
+  recurrence_rule:
+    writeRule({ ...rule, until: null }, { isAllDay: true, timeZone: "UTC" }) +
+    writeDates(rule.dates.filter((day) => rule.until === null || day <= rule.until)),
   recurrence_end_date: rule.until === null ? null : isoOfDay(rule.until),
 });

@@ -1,11 +1,14 @@
+import { foreignPeriods } from "#app/domain/recurrence/foreign-rule.ts";
 import { LAST, partsOfDay, type Rule, weekdayOf } from "#app/domain/recurrence/rule.ts";
 import { DAY_MS, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 
+const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
+
 /** Days are numbers, as by `toDayNumber`: a month of a large family asks for thousands. */
 
 /** The days, weeks, months or years of a rule, counted from the one in which its series begins. */
-interface Periods {
+export interface Periods {
   indexOf: (day: number) => number;
   /** Days of the rule in one of them, in order. */
   daysIn: (index: number) => readonly number[];
@@ -60,14 +63,35 @@ function periodsOf(rule: Rule, first: number): Periods {
 }
 
 /**
- * The days on which a series that begins on `first` has an occurrence, within `from` to `to`. Without a count the work
- * grows with the window alone, however old the series is; with one it is bounded by the count.
+ * The days on which a series that begins on `first` has an occurrence, within `from` to `to`, in order. Without a count
+ * the work grows with the window alone, however old the series is; with one it is bounded by the count.
  */
-export function* ruleDays(rule: Rule, first: number, from: number, to: number): Generator<number> {
-  const end = Math.min(to, rule.until ?? to);
+export function ruleDays(rule: Rule, first: number, from: number, to: number): Generator<number> {
+  const days = patternDays(rule, first, from, to);
+  if (rule.dates.length === 0) return days;
+  return merge(
+    days,
+    rule.dates.filter((day) => day >= Math.max(first, from) && day <= to),
+  );
+}
+
+/** Two lists of days in one, each day once. */
+function* merge(days: Iterable<number>, others: readonly number[]): Generator<number> {
+  let next = 0;
+  for (const day of days) {
+    for (; next < others.length && (others[next] as number) < day; next += 1) yield others[next] as number;
+    if (others[next] === day) next += 1;
+    yield day;
+  }
+  for (; next < others.length; next += 1) yield others[next] as number;
+}
+
+/** The days of the rule itself. */
+function* patternDays(rule: Rule, first: number, from: number, to: number): Generator<number> {
+  const end = Math.min(to, rule.until ?? to, LAST_DAY);
   const begin = Math.max(first, from);
   if (begin > end) return;
-  const { indexOf, daysIn, beginOf } = periodsOf(rule, first);
+  const { indexOf, daysIn, beginOf } = rule.text === null ? periodsOf(rule, first) : foreignPeriods(rule.text, first);
   const { interval, count } = rule;
   let index = count === null ? Math.floor(indexOf(begin) / interval) * interval : 0;
   for (let found = 0; beginOf(index) <= end; index += interval) {
@@ -80,8 +104,6 @@ export function* ruleDays(rule: Rule, first: number, from: number, to: number): 
   }
 }
 
-const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
-
 /**
  * The first day of a rule that is reckoned from a day: that day itself, or one after it in the same rhythm; `null` when
  * the rule never falls (30 February), whatever its end.
@@ -93,10 +115,11 @@ export function firstRuleDay(rule: Rule, start: number): number | null {
 
 /** The rule of what is left of a series from a day on: of a counted one, as many dates as are left. */
 export function restOfRule(rule: Rule, first: number, from: number): Rule {
-  if (rule.count === null) return rule;
+  const rest = { ...rule, dates: rule.dates.filter((day) => day >= from) };
+  if (rule.count === null) return rest;
   let before = 0;
-  for (const _ of ruleDays(rule, first, first, from - 1)) before += 1;
-  return { ...rule, count: Math.max(1, rule.count - before) };
+  for (const _ of patternDays(rule, first, first, from - 1)) before += 1;
+  return { ...rest, count: Math.max(1, rule.count - before) };
 }
 
 const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 31, yearly: 366 };
@@ -106,7 +129,7 @@ const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 31, yearly: 366 };
  * days as by `toDayNumber`; the end of the rule does not count.
  */
 export function alignedStart(rule: Rule, near: number, day: number): number {
-  const endless = { ...rule, until: null, count: null };
+  const endless = { ...rule, until: null, count: null, dates: [] };
   const isStart = (start: number) =>
     start <= day && firstRuleDay(endless, start) === start && !ruleDays(endless, start, day, day).next().done;
   const reach = PERIOD_DAYS[rule.frequency] * rule.interval;

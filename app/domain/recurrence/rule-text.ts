@@ -5,13 +5,13 @@ import { REPEAT_MAX, type RecurrencePattern } from "#app/utils/constants.ts";
 /** Rules as iCalendar writes them (RFC 5545, section 3.3.10), within the bounds of docs/product/calendar.md, "Rules". */
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-const FREQUENCIES: Record<string, RecurrencePattern> = {
+export const FREQUENCIES: Record<string, RecurrencePattern> = {
   DAILY: "daily",
   WEEKLY: "weekly",
   MONTHLY: "monthly",
   YEARLY: "yearly",
 };
-const MAX_RULE_LENGTH = 500;
+export const MAX_RULE_LENGTH = 500;
 
 /** Says what of a text is no rule that Roost knows. */
 export class RuleError extends Error {}
@@ -31,7 +31,8 @@ const readWeekday = (name: string, text: string): Weekday => {
   return index < 0 ? refuse(`${name} must name days such as MO`) : ((index + 1) as Weekday);
 };
 
-function readUntil(text: string, timeZone: string): number {
+/** The last day that `UNTIL` means. @throws {RuleError} */
+export function readUntil(text: string, timeZone: string): number {
   const [, date = "", time] = /^(\d{8})(?:T(\d{6})Z)?$/.exec(text) ?? [];
   const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
   try {
@@ -72,8 +73,8 @@ const TAKES: Record<string, readonly string[]> = {
 };
 const COMMON = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST"];
 
-function splitParts(text: string): Map<string, string> {
-  if (text.length > MAX_RULE_LENGTH) refuse(`A rule may have at most ${MAX_RULE_LENGTH} characters`);
+/** The parts of a rule by their names. @throws {RuleError} where it is no list of parts, or one is there twice */
+export function splitParts(text: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const part of text
     .trim()
@@ -93,6 +94,7 @@ function splitParts(text: string): Map<string, string> {
  * @throws {RuleError} with what of it is no rule, or none that is supported
  */
 export function readRule(text: string, timeZone: string): RuleParts {
+  if (text.length > MAX_RULE_LENGTH) refuse(`A rule may have at most ${MAX_RULE_LENGTH} characters`);
   const parts = splitParts(text);
   const freq = parts.get("FREQ") ?? refuse("FREQ is missing");
   const frequency = FREQUENCIES[freq] ?? refuse(`FREQ=${freq} is not supported`);
@@ -138,6 +140,10 @@ function writeUntil(until: number, { isAllDay, timeZone }: { isAllDay: boolean; 
 /** A rule in its one canonical form: everything said, in one order, and nothing that goes without saying. */
 export function writeRule(rule: Rule, times: { isAllDay: boolean; timeZone: string }): string {
   const { frequency, interval, count, until, weekdays, nth, monthDay, month, weekStart } = rule;
+  if (rule.text !== null) {
+    const end = until === null ? "" : `;UNTIL=${writeUntil(until, times)}`;
+    return `${rule.text}${count === null ? "" : `;COUNT=${count}`}${end}`;
+  }
   const days = weekdays.map((weekday) => `${nth ?? ""}${weekdayName(weekday)}`).join(",");
   const isWeekStartMeant = frequency === "weekly" && interval > 1 && weekStart !== MONDAY;
   const parts: Record<string, string | number | null> = {

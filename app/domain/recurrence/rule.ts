@@ -29,6 +29,13 @@ export interface Rule {
   month: number | null;
   /** On which day weeks begin, which tells every second one from the others. */
   weekStart: Weekday;
+  /**
+   * A rule of another program that these terms cannot say: its parts, without `COUNT` and `UNTIL`. Then it alone says on
+   * which days it falls (docs/product/calendar-files.md, "Rules of other programs"); `null` for all others.
+   */
+  text: string | null;
+  /** Days beside those of the rule, in order: RFC 5545, section 3.8.5.2. They are not counted by `count`. */
+  dates: readonly number[];
 }
 
 /** What was said of a rule: the days may be left to the start of the series. */
@@ -64,6 +71,8 @@ export function completeRule(parts: RuleParts, start: number): Rule {
     monthDay: isByMonth && nth === null ? (parts.monthDay ?? date) : null,
     month: frequency === "yearly" ? (parts.month ?? month) : null,
     weekStart: parts.weekStart ?? MONDAY,
+    text: parts.text ?? null,
+    dates: parts.dates ?? [],
   };
 }
 
@@ -75,11 +84,14 @@ export const isLastOfWeekday = (day: number) => partsOfDay(day).month !== partsO
 
 /**
  * The rule of a series that moves from one day to another: weekly days move along, a day of the month becomes the new
- * one, and what was the last stays the last where the new day is one (docs/product/calendar.md, "Moving a series").
+ * one, and what was the last stays the last where the new day is one (docs/product/calendar.md, "Moving a series"). A rule
+ * of another program stays as it is.
  */
 export function turnRule(rule: Rule, from: number, to: number): Rule {
   const { month, date } = partsOfDay(to);
-  const turned = { ...rule, month: rule.month === null ? null : month };
+  const dates = rule.dates.map((day) => day + to - from);
+  if (rule.text !== null) return { ...rule, dates };
+  const turned = { ...rule, dates, month: rule.month === null ? null : month };
   if (rule.nth !== null) {
     const isLast = rule.nth === LAST && isLastOfWeekday(to);
     return { ...turned, weekdays: [weekdayOf(to)], nth: isLast ? LAST : Math.ceil(date / 7) };

@@ -1,0 +1,90 @@
+/** The parts of a calendar file, taken apart before any of them is understood (RFC 5545, sections 3.1 and 3.4). */
+
+/** What is wrong with a whole file, in words for people. */
+export class CalendarFileError extends Error {}
+
+/** Lines of an event, a task or a journal, unfolded, with those of its alarms apart. */
+export interface Component {
+  kind: "VEVENT" | "VTODO" | "VJOURNAL";
+  lines: string[];
+  alarms: string[][];
+}
+
+export interface CalendarParts {
+  components: Component[];
+  /** The lines of each VTIMEZONE, its name among them. */
+  zones: string[][];
+  /** Lines of the calendar itself. */
+  lines: string[];
+}
+
+const KINDS: ReadonlySet<string> = new Set(["VEVENT", "VTODO", "VJOURNAL"]);
+
+/** TAB is the only control character that a line may have. */
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+
+/** No line that is read needs more; what is cut is longer than any text that is kept. */
+const MAX_LINE = 40_000;
+
+/** The lines of a file, unfolded, whichever line ends it has. Takes time in proportion to the text. */
+function unfold(text: string): string[] {
+  const lines: string[] = [];
+  let pieces: string[] = [];
+  let length = 0;
+  for (const line of text.replace(CONTROLS, "").split(/\r\n|\n|\r/)) {
+    if (line.startsWith(" ") || line.startsWith("\t")) {
+      if (length < MAX_LINE) pieces.push(line.slice(1, MAX_LINE));
+      length += line.length;
+      continue;
+    }
+    if (pieces.length > 0) lines.push(pieces.join(""));
+    pieces = [line.slice(0, MAX_LINE)];
+    length = line.length;
+  }
+  lines.push(pieces.join(""));
+  return lines;
+}
+
+const EVENT = /^BEGIN:VEVENT\s*$/gim;
+
+/** How many events a text has, without reading them. */
+export const countEvents = (text: string): number => text.match(EVENT)?.length ?? 0;
+
+/** Whether a text begins as a calendar. */
+export const isCalendar = (text: string): boolean => /^\s*BEGIN:VCALENDAR\s*$/im.test(text.slice(0, 2_000));
+
+/** Whether a text is all of a calendar, and not the beginning of one. */
+export const isWhole = (text: string): boolean => /^END:VCALENDAR\s*$/im.test(text.slice(-2_000).trimEnd());
+
+/** Takes a file apart. Several calendars in one file are one; what belongs to no component that is read is left out. */
+export function splitCalendar(text: string): CalendarParts {
+  const parts: CalendarParts = { components: [], zones: [], lines: [] };
+  const open: string[] = [];
+  let component: Component | null = null;
+  let lines: string[] | null = parts.lines;
+  for (const line of unfold(text)) {
+    const [, mark, name = ""] = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i.exec(line) ?? [];
+    const kind = name.toUpperCase();
+    if (mark?.toUpperCase() === "BEGIN") {
+      open.push(kind);
+      if (KINDS.has(kind)) {
+        component = { kind: kind as Component["kind"], lines: [], alarms: [] };
+        parts.components.push(component);
+        lines = component.lines;
+      } else if (kind === "VTIMEZONE") {
+        lines = [];
+        parts.zones.push(lines);
+      } else if (kind === "VALARM" && component) {
+        lines = [];
+        component.alarms.push(lines);
+      } else if (kind === "STANDARD" || kind === "DAYLIGHT") lines?.push(line);
+      else if (kind !== "VCALENDAR") lines = null;
+    } else if (mark) {
+      open.pop();
+      if (KINDS.has(kind)) component = null;
+      if (kind === "STANDARD" || kind === "DAYLIGHT") lines?.push(line);
+      else lines = component?.lines ?? (open.at(-1) === "VCALENDAR" ? parts.lines : null);
+    } else if (line.trim() !== "") lines?.push(line);
+  }
+  return parts;
+}

@@ -1,0 +1,20 @@
+/** Bytes of a calendar file as text, whatever wrote them (docs/product/calendar-files.md, "What is read"). */
+
+const BOMS: readonly [encoding: string, bytes: readonly number[]][] = [
+  ["utf-8", [0xef, 0xbb, 0xbf]],
+  ["utf-16le", [0xff, 0xfe]],
+  ["utf-16be", [0xfe, 0xff]],
+];
+
+/** By its mark, else as UTF-16 where every other byte is zero, as UTF-8 where it is, and as Windows-1252 where not. */
+export function decodeCalendar(bytes: Uint8Array): string {
+  const marked = BOMS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
+  if (marked) return new TextDecoder(marked[0]).decode(bytes);
+  if (bytes[0] !== 0 && bytes[1] === 0) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0 && bytes[1] !== 0) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

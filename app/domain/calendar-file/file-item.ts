@@ -1,0 +1,193 @@
+import { readFileRule } from "#app/domain/calendar-file/file-rules.ts";
+import { dayOf, epochOf, readTimes, timesBetween, wallIn, zoneOf } from "#app/domain/calendar-file/moments.ts";
+import type { FileEvent, FileFields } from "#app/domain/calendar-file/read-event.ts";
+import { type KeptRule, keepRule } from "#app/domain/recurrence/kept-rule.ts";
+import { type Rule, turnRule } from "#app/domain/recurrence/rule.ts";
+import { restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
+import { type EventTimes, onClock, toSpan, toWallSpan, type WallSpan, wallDays } from "#app/domain/time/recurrence.ts";
+import { DAY_MS, isoOfDay } from "#app/domain/time/time.ts";
+
+/** When something is, as JSON: what its clock says, and the instants (both as of `WallSpan`). */
+export interface FileTimes {
+  wall: WallSpan;
+  epoch: { start: number; end: number };
+  timeZone: string;
+}
+
+/** An event of Roost's, or a series with its dates that are out: cancelled, or with an event in their place. */
+export interface FilePart extends FileFields {
+  times: FileTimes;
+  rule: KeptRule | null;
+  /** `YYYY-MM-DD` in the zone of the part. */
+  cancelled: string[];
+  changed: ({ date: string; times: FileTimes } & FileFields)[];
+}
+
+const toFileTimes = (times: EventTimes): FileTimes => {
+  const { start, end } = toSpan(times);
+  return { wall: toWallSpan(times), epoch: { start, end }, timeZone: times.timeZone };
+};
+
+export const toEventTimes = ({ wall, epoch, timeZone }: FileTimes): EventTimes => timesBetween(wall, epoch, timeZone);
+
+const oneOff = ({ times, fields }: FileEvent): FilePart => ({
+  ...fields,
+  times: toFileTimes(times),
+  rule: null,
+  cancelled: [],
+  changed: [],
+});
+
+/** A series while its other dates are laid into it. */
+interface Series {
+  fields: FileFields;
+  times: EventTimes;
+  rule: Rule;
+  first: number;
+  /** Days by which its dates are later than those that `RECURRENCE-ID` names. */
+  shift: number;
+  cancelled: Set<number>;
+  changed: Map<number, { times: EventTimes; fields: FileFields }>;
+}
+
+const isRuleDay = ({ rule, first }: Series, day: number) => !ruleDays(rule, first, day, day).next().done;
+
+/** Dates of their own hours, or of their own length, are changed ones. */
+function layDates(series: Series, event: FileEvent, family: string): void {
+  const { times, first, changed } = series;
+  if (times.isAllDay) return;
+  const time = times.wall.start - first * DAY_MS;
+  for (const { moment, end, duration } of event.dates) {
+    if (moment.isDate) continue;
+    const wall = wallIn(moment, times.timeZone, family);
+    const day = Math.floor(wall / DAY_MS);
+    const hasLength = end !== null || duration !== null;
+    if (day <= first || (wall - day * DAY_MS === time && !hasLength)) continue;
+    const length = times.wall.end - times.wall.start;
+    const epoch = epochOf(moment, family);
+    const own = hasLength
+      ? readTimes({ start: moment, end, duration }, times.timeZone, family)
+      : timesBetween(
+          { isAllDay: false, start: wall, end: wall + length },
+          { start: epoch, end: epoch + length },
+          times.timeZone,
+        );
+    changed.set(day, { times: own, fields: series.fields });
+  }
+}
+
+/** Ends a series before a day; what is out from then on belongs to another. */
+function endBefore(series: Series, day: number): void {
+  series.rule = { ...series.rule, until: day - 1, count: null, dates: series.rule.dates.filter((one) => one < day) };
+  series.cancelled = new Set([...series.cancelled].filter((one) => one < day));
+  series.changed = new Map([...series.changed].filter(([one]) => one < day));
+}
+
+/** What follows a date that was changed with all that come after it, as a series of its own. */
+function follow(before: Series, event: FileEvent, day: number, family: string): Series {
+  const { first } = wallDays(toWallSpan(event.times));
+  const own = readFileRule(event, event.times.timeZone, family).rule;
+  const rest = turnRule(restOfRule(before.rule, before.first, day), day, first);
+  const shift = first - day;
+  const later = [...before.cancelled].filter((one) => one > day).map((one) => one + shift);
+  return {
+    fields: event.fields,
+    times: event.times,
+    rule: own ?? rest,
+    first,
+    shift: before.shift + shift,
+    cancelled: new Set(later),
+    changed: new Map(),
+  };
+}
+
+const toPart = ({ fields, times, rule, cancelled, changed }: Series): FilePart => ({
+  ...fields,
+  times: toFileTimes(onClock(toWallSpan(times), times.timeZone)),
+  rule: keepRule(rule),
+  cancelled: [...cancelled].sort((a, b) => a - b).map(isoOfDay),
+  changed: [...changed]
+    .sort(([a], [b]) => a - b)
+    .map(([day, one]) => ({ date: isoOfDay(day), times: toFileTimes(one.times), ...one.fields })),
+});
+
+export interface FileItemParts {
+  parts: FilePart[];
+  reasons: string[];
+  /** It repeats in a way that cannot be told, and is taken once. */
+  isUnknown: boolean;
+}
+
+/** The newest of those that name the same date, in the order of their dates. */
+function newestChanges(changes: readonly FileEvent[], timeZone: string, family: string) {
+  const byDay = new Map<string, { event: FileEvent; day: number; isFuture: boolean }>();
+  for (const event of changes) {
+    if (!event.replaces) continue;
+    const { moment, isFuture } = event.replaces;
+    const day = dayOf(moment, timeZone, family);
+    const key = `${day} ${isFuture}`;
+    const known = byDay.get(key);
+    if (!known || known.event.sequence <= event.sequence) byDay.set(key, { event, day, isFuture });
+  }
+  return [...byDay.values()].sort((a, b) => a.day - b.day || Number(b.isFuture) - Number(a.isFuture));
+}
+
+function layChanges(
+  series: Series,
+  changes: readonly FileEvent[],
+  family: string,
+): { all: Series[]; others: FilePart[] } {
+  const all = [series];
+  const others: FilePart[] = [];
+  for (const { event, day: named, isFuture } of newestChanges(changes, series.times.timeZone, family)) {
+    const current = all.at(-1) as Series;
+    const day = named + current.shift;
+    if (isFuture && isRuleDay(current, day)) {
+      if (!event.isCancelled && day > current.first) {
+        const following = follow(current, event, day, family);
+        endBefore(current, day);
+        all.push(following);
+      } else if (event.isCancelled) endBefore(current, day);
+      else all[all.length - 1] = follow(current, event, day, family);
+    } else if (isRuleDay(current, day)) {
+      if (event.isCancelled) current.cancelled.add(day);
+      else {
+        current.cancelled.delete(day);
+        current.changed.set(day, { times: event.times, fields: event.fields });
+      }
+    } else if (!event.isCancelled) others.push(oneOff(event));
+  }
+  return { all, others };
+}
+
+/**
+ * What one `UID` of a file is: an event, or a series with its changed dates. A change of a date and all that follow
+ * makes a series of its own of these (RFC 5545, section 3.8.4.4). Without the series its changed dates are events.
+ */
+export function readFileItem(master: FileEvent | null, changes: readonly FileEvent[], family: string): FileItemParts {
+  const alone = changes.filter(({ isCancelled }) => !isCancelled);
+  if (!master) return { parts: alone.map(oneOff), reasons: alone.flatMap(({ reasons }) => reasons), isUnknown: false };
+  const timeZone = zoneOf(master.start, family);
+  const { rule, reason, isUnknown } = readFileRule(master, timeZone, family);
+  const reasons = [...master.reasons, ...(reason ? [reason] : []), ...alone.flatMap((event) => event.reasons)];
+  if (master.rules.length > 1) reasons.push("Of several rules the first is taken.");
+  if (!rule) return { parts: [oneOff(master), ...alone.map(oneOff)], reasons, isUnknown };
+  const { first } = wallDays(toWallSpan(master.times));
+  const series: Series = {
+    fields: master.fields,
+    times: master.times,
+    rule,
+    first,
+    shift: 0,
+    cancelled: new Set(),
+    changed: new Map(),
+  };
+  layDates(series, master, family);
+  for (const moment of master.exceptions) {
+    const day = dayOf(moment, timeZone, family);
+    if (isRuleDay(series, day)) series.cancelled.add(day);
+    series.changed.delete(day);
+  }
+  const { all, others } = layChanges(series, changes, family);
+  return { parts: [...all.map(toPart), ...others], reasons, isUnknown };
+}

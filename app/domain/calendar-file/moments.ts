@@ -1,0 +1,110 @@
+import { inlineOffset } from "#app/domain/calendar-file/inline-zone.ts";
+import { type Property, readDuration } from "#app/domain/calendar-file/properties.ts";
+import type { Zone, Zones } from "#app/domain/calendar-file/zone-names.ts";
+import { type EventTimes, onClock, realSpan, toTimes, type WallSpan } from "#app/domain/time/recurrence.ts";
+import { DAY_MS, epochOfWallMs, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
+import { FIRST_DATE, LAST_DATE } from "#app/utils/constants.ts";
+
+/** A date, or a time on a clock, of a calendar file. */
+export type Moment =
+  | { isDate: true; day: number }
+  | {
+      isDate: false;
+      /** What its own clock says, as by `wallMs`. */
+      wall: number;
+      zone: Zone | "floating";
+      isUtc: boolean;
+    };
+
+const [FIRST_DAY, LAST_DAY] = [FIRST_DATE, LAST_DATE].map((date) => toDayNumber(Temporal.PlainDate.from(date))) as [
+  number,
+  number,
+];
+
+const inRange = (day: number) => day >= FIRST_DAY && day < LAST_DAY;
+
+/** A value of a property; `null` where it is no date, or one beyond those that a calendar has. */
+export function readMoment(value: string, { type, parameters }: Property, zones: Zones): Moment | null {
+  try {
+    if (type === "date") {
+      const day = toDayNumber(Temporal.PlainDate.from(value, { overflow: "reject" }));
+      return inRange(day) ? { isDate: true, day } : null;
+    }
+    const isUtc = value.endsWith("Z");
+    const local = Temporal.PlainDateTime.from(isUtc ? value.slice(0, -1) : value);
+    if (!inRange(toDayNumber(local.toPlainDate()))) return null;
+    const wall = local.toZonedDateTime("UTC").epochMilliseconds;
+    const zone = isUtc ? "UTC" : parameters.tzid ? zones(parameters.tzid) : null;
+    return { isDate: false, wall, zone: zone ?? "floating", isUtc };
+  } catch {
+    return null;
+  }
+}
+
+/** The instant of a time; a floating one is on the family's clock. */
+export function epochOf({ wall, zone }: Extract<Moment, { isDate: false }>, family: string): number {
+  if (typeof zone !== "string") return wall - inlineOffset(zone, wall);
+  return epochOfWallMs(wall, zone === "floating" ? family : zone);
+}
+
+/** What the clock of a zone says at a moment. */
+export const wallIn = (moment: Extract<Moment, { isDate: false }>, timeZone: string, family: string): number =>
+  (moment.zone === "floating" ? family : moment.zone) === timeZone
+    ? moment.wall
+    : wallMs(epochOf(moment, family), timeZone);
+
+/** The zone whose clock an event keeps: the one of its start, or the family's for moments and floating times. */
+export const zoneOf = (moment: Moment, family: string): string =>
+  !moment.isDate && typeof moment.zone === "string" && moment.zone !== "floating" && !moment.isUtc
+    ? moment.zone
+    : family;
+
+/** The local day of a moment in a zone, as by `toDayNumber`. */
+export const dayOf = (moment: Moment, timeZone: string, family: string): number =>
+  moment.isDate ? moment.day : Math.floor(wallIn(moment, timeZone, family) / DAY_MS);
+
+/** Times of an event: what its clock says, and the instants where they are others than those that follow. */
+export function timesBetween(wall: WallSpan, epoch: { start: number; end: number }, timeZone: string): EventTimes {
+  const real = realSpan(wall, timeZone);
+  if (wall.isAllDay || (real.start === epoch.start && real.end === epoch.end)) return onClock(wall, timeZone);
+  const times = toTimes({ isAllDay: false, start: epoch.start, end: epoch.end }, timeZone);
+  const last = Math.max(wall.end, wall.start);
+  return times.isAllDay ? times : { ...times, wall: { isAllDay: false, start: wall.start, end: last } };
+}
+
+interface Written {
+  start: Moment;
+  end: Moment | null;
+  duration: string | null;
+}
+
+/**
+ * When an event is. Without an end and a length a timed one ends as it begins, and one of days lasts its day; an end
+ * before the start counts as none.
+ */
+export function readTimes({ start, end, duration }: Written, timeZone: string, family: string): EventTimes {
+  const length = readDuration(duration);
+  if (start.isDate) {
+    const written = end ? dayOf(end, timeZone, family) - 1 : start.day + (length?.days ?? 1) - 1;
+    // An end within a day is none that an event of days has.
+    const last = end && !end.isDate ? written + 1 : written;
+    return onClock({ isAllDay: true, start: start.day, end: Math.min(Math.max(last, start.day), LAST_DAY) }, timeZone);
+  }
+  const wall = wallIn(start, timeZone, family);
+  const epoch = epochOf(start, family);
+  const none = { wall, epoch };
+  const byLength = () => {
+    if (!length) return none;
+    const nominal = wall + length.days * DAY_MS;
+    const at = (length.days === 0 ? epoch : epochOfWallMs(nominal, timeZone)) + length.ms;
+    return { wall: wallMs(at, timeZone), epoch: at };
+  };
+  const byEnd = (moment: Moment) =>
+    moment.isDate
+      ? { wall: moment.day * DAY_MS, epoch: epochOfWallMs(moment.day * DAY_MS, timeZone) }
+      : { wall: wallIn(moment, timeZone, family), epoch: epochOf(moment, family) };
+  const found = end ? byEnd(end) : byLength();
+  const last = found.epoch < epoch || found.wall >= LAST_DAY * DAY_MS ? none : found;
+  const span = { isAllDay: false, start: wall, end: Math.max(wall, last.wall) };
+  return timesBetween(span, { start: epoch, end: last.epoch }, timeZone);
+}

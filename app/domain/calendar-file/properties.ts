@@ -1,0 +1,100 @@
+import ICAL from "ical.js";
+
+/** One property of a component, as ical.js reads it; where a line cannot be read, it is as if it were not there. */
+export interface Property {
+  name: string;
+  parameters: Record<string, string>;
+  type: string;
+  /** Dates and times in ISO 8601 without a zone (`Z` for UTC), periods as pairs, all else as text. */
+  values: (string | [string, string])[];
+}
+
+/** Those with times, which programs write with a seconds' place missing, or as dates without saying so. */
+const TIMES: ReadonlySet<string> = new Set(["DTSTART", "DTEND", "RECURRENCE-ID", "EXDATE", "RDATE"]);
+
+/** What is read of a component; all else, such as attachments, is not even looked at. */
+const READ: ReadonlySet<string> = new Set([
+  ...TIMES,
+  ...["UID", "SUMMARY", "DESCRIPTION", "LOCATION", "URL", "DURATION", "RRULE", "EXRULE", "STATUS", "SEQUENCE"],
+  ...["LAST-MODIFIED", "TRIGGER", "X-MICROSOFT-CDO-ALLDAYEVENT", "TZID", "X-LIC-LOCATION", "TZOFFSETFROM"],
+  ...["TZOFFSETTO", "X-WR-CALNAME", "NAME", "REFRESH-INTERVAL", "X-PUBLISHED-TTL", "PRODID"],
+]);
+
+/** As text, whatever ical.js makes of them: what it refuses or mends is looked at by ours. */
+const AS_TEXT: ReadonlySet<string> = new Set(["RRULE", "EXRULE", "SEQUENCE", "TZOFFSETFROM", "TZOFFSETTO", "URL"]);
+
+const nameOfLine = (line: string): string =>
+  line
+    .slice(0, line.search(/[;:]|$/))
+    .trim()
+    .toUpperCase();
+
+/** Where the value of a line begins: after the first colon that is in no quotes. */
+function valueAt(line: string): number {
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '"') isQuoted = !isQuoted;
+    else if (line[at] === ":" && !isQuoted) return at + 1;
+  }
+  return line.length;
+}
+
+/** Times as RFC 5545, section 3.3.5, wants them. */
+function mendTimes(line: string): string {
+  const at = valueAt(line);
+  const head = line.slice(0, at - 1);
+  const value = line.slice(at).trim();
+  const areDates = /^\d{8}(,\d{8})*$/.test(value);
+  if (areDates) return `${head.replace(/;VALUE=[^;:]*/i, "")};VALUE=DATE:${value}`;
+  const isDate = /;VALUE=DATE(;|$)/i.test(head);
+  return `${isDate ? head.replace(/;VALUE=DATE/i, "") : head}:${value.replace(/(\d{8}T\d{4})(?=Z?(,|$))/g, "$100")}`;
+}
+
+function read(line: string): Property | null {
+  const name = nameOfLine(line);
+  if (!READ.has(name)) return null;
+  if (AS_TEXT.has(name)) return { name, parameters: {}, type: "text", values: [line.slice(valueAt(line)).trim()] };
+  try {
+    const parsed = ICAL.Property.fromString(TIMES.has(name) ? mendTimes(line) : line, ICAL.design.icalendar);
+    const [, parameters, type, ...values] = parsed.jCal as [string, Record<string, string>, string, ...never[]];
+    return { name, parameters, type, values };
+  } catch {
+    return null;
+  }
+}
+
+export type Properties = ReadonlyMap<string, readonly Property[]>;
+
+/** The properties of a component by their names, those that can be read. */
+export function readProperties(lines: readonly string[]): Properties {
+  const found = new Map<string, Property[]>();
+  for (const line of lines) {
+    const property = read(line);
+    if (property) found.set(property.name, [...(found.get(property.name) ?? []), property]);
+  }
+  return found;
+}
+
+/** Whether lines hold a property, be it readable or not. */
+export const hasLine = (lines: readonly string[], name: string): boolean =>
+  lines.some((line) => nameOfLine(line) === name);
+
+/** The text of the first property of a name; `null` where there is none. */
+export function textOf(properties: Properties, name: string): string | null {
+  const [value] = properties.get(name)?.[0]?.values ?? [];
+  return typeof value === "string" ? value : null;
+}
+
+/** Milliseconds of a duration as RFC 5545, section 3.3.6, writes it, whole days apart; `null` where it is none. */
+export function readDuration(text: string | null): { days: number; ms: number } | null {
+  const match = /^([+-])?P(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i.exec(
+    text?.trim() ?? "",
+  );
+  if (!match) return null;
+  const [, sign, ...rest] = match;
+  if (rest.every((part) => part === undefined)) return null;
+  const [weeks, days, hours, minutes, seconds] = rest.map((part) => Number(part ?? 0)) as number[] &
+    [number, number, number, number, number];
+  const factor = sign === "-" ? -1 : 1;
+  return { days: factor * (weeks * 7 + days), ms: factor * ((hours * 60 + minutes) * 60 + seconds) * 1000 };
+}

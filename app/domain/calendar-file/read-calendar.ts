@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import {
+  CalendarFileError,
+  type Component,
+  countEvents,
+  isCalendar,
+  isWhole,
+  splitCalendar,
+} from "#app/domain/calendar-file/components.ts";
+import { type FilePart, readFileItem } from "#app/domain/calendar-file/file-item.ts";
+import { readProperties, textOf } from "#app/domain/calendar-file/properties.ts";
+import { type FileEvent, NotUnderstood, readFileEvent, titleOf } from "#app/domain/calendar-file/read-event.ts";
+import { readZones, type Zones } from "#app/domain/calendar-file/zone-names.ts";
+import { cleanText } from "#app/domain/icalendar/text.ts";
+import { MAX_FILE_EVENTS, MAX_LENGTH } from "#app/utils/constants.ts";
+
+/** What one `UID` of a calendar file says, as JSON. */
+export interface FileItem {
+  /** From 1 on, in the order of the file. */
+  n: number;
+  uid: string | null;
+  title: string;
+  sequence: number;
+  /** Milliseconds since 1970. */
+  changedAt: number | null;
+  /** A cancelled event that may be one of ours. */
+  isCancelled: boolean;
+  /** None of it can be taken, or not as it was meant. */
+  isUnderstood: boolean;
+  reason: string | null;
+  /** What would be taken. */
+  parts: FilePart[];
+  /** Tells whether it is the same as in another file. */
+  fingerprint: string;
+}
+
+export interface FileCalendar {
+  name: string | null;
+  /** What wrote it. */
+  program: string | null;
+  /** `REFRESH-INTERVAL`, or what stood for it before; as it is written. */
+  refreshes: string | null;
+  items: FileItem[];
+}
+
+/** Words that are said of a file as a whole, before it is read. @throws {CalendarFileError} */
+export function checkCalendar(text: string, maxEvents = MAX_FILE_EVENTS): number {
+  if (!isCalendar(text)) throw new CalendarFileError("not a calendar");
+  if (!isWhole(text)) throw new CalendarFileError("cut off");
+  const count = countEvents(text);
+  if (count > maxEvents) throw new CalendarFileError("too many");
+  return count;
+}
+
+const KIND_NAMES = { VTODO: "A task, which a calendar has not.", VJOURNAL: "A journal, which a calendar has not." };
+
+/** What tells two files' versions of an item apart: not its reminders, nor how often it was saved. */
+function fingerprint(parts: readonly FilePart[]): string {
+  const said = parts.map(({ reminders: _, changed, ...part }) => ({
+    ...part,
+    changed: changed.map(({ reminders: __, ...one }) => one),
+  }));
+  return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+}
+
+type Draft = Omit<FileItem, "n" | "fingerprint">;
+
+const leftOut = (title: string, uid: string | null, reason: string): Draft => ({
+  uid,
+  title,
+  sequence: 0,
+  changedAt: null,
+  isCancelled: false,
+  isUnderstood: false,
+  reason,
+  parts: [],
+});
+
+function readComponent(component: Component, zones: Zones, family: string): FileEvent | Draft {
+  const shortTitle = () => [...titleOf(readProperties(component.lines))].slice(0, MAX_LENGTH.title).join("");
+  if (component.kind !== "VEVENT") return leftOut(shortTitle(), null, KIND_NAMES[component.kind]);
+  try {
+    return readFileEvent(component, zones, family);
+  } catch (error) {
+    const reason = error instanceof NotUnderstood ? error.message : "It cannot be read.";
+    return leftOut(shortTitle(), null, reason);
+  }
+}
+
+const isEvent = (found: FileEvent | Draft): found is FileEvent => "times" in found;
+
+function readGroup(events: readonly FileEvent[], family: string): Draft[] {
+  const [master = null, ...doubles] = events.filter(({ replaces }) => replaces === null);
+  const first = master ?? (events[0] as FileEvent);
+  const changes = events.filter(({ replaces }) => replaces !== null);
+  const { parts, reasons, isUnknown } = readFileItem(master, changes, family);
+  const isCancelled = master ? master.isCancelled : changes.every((change) => change.isCancelled);
+  const taken = isUnknown ? [`Taken as one event.`] : [];
+  const known = events.map((event) => event.changedAt).filter((time) => time !== null);
+  const item: Draft = {
+    uid: first.uid,
+    title: first.fields.title,
+    sequence: Math.max(...events.map(({ sequence }) => sequence)),
+    changedAt: known.length > 0 ? Math.max(...known) : null,
+    isCancelled,
+    isUnderstood: !isUnknown,
+    reason: [...new Set(reasons), ...taken].join(" ") || null,
+    parts: isCancelled ? [] : parts,
+  };
+  const others = doubles.map(({ fields, uid }) => leftOut(fields.title, uid, "A second event of the same UID."));
+  return [item, ...others];
+}
+
+/**
+ * What is in a calendar file, each `UID` for itself; `onProgress` is told how many of its events were read. Whatever is
+ * in it, each event can be read or has a reason (docs/product/calendar-files.md, "What is read").
+ * @throws {CalendarFileError} where it is no calendar, or not all of one, or has too many events
+ */
+export function readCalendar(
+  text: string,
+  { family, year, maxEvents }: { family: string; year: number; maxEvents?: number },
+  onProgress: (read: number) => void = () => undefined,
+): FileCalendar {
+  checkCalendar(text, maxEvents);
+  const { components, zones: described, lines } = splitCalendar(text);
+  const zones = readZones(described, family, year);
+  const groups: (FileEvent[] | Draft)[] = [];
+  const byUid = new Map<string, FileEvent[]>();
+  for (const [index, component] of components.entries()) {
+    const found = readComponent(component, zones, family);
+    if (!isEvent(found)) groups.push(found);
+    else {
+      const group = (found.uid !== null && byUid.get(found.uid)) || [];
+      if (group.length === 0) groups.push(group);
+      group.push(found);
+      if (found.uid !== null) byUid.set(found.uid, group);
+    }
+    onProgress(index + 1);
+  }
+  const drafts = groups.flatMap((group) => (Array.isArray(group) ? readGroup(group, family) : group));
+  const properties = readProperties(lines);
+  const text100 = (name: string) =>
+    [...cleanText(textOf(properties, name) ?? "").trim()].slice(0, MAX_LENGTH.name).join("") || null;
+  return {
+    name: text100("X-WR-CALNAME") ?? text100("NAME"),
+    program: text100("PRODID"),
+    refreshes: textOf(properties, "REFRESH-INTERVAL") ?? textOf(properties, "X-PUBLISHED-TTL"),
+    items: drafts.map((draft, index) => ({ ...draft, n: index + 1, fingerprint: fingerprint(draft.parts) })),
+  };
+}

@@ -1,0 +1,175 @@
+import type { Component } from "#app/domain/calendar-file/components.ts";
+import { epochOf, type Moment, readMoment, readTimes, zoneOf } from "#app/domain/calendar-file/moments.ts";
+import {
+  type Properties,
+  type Property,
+  readDuration,
+  readProperties,
+  textOf,
+} from "#app/domain/calendar-file/properties.ts";
+import type { Zones } from "#app/domain/calendar-file/zone-names.ts";
+import { cleanText } from "#app/domain/icalendar/text.ts";
+import type { EventTimes } from "#app/domain/time/recurrence.ts";
+import { DAY_MS } from "#app/domain/time/time.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+
+/** What an event of a file says beside its times. */
+export interface FileFields {
+  title: string;
+  description: string | null;
+  location: string | null;
+  /** Minutes before the start, the longest first; of all-day events before its first midnight. */
+  reminders: number[];
+}
+
+/** One VEVENT: an event, a series, or one date of a series. */
+export interface FileEvent {
+  uid: string | null;
+  sequence: number;
+  /** `LAST-MODIFIED` in milliseconds; `null` where it is not said. */
+  changedAt: number | null;
+  isCancelled: boolean;
+  fields: FileFields;
+  start: Moment;
+  times: EventTimes;
+  /** The date whose place it has, and whether all that follow are meant, too. */
+  replaces: { moment: Moment; isFuture: boolean } | null;
+  rules: string[];
+  /** Further dates: with their own lengths where the file says so. */
+  dates: { moment: Moment; end: Moment | null; duration: string | null }[];
+  exceptions: Moment[];
+  /** What of it was cut, or is taken otherwise than it was meant. */
+  reasons: string[];
+}
+
+const MAX_UID = 1_000;
+const MAX_REMINDERS = 5;
+const MAX_REMINDER_MINUTES = 40_320;
+const MIN_ALL_DAY_MINUTES = -1_439;
+
+/** Said of what is left out; the file's other events are read all the same. */
+export class NotUnderstood extends Error {}
+
+function cut(text: string, max: number, what: string, reasons: string[]): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  reasons.push(`The ${what} was cut at ${max.toLocaleString("en")} characters.`);
+  return characters.slice(0, max).join("").trim();
+}
+
+/** The title of a component; "Untitled" where it has none. */
+export const titleOf = (properties: Properties): string =>
+  cleanText(textOf(properties, "SUMMARY") ?? "")
+    .replace(/\s+/g, " ")
+    .trim() || "Untitled";
+
+function readFields(properties: Properties, reasons: string[]): Omit<FileFields, "reminders"> {
+  const clean = (name: string) => cleanText(textOf(properties, name) ?? "").trim();
+  const [description, url] = [clean("DESCRIPTION"), clean("URL")];
+  const text = [description, description.includes(url) ? "" : url].filter(Boolean).join("\n");
+  return {
+    title: cut(titleOf(properties), MAX_LENGTH.title, "title", reasons),
+    description: cut(text, MAX_LENGTH.text, "description", reasons) || null,
+    location: cut(clean("LOCATION").replace(/\s*\n\s*/g, ", "), MAX_LENGTH.location, "place", reasons) || null,
+  };
+}
+
+function readReminders(alarms: readonly string[][], times: EventTimes): number[] {
+  const minutes = alarms.flatMap((lines) => {
+    const [trigger] = readProperties(lines).get("TRIGGER") ?? [];
+    if (trigger?.type !== "duration") return [];
+    const length = readDuration(String(trigger.values[0]));
+    if (!length) return [];
+    const before = -Math.round((length.days * DAY_MS + length.ms) / 60_000);
+    const isOfEnd = trigger.parameters.related?.toUpperCase() === "END";
+    if (!isOfEnd || times.isAllDay) return before;
+    return before - Math.round((times.wall.end - times.wall.start) / 60_000);
+  });
+  const least = times.isAllDay ? MIN_ALL_DAY_MINUTES : 0;
+  const kept = minutes.filter((one) => one >= least && one <= MAX_REMINDER_MINUTES);
+  return [...new Set(kept)].sort((a, b) => b - a).slice(0, MAX_REMINDERS);
+}
+
+const readFirst = (properties: Properties, name: string, zones: Zones): Moment | null => {
+  const [property] = properties.get(name) ?? [];
+  const [value] = property?.values ?? [];
+  return property && typeof value === "string" ? readMoment(value, property, zones) : null;
+};
+
+const readAll = <T>(
+  properties: Properties,
+  name: string,
+  read: (value: Property["values"][number], of: Property) => T,
+) => (properties.get(name) ?? []).flatMap((property) => property.values.map((value) => read(value, property)));
+
+/** A further date; of a period, with its end. */
+function readDate(value: Property["values"][number], property: Property, zones: Zones) {
+  if (typeof value === "string") {
+    const moment = readMoment(value, property, zones);
+    return moment && { moment, end: null, duration: null };
+  }
+  const moment = readMoment(value[0], property, zones);
+  if (!moment) return null;
+  const isLength = /^[+-]?P/.test(value[1]);
+  return {
+    moment,
+    end: isLength ? null : readMoment(value[1], property, zones),
+    duration: isLength ? value[1] : null,
+  };
+}
+
+/** Programs of Microsoft say of whole days that they begin and end at midnight. */
+function asDay(moment: Moment | null, isDays: boolean): Moment | null {
+  if (!isDays || !moment || moment.isDate || moment.wall % DAY_MS !== 0) return moment;
+  return { isDate: true, day: moment.wall / DAY_MS };
+}
+
+function readUid(properties: Properties): string | null {
+  const uid = cleanText(textOf(properties, "UID") ?? "").trim();
+  if ([...uid].length > MAX_UID)
+    throw new NotUnderstood(`Its UID is longer than ${MAX_UID.toLocaleString("en")} characters.`);
+  return uid || null;
+}
+
+/**
+ * An event as a file has it. Floating times, and those in UTC, are on the clock of `family`
+ * (docs/product/calendar-files.md, "Times and zones").
+ * @throws {NotUnderstood} with why it is left out
+ */
+export function readFileEvent({ lines, alarms }: Component, zones: Zones, family: string): FileEvent {
+  const properties = readProperties(lines);
+  const reasons: string[] = [];
+  const uid = readUid(properties);
+  const written = readFirst(properties, "DTSTART", zones);
+  if (!written) throw new NotUnderstood(properties.has("DTSTART") ? "Its start cannot be read." : "It has no date.");
+  const isDays = /^true$/i.test(textOf(properties, "X-MICROSOFT-CDO-ALLDAYEVENT") ?? "");
+  const start = asDay(written, isDays) as Moment;
+  const end = asDay(readFirst(properties, "DTEND", zones), isDays);
+  const timeZone = zoneOf(start, family);
+  const times = readTimes({ start, end, duration: textOf(properties, "DURATION") }, timeZone, family);
+  const tzid = properties.get("DTSTART")?.[0]?.parameters.tzid;
+  if (tzid && !start.isDate && start.zone === "floating")
+    reasons.push(`Its time zone “${tzid.slice(0, 100)}” is not known.`);
+  const moment = readFirst(properties, "RECURRENCE-ID", zones);
+  const range = properties.get("RECURRENCE-ID")?.[0]?.parameters.range ?? "";
+  if (properties.has("EXRULE")) reasons.push("Dates that a second rule takes out are not taken out.");
+  return {
+    uid,
+    sequence: Number(/^\d{1,9}$/.exec(textOf(properties, "SEQUENCE") ?? "")?.[0] ?? 0),
+    changedAt: changedAt(readFirst(properties, "LAST-MODIFIED", zones), family),
+    isCancelled: /^cancelled$/i.test(textOf(properties, "STATUS")?.trim() ?? ""),
+    fields: { ...readFields(properties, reasons), reminders: readReminders(alarms, times) },
+    start,
+    times,
+    replaces: moment && { moment, isFuture: /^thisandfuture$/i.test(range) },
+    rules: (properties.get("RRULE") ?? []).flatMap(({ values: [value] }) => (typeof value === "string" ? value : [])),
+    dates: readAll(properties, "RDATE", (value, of) => readDate(value, of, zones)).filter((date) => date !== null),
+    exceptions: readAll(properties, "EXDATE", (value, of) =>
+      typeof value === "string" ? readMoment(value, of, zones) : null,
+    ).filter((date) => date !== null),
+    reasons,
+  };
+}
+
+const changedAt = (moment: Moment | null, family: string): number | null =>
+  moment && !moment.isDate ? epochOf(moment, family) : null;

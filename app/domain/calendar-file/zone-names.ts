@@ -1,0 +1,72 @@
+import { findIana } from "windows-iana";
+import { findSameZone, type InlineZone, readInlineZone } from "#app/domain/calendar-file/inline-zone.ts";
+import { readProperties, textOf } from "#app/domain/calendar-file/properties.ts";
+
+/** What a `TZID` means: a zone by its IANA name, or one that the file describes and no other has. */
+export type Zone = string | InlineZone;
+
+export type Zones = (tzid: string) => Zone | null;
+
+function isIana(name: string): boolean {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Outlook's names of zones as people see them, and those of its own that Microsoft's list has not. */
+const OTHERS: readonly [RegExp, string][] = [
+  [/Amsterdam, Berlin, Bern|Berlin, Stockholm, Rome/i, "Europe/Berlin"],
+  [/Brussels, Copenhagen, Madrid|Paris, Madrid, Brussels/i, "Europe/Paris"],
+  [/Dublin, Edinburgh, Lisbon|Greenwich Mean Time/i, "Europe/London"],
+  [/Sarajevo, Skopje, Warsaw|Sarajevo, Warsaw, Sofija/i, "Europe/Warsaw"],
+  [/Belgrade, Bratislava, Budapest|Prague, Central Europe/i, "Europe/Budapest"],
+  [/Eastern Time \(US/i, "America/New_York"],
+  [/Central Time \(US/i, "America/Chicago"],
+  [/Mountain Time \(US/i, "America/Denver"],
+  [/Pacific Time \(US/i, "America/Los_Angeles"],
+  [/^(tzone:\/\/Microsoft\/Utc|Coordinated Universal Time|Etc\/Unknown|Z)$/i, "UTC"],
+];
+
+/** The IANA name that a `TZID` has, or stands for: Microsoft's, or with a program's own address before it. */
+export function ianaName(tzid: string): string | null {
+  const name = tzid.trim().replace(/^"|"$/g, "");
+  if (isIana(name)) return name;
+  const parts = name.split("/");
+  const end = [parts.slice(-3), parts.slice(-2)]
+    .map((one) => one.join("/"))
+    .find((one) => one.includes("/") && isIana(one));
+  if (end) return end;
+  return findIana(name)[0] ?? OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+/** Zones beyond this many that no name tells are not looked for: that takes its time. */
+const MAX_UNNAMED = 10;
+
+/**
+ * What the zones of a file mean, by name where one is known, else by what their clocks do. `preferred` is taken where
+ * several do the same.
+ */
+export function readZones(described: readonly string[][], preferred: string, year: number): Zones {
+  const byName = new Map<string, Zone>();
+  let unnamed = 0;
+  for (const lines of described) {
+    const properties = readProperties(lines);
+    const name = textOf(properties, "TZID");
+    if (!name || byName.has(name) || ianaName(name)) continue;
+    const place = ianaName(textOf(properties, "X-LIC-LOCATION") ?? "");
+    if (place) byName.set(name, place);
+    if (place || unnamed >= MAX_UNNAMED) continue;
+    unnamed += 1;
+    const inline = readInlineZone(lines);
+    if (inline) byName.set(name, findSameZone(inline, preferred, year) ?? inline);
+  }
+  const known = new Map<string, Zone | null>();
+  return (tzid) => {
+    const zone = known.get(tzid) ?? ianaName(tzid) ?? byName.get(tzid) ?? null;
+    known.set(tzid, zone);
+    return zone;
+  };
+}

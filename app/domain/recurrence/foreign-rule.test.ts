@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import rruleLibrary from "rrule";
+import { describe, expect, test } from "vitest";
+import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
+import { keepRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { completeRule, type Rule, turnRule } from "#app/domain/recurrence/rule.ts";
+import { restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
+import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+
+const day = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
+const START = "2026-02-03";
+const foreign = (text: string, start = START): Rule => completeRule(readForeignRule(text, "UTC"), day(start));
+
+const fall = (text: string, to = "2028-12-31", start = START) =>
+  [...ruleDays(foreign(text, start), day(start), day(start), day(to))].map(isoOfDay);
+
+/** The same by another library. */
+function fallElsewhere(text: string, to = "2028-12-31"): string[] {
+  const options = rruleLibrary.RRule.parseString(text);
+  const rule = new rruleLibrary.RRule({ ...options, dtstart: new Date(`${START}T00:00:00Z`) });
+  return rule
+    .between(new Date(`${START}T00:00:00Z`), new Date(`${to}T00:00:00Z`), true)
+    .map((date) => date.toISOString().slice(0, 10));
+}
+
+const some = <T>(values: fc.Arbitrary<T>) => fc.uniqueArray(values, { minLength: 1, maxLength: 3 });
+const weekdays = some(fc.constantFrom("MO", "TU", "WE", "TH", "FR", "SA", "SU")).map((days) => days.join());
+const maybe = (name: string, value: fc.Arbitrary<unknown>) => fc.option(value.map((one) => `${name}=${one}`));
+const common = [
+  maybe("INTERVAL", fc.integer({ min: 1, max: 4 })),
+  maybe("BYMONTH", some(fc.integer({ min: 1, max: 12 }))),
+];
+const monthDays = maybe("BYMONTHDAY", some(fc.integer({ min: -31, max: 31 }).filter(Boolean)));
+const places = maybe("BYSETPOS", some(fc.constantFrom(1, 2, -1, -2)));
+const nth = some(
+  fc.tuple(fc.constantFrom("1", "2", "-1", "5"), fc.constantFrom("MO", "WE", "SU")).map(([n, d]) => n + d),
+);
+
+const texts = fc
+  .oneof(
+    fc.tuple(fc.constant("FREQ=DAILY"), ...common, monthDays, maybe("BYDAY", weekdays)),
+    fc.tuple(fc.constant("FREQ=WEEKLY"), ...common, maybe("BYDAY", weekdays), fc.constantFrom("WKST=SU", "WKST=MO")),
+    fc.tuple(fc.constant("FREQ=MONTHLY"), ...common, monthDays, maybe("BYDAY", nth)),
+    fc.tuple(
+      fc.constant("FREQ=MONTHLY"),
+      ...common,
+      maybe("BYDAY", weekdays).map((days) => days ?? "BYDAY=MO"),
+      places,
+    ),
+    fc.tuple(fc.constant("FREQ=YEARLY"), ...common, monthDays, maybe("BYDAY", nth)),
+    fc.tuple(fc.constant("FREQ=YEARLY"), maybe("BYYEARDAY", some(fc.integer({ min: -366, max: 366 }).filter(Boolean)))),
+    fc.tuple(
+      fc.constant("FREQ=YEARLY"),
+      maybe("BYWEEKNO", some(fc.integer({ min: 2, max: 51 }))).map((weeks) => weeks ?? "BYWEEKNO=20"),
+      maybe("BYDAY", weekdays).map((days) => days ?? "BYDAY=MO"),
+    ),
+  )
+  .map((parts) => parts.filter(Boolean).join(";"));
+
+describe("rules of other programs", () => {
+  test("fall on the days of RFC 5545, as another library has them", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(fall(text)).toEqual(fallElsewhere(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ["FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1", ["2026-02-27", "2026-03-31", "2026-04-30"]],
+    ["FREQ=YEARLY;BYDAY=20MO", ["2026-05-18", "2027-05-17", "2028-05-15"]],
+    ["FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO", ["2026-05-11", "2027-05-17", "2028-05-15"]],
+    ["FREQ=YEARLY;BYMONTHDAY=13;BYDAY=FR", ["2026-02-13", "2026-03-13", "2026-11-13"]],
+    ["FREQ=YEARLY;BYWEEKNO=53", ["2026-12-29"]],
+    ["FREQ=DAILY;BYDAY=MO,TU;COUNT=3", ["2026-02-03", "2026-02-09", "2026-02-10"]],
+  ])("%s", (text, dates) => {
+    expect(fall(text).slice(0, 3)).toEqual(dates);
+  });
+
+  test("that never fall end", () => {
+    const rule = foreign("FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30");
+    expect([...ruleDays(rule, day(START), day(START), Number.POSITIVE_INFINITY)]).toEqual([]);
+  });
+
+  test("count only their own days, whatever dates stand beside", () => {
+    const rule = { ...foreign("FREQ=DAILY;BYDAY=MO;COUNT=2"), dates: [day("2026-02-03"), day("2026-03-01")] };
+    const days = [...ruleDays(rule, day(START), day(START), day("2026-12-31"))].map(isoOfDay);
+    expect(days).toEqual(["2026-02-03", "2026-02-09", "2026-02-16", "2026-03-01"]);
+    const rest = restOfRule(rule, day(START), day("2026-02-10"));
+    expect(rest).toMatchObject({ count: 1, dates: [day("2026-03-01")] });
+  });
+
+  test("are kept with their dates, and written without", () => {
+    const rule = { ...foreign("FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1;UNTIL=20270101"), dates: [day("2026-02-03")] };
+    const kept = keepRule(rule);
+    expect(kept).toEqual({
+      recurrence_pattern: "monthly",
+      recurrence_rule: "FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1;RDATE=20260203",
+      recurrence_end_date: "2027-01-01",
+    });
+    expect(readKeptRule(kept)).toEqual({ ...rule, weekdays: [], monthDay: expect.any(Number) });
+    expect(writeRule(rule, { isAllDay: true, timeZone: "UTC" })).toBe(
+      "FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1;UNTIL=20270101",
+    );
+  });
+
+  test("leave their hours, of which a series has one", () => {
+    expect(readForeignRule("FREQ=DAILY;BYHOUR=9,17;INTERVAL=400", "UTC")).toMatchObject({
+      text: "FREQ=DAILY;INTERVAL=400",
+      interval: 400,
+    });
+  });
+
+  test.each([
+    "FREQ=SECONDLY",
+    "FREQ=HOURLY;BYDAY=MO",
+    "FREQ=DAILY;BYDAY=XX",
+    "FREQ=DAILY;BYMONTH=13",
+    "FREQ=DAILY;X=1",
+    "",
+    "FREQ=DAILY;INTERVAL=0",
+  ])("%j is none", (text) => {
+    expect(() => readForeignRule(text, "UTC")).toThrow(/./);
+  });
+
+  test("stay as they are where a series moves; their dates move along", () => {
+    const rule = { ...foreign("FREQ=DAILY;BYDAY=MO,TU"), dates: [day("2026-02-03")] };
+    expect(turnRule(rule, day("2026-02-03"), day("2026-02-05"))).toEqual({ ...rule, dates: [day("2026-02-05")] });
+  });
+});
