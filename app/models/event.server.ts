@@ -5,6 +5,18 @@ import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 
+/** What an event was when it came with a calendar file, to be known again in a newer one. */
+export interface Imported {
+  /** Its UID, or its start and title. */
+  key: string;
+  fingerprint: string;
+  sequence: number;
+  /** Milliseconds since 1970. */
+  changedAt: number | null;
+  /** All rows of it, this one and those of its changed dates, with their `sequence` then. */
+  rows: [id: number, sequence: number][];
+}
+
 /**
  * An event, or a series of them. Timed: `start_local`, `end_local`, which say what the clock of its zone says, and the
  * instants that follow, `start_time` and `end_time`. All-day: `start_date`, `end_date` (inclusive).
@@ -48,6 +60,10 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   declare instance_date: CreationOptional<string | null>;
   /** The user who saved it last, where that is known. */
   declare changed_by: CreationOptional<number | null>;
+  /** The UID that it came with, of a calendar file. */
+  declare uid: CreationOptional<string | null>;
+  /** What a calendar file had of it. */
+  declare imported: CreationOptional<Imported | null>;
   /** Counts changes of content: iCalendar's SEQUENCE, and the version that a form carries. */
   declare sequence: CreationOptional<number>;
   /** Removed ones are in no query, unless it says `paranoid: false`. */
@@ -88,6 +104,8 @@ Event.init(
     original_event_id: DataTypes.BIGINT,
     instance_date: DataTypes.DATEONLY,
     changed_by: DataTypes.BIGINT,
+    uid: DataTypes.TEXT,
+    imported: DataTypes.JSONB,
     sequence: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     removed_at: DataTypes.DATE,
     words: DataTypes.TSVECTOR,

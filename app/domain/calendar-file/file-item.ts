@@ -1,4 +1,4 @@
-import { readFileRule } from "#app/domain/calendar-file/file-rules.ts";
+import { type Budget, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
 import { dayOf, epochOf, readTimes, timesBetween, wallIn, zoneOf } from "#app/domain/calendar-file/moments.ts";
 import type { FileEvent, FileFields } from "#app/domain/calendar-file/read-event.ts";
 import { type KeptRule, keepRule } from "#app/domain/recurrence/kept-rule.ts";
@@ -23,7 +23,7 @@ export interface FilePart extends FileFields {
   changed: ({ date: string; times: FileTimes } & FileFields)[];
 }
 
-const toFileTimes = (times: EventTimes): FileTimes => {
+export const toFileTimes = (times: EventTimes): FileTimes => {
   const { start, end } = toSpan(times);
   return { wall: toWallSpan(times), epoch: { start, end }, timeZone: times.timeZone };
 };
@@ -37,6 +37,12 @@ const oneOff = ({ times, fields }: FileEvent): FilePart => ({
   cancelled: [],
   changed: [],
 });
+
+/** What holds for all of a file: the family's zone, and how long its rules may take. */
+export interface Reading {
+  family: string;
+  budget: Budget;
+}
 
 /** A series while its other dates are laid into it. */
 interface Series {
@@ -84,9 +90,9 @@ function endBefore(series: Series, day: number): void {
 }
 
 /** What follows a date that was changed with all that come after it, as a series of its own. */
-function follow(before: Series, event: FileEvent, day: number, family: string): Series {
+function follow(before: Series, event: FileEvent, day: number, { family, budget }: Reading): Series {
   const { first } = wallDays(toWallSpan(event.times));
-  const own = readFileRule(event, event.times.timeZone, family).rule;
+  const own = readFileRule(event, event.times.timeZone, family, budget).rule;
   const rest = turnRule(restOfRule(before.rule, before.first, day), day, first);
   const shift = first - day;
   const later = [...before.cancelled].filter((one) => one > day).map((one) => one + shift);
@@ -135,20 +141,20 @@ function newestChanges(changes: readonly FileEvent[], timeZone: string, family: 
 function layChanges(
   series: Series,
   changes: readonly FileEvent[],
-  family: string,
+  reading: Reading,
 ): { all: Series[]; others: FilePart[] } {
   const all = [series];
   const others: FilePart[] = [];
-  for (const { event, day: named, isFuture } of newestChanges(changes, series.times.timeZone, family)) {
+  for (const { event, day: named, isFuture } of newestChanges(changes, series.times.timeZone, reading.family)) {
     const current = all.at(-1) as Series;
     const day = named + current.shift;
     if (isFuture && isRuleDay(current, day)) {
       if (!event.isCancelled && day > current.first) {
-        const following = follow(current, event, day, family);
+        const following = follow(current, event, day, reading);
         endBefore(current, day);
         all.push(following);
       } else if (event.isCancelled) endBefore(current, day);
-      else all[all.length - 1] = follow(current, event, day, family);
+      else all[all.length - 1] = follow(current, event, day, reading);
     } else if (isRuleDay(current, day)) {
       if (event.isCancelled) current.cancelled.add(day);
       else {
@@ -164,11 +170,12 @@ function layChanges(
  * What one `UID` of a file is: an event, or a series with its changed dates. A change of a date and all that follow
  * makes a series of its own of these (RFC 5545, section 3.8.4.4). Without the series its changed dates are events.
  */
-export function readFileItem(master: FileEvent | null, changes: readonly FileEvent[], family: string): FileItemParts {
+export function readFileItem(master: FileEvent | null, changes: readonly FileEvent[], reading: Reading): FileItemParts {
+  const { family, budget } = reading;
   const alone = changes.filter(({ isCancelled }) => !isCancelled);
   if (!master) return { parts: alone.map(oneOff), reasons: alone.flatMap(({ reasons }) => reasons), isUnknown: false };
   const timeZone = zoneOf(master.start, family);
-  const { rule, reason, isUnknown } = readFileRule(master, timeZone, family);
+  const { rule, reason, isUnknown } = readFileRule(master, timeZone, family, budget);
   const reasons = [...master.reasons, ...(reason ? [reason] : []), ...alone.flatMap((event) => event.reasons)];
   if (master.rules.length > 1) reasons.push("Of several rules the first is taken.");
   if (!rule) return { parts: [oneOff(master), ...alone.map(oneOff)], reasons, isUnknown };
@@ -188,6 +195,6 @@ export function readFileItem(master: FileEvent | null, changes: readonly FileEve
     if (isRuleDay(series, day)) series.cancelled.add(day);
     series.changed.delete(day);
   }
-  const { all, others } = layChanges(series, changes, family);
+  const { all, others } = layChanges(series, changes, reading);
   return { parts: [...all.map(toPart), ...others], reasons, isUnknown };
 }

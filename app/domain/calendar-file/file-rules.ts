@@ -18,6 +18,26 @@ const LOOKED_AHEAD = 101 * 366;
 /** An `UNTIL` that dates stand behind is written as a count, up to here. */
 const MAX_COUNTED = 20_000;
 const MAX_REPEATED_DAYS = 366;
+/** Further dates that a series keeps. */
+const MAX_DATES = 1_000;
+
+/** Milliseconds that the rules of a file may take together, so that none can keep others waiting. */
+export interface Budget {
+  ms: number;
+}
+
+/** A file's budget: many times what the rules of real calendars take. */
+export const newBudget = (): Budget => ({ ms: 1_500 });
+
+function spend<T>(budget: Budget, work: () => T): T {
+  if (budget.ms <= 0) throw new RuleError("The rules of this file take too long");
+  const begin = performance.now();
+  try {
+    return work();
+  } finally {
+    budget.ms -= performance.now() - begin;
+  }
+}
 
 /** Hours of a rule, of which a series has its start's alone. */
 function hoursReason(text: string, { times }: FileEvent): string | null {
@@ -70,14 +90,15 @@ function withDates(rule: Rule, first: number, dates: readonly number[]): Rule {
   return { ...(count === 0 ? completeRule(NEVER, first) : { ...rule, count, until: null }), dates };
 }
 
-function readWritten(text: string, event: FileEvent, timeZone: string, first: number): FileRule {
+function readWritten(text: string, event: FileEvent, timeZone: string, first: number, budget: Budget): FileRule {
   const freq = splitParts(text).get("FREQ") ?? "";
   const said = text.slice(0, 100);
   if (/^(SECONDLY|MINUTELY|HOURLY)$/.test(freq)) {
     return { rule: null, reason: `Repeats in a way Roost does not know: ${said}.` };
   }
   const rule = turned(readParts(text, timeZone), event, first);
-  if (firstDays(rule, first).next().done) return { rule: null, reason: `Its rule never falls on a date: ${said}.` };
+  if (spend(budget, () => firstDays(rule, first).next().done))
+    return { rule: null, reason: `Its rule never falls on a date: ${said}.` };
   return { rule, reason: hoursReason(text, event) };
 }
 
@@ -85,7 +106,12 @@ function readWritten(text: string, event: FileEvent, timeZone: string, first: nu
  * The rule of an event with all its dates, its start among them; `null` for one that does not repeat, or in a way that
  * cannot be told.
  */
-export function readFileRule(event: FileEvent, timeZone: string, family: string): FileRule & { isUnknown: boolean } {
+export function readFileRule(
+  event: FileEvent,
+  timeZone: string,
+  family: string,
+  budget: Budget,
+): FileRule & { isUnknown: boolean } {
   const { first, last } = wallDays(toWallSpan(event.times));
   const [text] = event.rules;
   const days = event.dates.map(({ moment }) => dayOf(moment, timeZone, family)).filter((day) => day > first);
@@ -97,13 +123,20 @@ export function readFileRule(event: FileEvent, timeZone: string, family: string)
     const found =
       text === undefined
         ? { rule: completeRule(NEVER, first), reason: null }
-        : readWritten(text, event, timeZone, first);
+        : readWritten(text, event, timeZone, first, budget);
     if (!found.rule && days.length === 0) return { ...found, isUnknown: true };
     const rule = found.rule ?? completeRule(NEVER, first);
     const [begins] = firstDays(rule, first);
     const own = begins === first ? [] : [first];
     const dates = [...new Set([...own, ...days])].sort((a, b) => a - b);
-    return { rule: withDates(rule, first, dates), reason: found.reason, isUnknown: found.rule === null };
+    const kept = dates.slice(0, MAX_DATES);
+    const cut =
+      kept.length < dates.length ? `Of its further dates the first ${MAX_DATES.toLocaleString("en")} are kept.` : null;
+    return {
+      rule: spend(budget, () => withDates(rule, first, kept)),
+      reason: [found.reason, cut].filter(Boolean).join(" ") || null,
+      isUnknown: found.rule === null,
+    };
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     const reason = `Repeats in a way Roost does not know: ${(text ?? "").slice(0, 100)}.`;

@@ -63,14 +63,20 @@ function read(line: string): Property | null {
   }
 }
 
+/** More of one name no program writes. */
+const MAX_OF_ONE_NAME = 5_000;
+
 export type Properties = ReadonlyMap<string, readonly Property[]>;
 
 /** The properties of a component by their names, those that can be read. */
 export function readProperties(lines: readonly string[]): Properties {
   const found = new Map<string, Property[]>();
   for (const line of lines) {
-    const property = read(line);
-    if (property) found.set(property.name, [...(found.get(property.name) ?? []), property]);
+    const known = found.get(nameOfLine(line));
+    const property = (known?.length ?? 0) < MAX_OF_ONE_NAME ? read(line) : null;
+    if (!property) continue;
+    if (known) known.push(property);
+    else found.set(property.name, [property]);
   }
   return found;
 }

@@ -7,7 +7,8 @@ import {
   isWhole,
   splitCalendar,
 } from "#app/domain/calendar-file/components.ts";
-import { type FilePart, readFileItem } from "#app/domain/calendar-file/file-item.ts";
+import { type FilePart, type Reading, readFileItem } from "#app/domain/calendar-file/file-item.ts";
+import { newBudget } from "#app/domain/calendar-file/file-rules.ts";
 import { readProperties, textOf } from "#app/domain/calendar-file/properties.ts";
 import { type FileEvent, NotUnderstood, readFileEvent, titleOf } from "#app/domain/calendar-file/read-event.ts";
 import { readZones, type Zones } from "#app/domain/calendar-file/zone-names.ts";
@@ -55,7 +56,7 @@ export function checkCalendar(text: string, maxEvents = MAX_FILE_EVENTS): number
 const KIND_NAMES = { VTODO: "A task, which a calendar has not.", VJOURNAL: "A journal, which a calendar has not." };
 
 /** What tells two files' versions of an item apart: not its reminders, nor how often it was saved. */
-function fingerprint(parts: readonly FilePart[]): string {
+export function fingerprint(parts: readonly FilePart[]): string {
   const said = parts.map(({ reminders: _, changed, ...part }) => ({
     ...part,
     changed: changed.map(({ reminders: __, ...one }) => one),
@@ -89,11 +90,11 @@ function readComponent(component: Component, zones: Zones, family: string): File
 
 const isEvent = (found: FileEvent | Draft): found is FileEvent => "times" in found;
 
-function readGroup(events: readonly FileEvent[], family: string): Draft[] {
+function readGroup(events: readonly FileEvent[], reading: Reading): Draft[] {
   const [master = null, ...doubles] = events.filter(({ replaces }) => replaces === null);
   const first = master ?? (events[0] as FileEvent);
   const changes = events.filter(({ replaces }) => replaces !== null);
-  const { parts, reasons, isUnknown } = readFileItem(master, changes, family);
+  const { parts, reasons, isUnknown } = readFileItem(master, changes, reading);
   const isCancelled = master ? master.isCancelled : changes.every((change) => change.isCancelled);
   const taken = isUnknown ? [`Taken as one event.`] : [];
   const known = events.map((event) => event.changedAt).filter((time) => time !== null);
@@ -137,7 +138,8 @@ export function readCalendar(
     }
     onProgress(index + 1);
   }
-  const drafts = groups.flatMap((group) => (Array.isArray(group) ? readGroup(group, family) : group));
+  const reading = { family, budget: newBudget() };
+  const drafts = groups.flatMap((group) => (Array.isArray(group) ? readGroup(group, reading) : group));
   const properties = readProperties(lines);
   const text100 = (name: string) =>
     [...cleanText(textOf(properties, name) ?? "").trim()].slice(0, MAX_LENGTH.name).join("") || null;

@@ -43,7 +43,7 @@ export function ianaName(tzid: string): string | null {
 }
 
 /** Zones beyond this many that no name tells are not looked for: that takes its time. */
-const MAX_UNNAMED = 10;
+const MAX_UNNAMED = 3;
 
 /**
  * What the zones of a file mean, by name where one is known, else by what their clocks do. `preferred` is taken where

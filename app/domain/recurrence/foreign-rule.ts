@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { MONDAY, partsOfDay, type RuleParts, type Weekday, weekdayOf } from "#app/domain/recurrence/rule.ts";
 import type { Periods } from "#app/domain/recurrence/rule-days.ts";
-import { FREQUENCIES, RuleError, readUntil, splitParts } from "#app/domain/recurrence/rule-text.ts";
+import { FREQUENCIES, MAX_RULE_LENGTH, RuleError, readUntil, splitParts } from "#app/domain/recurrence/rule-text.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
 import type { RecurrencePattern } from "#app/utils/constants.ts";
 
@@ -90,6 +90,7 @@ const KNOWN = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", ...Object.
  * @throws {RuleError} where it is no rule, or falls several times a day
  */
 export function readForeignRule(text: string, timeZone: string): RuleParts {
+  if (text.length > MAX_RULE_LENGTH) refuse(`A rule may have at most ${MAX_RULE_LENGTH} characters`);
   const parts = splitParts(text);
   const stranger = [...parts.keys()].find((name) => !KNOWN.includes(name));
   if (stranger) refuse(`${stranger} is not supported`);
@@ -154,6 +155,9 @@ function isRuleDay(rule: ForeignRule, first: number, day: number): boolean {
   return date === start.date && (frequency === "monthly" || lists.BYMONTH.length > 0 || month === start.month);
 }
 
+// A list asks for the same year of the same rules again and again.
+const daysBefore = new LRUCache<string, readonly number[]>({ max: 20_000 });
+
 /** The periods of a rule, in whose days it falls, for a series that begins on a day. */
 export function foreignPeriods(text: string, first: number): Periods {
   const rule = known(text);
@@ -172,7 +176,7 @@ export function foreignPeriods(text: string, first: number): Periods {
     monthly: (day: number) => (partsOfDay(day).year - start.year) * 12 + partsOfDay(day).month - start.month,
     yearly: (day: number) => partsOfDay(day).year - start.year,
   }[frequency];
-  const daysIn = (index: number) => {
+  const find = (index: number): readonly number[] => {
     const days: number[] = [];
     for (let day = beginOf(index), end = beginOf(index + 1); day < end; day += 1) {
       if (isRuleDay(rule, first, day)) days.push(day);
@@ -180,5 +184,11 @@ export function foreignPeriods(text: string, first: number): Periods {
     const { BYSETPOS } = rule.lists;
     return BYSETPOS.length === 0 ? days : days.filter((_, at) => isAmong(BYSETPOS, at + 1, days.length));
   };
-  return { indexOf, daysIn, beginOf };
+  const daysIn = (index: number) => {
+    const key = `${text} ${first} ${index}`;
+    const days = daysBefore.get(key) ?? find(index);
+    daysBefore.set(key, days);
+    return days;
+  };
+  return { indexOf, daysIn: frequency === "yearly" ? daysIn : find, beginOf };
 }

@@ -59,7 +59,7 @@ export function eventWindow(
 }
 
 const columns = Object.keys(Event.getAttributes())
-  .filter((name) => name !== "words")
+  .filter((name) => name !== "words" && name !== "imported")
   .map((name) => `e.${name}`);
 
 // By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.

@@ -24,7 +24,7 @@ export type AboutEvent =
 export type FoundEvent = Found<"event", AboutEvent>;
 
 const columns = Object.keys(Event.getAttributes())
-  .filter((name) => name !== "words")
+  .filter((name) => name !== "words" && name !== "imported")
   .map((name) => `e.${name}`);
 
 // All series, for only the rule knows when they come next; of all else no more than are shown. By arrays they are

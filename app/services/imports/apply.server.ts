@@ -1,0 +1,239 @@
+import type { CalendarImport, ImportResult, Undo } from "#app/models/calendar-import.server.ts";
+import { Event, type Imported } from "#app/models/event.server.ts";
+import { EventException } from "#app/models/event-exception.server.ts";
+import type { Editor } from "#app/services/actor.ts";
+import { areUntouched, classifyItems } from "#app/services/imports/classify.server.ts";
+import {
+  type Common,
+  countRows,
+  insertOut,
+  insertRows,
+  type MadeRows,
+  makeRows,
+  type OutRow,
+  type Row,
+  takeIds,
+} from "#app/services/imports/event-rows.server.ts";
+import { type KnownEvent, keyOfItem } from "#app/services/imports/family-items.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { MAX_EVENTS } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Brings the chosen items of a file into the calendar, and takes them out again: all of it, or nothing. */
+
+/** A row as it is, to be put back. */
+const toRow = (event: Event): Row => {
+  const { words: _, exceptions: __, ...columns } = event.get({ plain: true });
+  return columns as unknown as Row;
+};
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+async function findOut(familyId: number, ids: number[]): Promise<OutRow[]> {
+  const rows = await EventException.findAll({ where: { family_id: familyId, event_id: ids } });
+  return rows.map(({ event_id, instance_date }) => ({ event_id, instance_date }));
+}
+
+/** Deletes rows and their dates that are out, for good: others come in their place. */
+async function dropRows(familyId: number, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await EventException.destroy({ where: { family_id: familyId, event_id: ids } });
+  await Event.destroy({ where: { family_id: familyId, id: ids }, force: true });
+}
+
+/** Takes an event out of the calendar, so that programs that know it see it go. */
+async function removeRows(familyId: number, ids: number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await Event.update({ removed_at: now }, { where: { family_id: familyId, id: ids } });
+}
+
+async function requireRoom(familyId: number, more: number): Promise<void> {
+  if ((await Event.count({ where: { family_id: familyId } })) + more <= MAX_EVENTS) return;
+  throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
+}
+
+/** What one item comes to. */
+interface Applied {
+  undo: Undo[];
+  made: MadeRows[];
+  dropped: number[];
+  removed: number[];
+}
+
+function replace(
+  own: KnownEvent,
+  item: Awaited<ReturnType<typeof classifyItems>>[number]["item"],
+  out: OutRow[],
+  common: Common,
+  ids: Iterator<number>,
+  now: Date,
+  all: Applied,
+) {
+  const { event, rows } = own;
+  const before = {
+    rows: rows.map(toRow),
+    exceptions: out.filter(({ event_id }) => rows.some(({ id }) => id === event_id)),
+  };
+  if (item.isCancelled) {
+    all.removed.push(...idsOf(rows));
+    all.undo.push({ rows: [], before });
+    return;
+  }
+  const sequence = Math.max(item.sequence, event.sequence + 1);
+  const imported = importedOf(item);
+  const kept = {
+    ...common,
+    member_ids: event.member_ids,
+    driver_id: event.driver_id,
+    driver_name: event.driver_name,
+    event_type: event.event_type,
+  };
+  const made = makeRows(item.parts, kept, { uid: event.uid, sequence, imported }, ownFirst(event.id, ids), now);
+  const [first] = made.rows;
+  // Whose it is, and since when, stays: programs know it by that.
+  if (first) Object.assign(first, { created_at: event.created_at, former_member_ids: event.former_member_ids });
+  all.dropped.push(...idsOf(rows));
+  all.made.push(made);
+  all.undo.push({ rows: made.rows.map(({ id, sequence: version }) => [id, version]), before });
+}
+
+function* ownFirst(id: number, others: Iterator<number>): Generator<number> {
+  yield id;
+  for (;;) yield others.next().value as number;
+}
+
+const importedOf = (item: Parameters<typeof keyOfItem>[0]): Omit<Imported, "rows"> => ({
+  key: keyOfItem(item),
+  fingerprint: item.fingerprint,
+  sequence: item.sequence,
+  changedAt: item.changedAt,
+});
+
+/**
+ * Brings in the items of an import that are named. What has come meanwhile by another way is left as it is. In the
+ * transaction of the caller, who has locked the family.
+ * @throws {DomainError} 409 where a family would have more events than it can keep
+ */
+export async function applyItems(
+  actor: Editor,
+  row: CalendarImport,
+  take: readonly number[],
+  now: Date,
+): Promise<{ result: ImportResult; undo: Undo[] }> {
+  const family_id = actor.family.id;
+  const wanted = new Set(take);
+  const found = await classifyItems(actor, row.items);
+  const due = found.filter(
+    ({ item, state, own }) =>
+      wanted.has(item.n) && (own ? state === "changed" : !item.isCancelled && item.parts.length > 0),
+  );
+  const members = new Set(idsOf(await listMembers(actor)));
+  const common: Common = {
+    family_id,
+    member_ids: row.member_ids.filter((id) => members.has(id)),
+    driver_id: null,
+    driver_name: null,
+    event_type: row.event_type,
+    changed_by: actor.user?.id ?? null,
+  };
+  const needed = due.reduce((count, { item }) => count + countRows(item.parts), 0);
+  await requireRoom(family_id, needed);
+  const ids = (await takeIds(needed))[Symbol.iterator]();
+  const out = await findOut(
+    family_id,
+    due.flatMap(({ own }) => idsOf(own?.rows ?? [])),
+  );
+  const all: Applied = { undo: [], made: [], dropped: [], removed: [] };
+  for (const { item, own } of due) {
+    if (own) {
+      replace(own, item, out, common, ids, now, all);
+      continue;
+    }
+    const said = { uid: item.uid, sequence: item.sequence, imported: importedOf(item) };
+    const made = makeRows(item.parts, common, said, ids, now);
+    all.made.push(made);
+    all.undo.push({ rows: made.rows.map(({ id, sequence }) => [id, sequence]), before: null });
+  }
+  await dropRows(family_id, all.dropped);
+  await removeRows(family_id, all.removed, now);
+  await insertRows(
+    family_id,
+    all.made.flatMap(({ rows }) => rows),
+  );
+  await insertOut(
+    family_id,
+    all.made.flatMap((made) => made.out),
+    now,
+  );
+  const changed = due.filter(({ own }) => own).length;
+  const left = found.filter(
+    ({ item, state }) => (state !== "not_understood" || item.parts.length > 0) && !due.some((one) => one.item === item),
+  ).length;
+  return { result: { added: due.length - changed, changed, left, removed: 0, restored: 0, kept: 0 }, undo: all.undo };
+}
+
+/** The rows that items had, as they are now, those that were removed too. */
+async function findNow(familyId: number, ids: number[]): Promise<Map<number, Event>> {
+  const rows = await Event.findAll({ where: { family_id: familyId, id: ids }, paranoid: false });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Takes out what an import added, and puts back what it changed; what somebody changed since stays as it is. In the
+ * transaction of the caller, who has locked the family.
+ */
+export async function undoItems(
+  actor: Editor,
+  row: CalendarImport,
+  now: Date,
+): Promise<Pick<ImportResult, "removed" | "restored" | "kept">> {
+  const family_id = actor.family.id;
+  const items = row.before ?? [];
+  const all = items.flatMap(({ rows, before }) => [
+    ...rows.map(([id]) => id),
+    ...(before ? before.rows.map(({ id }) => id as number) : []),
+  ]);
+  const present = await findNow(family_id, all);
+  const done = {
+    removed: [] as number[][],
+    restored: [] as { rows: Row[]; exceptions: OutRow[]; dropped: number[] }[],
+    kept: 0,
+  };
+  for (const { rows, before } of items) {
+    const now_ = rows.flatMap(([id]) => present.get(id) ?? []);
+    const here = now_.filter(({ removed_at }) => removed_at === null);
+    const isGone = before !== null && rows.length === 0;
+    const cameBack = isGone && before.rows.some(({ id }) => present.get(id as number)?.removed_at === null);
+    if (cameBack || (!isGone && !areUntouched(here, rows))) {
+      if (here.length > 0 || cameBack) done.kept += 1;
+      continue;
+    }
+    if (before === null) done.removed.push(idsOf(here));
+    else {
+      const next =
+        Math.max(...here.map(({ sequence }) => sequence), ...before.rows.map((one) => one.sequence as number)) + 1;
+      const old = before.rows.map((one) => ({ ...one, sequence: next, updated_at: now }) as unknown as Row);
+      for (const one of old) {
+        const imported = one.imported as Imported | null;
+        if (imported) one.imported = { ...imported, rows: old.map(({ id }) => [id, next]) };
+      }
+      const dropped = [...idsOf(here), ...before.rows.map(({ id }) => id as number)];
+      done.restored.push({ rows: old, exceptions: before.exceptions, dropped });
+    }
+  }
+  await removeRows(family_id, done.removed.flat(), now);
+  await dropRows(
+    family_id,
+    done.restored.flatMap(({ dropped }) => dropped),
+  );
+  await insertRows(
+    family_id,
+    done.restored.flatMap(({ rows }) => rows),
+  );
+  await insertOut(
+    family_id,
+    done.restored.flatMap(({ exceptions }) => exceptions),
+    now,
+  );
+  return { removed: done.removed.length, restored: done.restored.length, kept: done.kept };
+}

@@ -1,0 +1,130 @@
+import { QueryTypes } from "sequelize";
+import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { sequelize } from "#app/db/database.server.ts";
+import { type FilePart, type FileTimes, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
+import type { FileFields } from "#app/domain/calendar-file/read-event.ts";
+import type { RowVersions } from "#app/models/calendar-import.server.ts";
+import { Event, type Imported } from "#app/models/event.server.ts";
+import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
+import { REMINDERS } from "#app/utils/constants.ts";
+
+/** Rows of events that come with a file, thousands in one statement. */
+
+/** What is said of all events of a file, or kept of the one that they replace. */
+export interface Common {
+  family_id: number;
+  member_ids: number[];
+  driver_id: number | null;
+  driver_name: string | null;
+  event_type: string;
+  changed_by: number | null;
+}
+
+export type Row = Record<string, unknown> & { id: number; sequence: number };
+export type OutRow = { event_id: number; instance_date: string };
+
+const COLUMNS = Object.keys(Event.getAttributes()).filter((name) => name !== "words");
+const COLUMN_TYPES = `SELECT column_name AS name, CASE WHEN data_type = 'ARRAY' THEN 'bigint[]' ELSE data_type END AS type
+  FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'events'`;
+
+let types: Map<string, string> | undefined;
+
+/** Rows are sent as one JSON text: no statement has room for so many values. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Inserts rows with all their columns; those that a row does not name are null. */
+export async function insertRows(familyId: number, rows: readonly Row[]): Promise<void> {
+  const found =
+    types ??
+    new Map(
+      (await sequelize.query<{ name: string; type: string }>(COLUMN_TYPES, { type: QueryTypes.SELECT })).map(
+        ({ name, type }) => [name, type],
+      ),
+    );
+  types = found;
+  const names = COLUMNS.join(", ");
+  const typed = COLUMNS.map((name) => `${name} ${found.get(name)}`).join(", ");
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await sequelize.query(
+      `INSERT INTO events (${names}) SELECT ${names} FROM jsonb_to_recordset($1::jsonb) AS r(${typed})`,
+      {
+        bind: [JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE))],
+        type: QueryTypes.INSERT,
+        ...rowsOf(familyId),
+      },
+    );
+  }
+}
+
+export async function insertOut(familyId: number, dates: readonly OutRow[], now: Date): Promise<void> {
+  if (dates.length === 0) return;
+  await sequelize.query(
+    `INSERT INTO event_exceptions (family_id, event_id, instance_date, created_at)
+     SELECT $1::bigint, event_id, instance_date, $3::timestamptz
+     FROM jsonb_to_recordset($2::jsonb) AS r(event_id bigint, instance_date date) ON CONFLICT DO NOTHING`,
+    { bind: [familyId, JSON.stringify(dates), now], type: QueryTypes.INSERT, ...rowsOf(familyId) },
+  );
+}
+
+/** Numbers for so many new rows. */
+export async function takeIds(count: number): Promise<number[]> {
+  const rows = await sequelize.query<{ id: number }>(
+    "SELECT nextval(pg_get_serial_sequence('events', 'id')) AS id FROM generate_series(1, $1)",
+    { bind: [count], type: QueryTypes.SELECT },
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+const knownReminder = (reminders: readonly number[]) =>
+  reminders.find((minutes) => REMINDERS.some((known) => known === minutes)) ?? null;
+
+const columnsOf = (
+  { title, description, location, reminders, times }: FileFields & { times: FileTimes },
+  isSeries: boolean,
+) => ({
+  title,
+  description,
+  location,
+  ...toTimeColumns(toEventTimes(times), isSeries),
+  reminder_minutes: knownReminder(reminders),
+});
+
+const NO_RULE = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
+
+/** How many rows parts make. */
+export const countRows = (parts: readonly FilePart[]): number =>
+  parts.reduce((count, { changed }) => count + 1 + changed.length, 0);
+
+export interface MadeRows {
+  rows: Row[];
+  out: OutRow[];
+}
+
+/** The rows of an item; `ids` gives each its number, the first that of the item. */
+export function makeRows(
+  parts: readonly FilePart[],
+  common: Common,
+  said: { uid: string | null; sequence: number; imported: Omit<Imported, "rows"> },
+  ids: Iterator<number>,
+  now: Date,
+): MadeRows {
+  const made: MadeRows = { rows: [], out: [] };
+  const add = (columns: Record<string, unknown>): number => {
+    const id = ids.next().value as number;
+    const stamps = { created_at: now, updated_at: now, former_member_ids: [], sequence: said.sequence };
+    made.rows.push({ ...common, ...stamps, ...columns, id });
+    return id;
+  };
+  for (const part of parts) {
+    const series = add({ ...columnsOf(part, part.rule !== null), ...(part.rule ?? NO_RULE), uid: said.uid });
+    for (const change of part.changed) {
+      add({ ...columnsOf(change, false), ...NO_RULE, original_event_id: series, instance_date: change.date });
+    }
+    const dates = [...part.cancelled, ...part.changed.map(({ date }) => date)];
+    made.out.push(...dates.map((instance_date) => ({ event_id: series, instance_date })));
+  }
+  const [first] = made.rows;
+  const rows: RowVersions = made.rows.map(({ id, sequence }) => [id, sequence]);
+  if (first) first.imported = { ...said.imported, rows } satisfies Imported;
+  return made;
+}

@@ -1,0 +1,184 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { type FilePart, toFileTimes } from "#app/domain/calendar-file/file-item.ts";
+import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
+import { cleanText } from "#app/domain/icalendar/text.ts";
+import { Event } from "#app/models/event.server.ts";
+import { EventException } from "#app/models/event-exception.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { joinNames } from "#app/view/person.ts";
+
+/** What a family has of the events of a file (docs/product/calendar-files.md, "The same event again"). */
+
+/** An event of the family that a file has, too. */
+export interface KnownEvent {
+  event: Event;
+  /** What it is now, in the terms of files. */
+  parts: FilePart[];
+  /** All rows of it now. */
+  rows: Event[];
+}
+
+const OWN_UID = /^event-(\d{1,15})-([0-9a-z]+)@roost\.invalid$/;
+const OTHER_OWN_UID = /^(meal|birthday)-(\d{1,15})-([0-9a-z]+)@roost\.invalid$/;
+
+/** What tells an item from the others: its UID, or its start and title. */
+export function keyOfItem({ uid, title, parts: [part] }: FileItem): string {
+  return uid ?? `${part?.times.wall.start} ${part?.times.wall.isAllDay} ${title}`;
+}
+
+const clean = (text: string | null) => cleanText(text ?? "").trim();
+
+/** The description of an event as our own files have it, with who it is for and who takes them. */
+function writtenDescription(event: Event, names: ReadonlyMap<number, string>): string | null {
+  const people = event.member_ids.flatMap((id) => names.get(id) ?? []);
+  const driver = event.driver_id === null ? event.driver_name : names.get(event.driver_id);
+  const lines = [
+    clean(event.description),
+    people.length > 1 ? `For: ${joinNames(people)}` : "",
+    driver ? `Taken by: ${driver}` : "",
+  ];
+  return lines.filter(Boolean).join("\n") || null;
+}
+
+function toFields(event: Event, names: ReadonlyMap<number, string>) {
+  return {
+    title: clean(event.title).replace(/\s+/g, " "),
+    description: event.uid === null ? writtenDescription(event, names) : clean(event.description) || null,
+    location: clean(event.location).replace(/\s*\n\s*/g, ", ") || null,
+    reminders: [],
+  };
+}
+
+/** An event and what belongs to it, in the terms of files. */
+function toParts(
+  rows: readonly Event[],
+  out: readonly EventException[],
+  names: ReadonlyMap<number, string>,
+): FilePart[] {
+  return rows
+    .filter((row) => row.original_event_id === null)
+    .map((event) => {
+      const changed = rows.filter((row) => row.original_event_id === event.id && row.instance_date !== null);
+      const dates = new Set(changed.map((row) => row.instance_date));
+      const cancelled = out.filter((one) => one.event_id === event.id && !dates.has(one.instance_date));
+      const { recurrence_pattern, recurrence_rule, recurrence_end_date } = event;
+      return {
+        ...toFields(event, names),
+        times: toFileTimes(eventTimes(event)),
+        rule: recurrence_rule === null ? null : { recurrence_pattern, recurrence_rule, recurrence_end_date },
+        cancelled: cancelled.map((one) => one.instance_date).sort(),
+        changed: changed
+          .map((row) => ({
+            date: row.instance_date as string,
+            times: toFileTimes(eventTimes(row)),
+            ...toFields(row, names),
+          }))
+          .sort((a, b) => a.date.localeCompare(b.date)),
+      };
+    });
+}
+
+/** The ids of events that items are known by: from files that were brought in, and by our own UIDs. */
+async function findIds(actor: FamilyScope, items: readonly FileItem[]): Promise<Map<string, number>> {
+  const family_id = actor.family.id;
+  const known = await sequelize.query<{ id: number; key: string }>(
+    `SELECT id, imported->>'key' AS key FROM events
+     WHERE family_id = $1 AND imported IS NOT NULL AND removed_at IS NULL AND imported->>'key' = ANY($2)`,
+    { bind: [family_id, items.map(keyOfItem)], type: QueryTypes.SELECT },
+  );
+  const ids = new Map(known.map(({ id, key }) => [key, id]));
+  const own = new Map(
+    items.flatMap(({ uid }) => {
+      const [, id, created] = OWN_UID.exec(uid ?? "") ?? [];
+      return uid && id && !ids.has(uid) ? [[Number(id), { uid, created }] as const] : [];
+    }),
+  );
+  for (const event of await Event.findAll({ where: { family_id, id: [...own.keys()] } })) {
+    const { uid, created } = own.get(event.id) ?? {};
+    if (uid && event.uid === null && event.created_at.getTime().toString(36) === created) ids.set(uid, event.id);
+  }
+  const nameless = items.filter(
+    ({ uid, parts }) => uid === null && parts.length > 0 && !ids.has(keyOfItem({ uid, parts } as FileItem)),
+  );
+  if (nameless.length > 0) {
+    const rows = await Event.findAll({
+      where: { family_id, original_event_id: null, title: [...new Set(nameless.map(({ title }) => title))] },
+    });
+    for (const item of nameless) {
+      const { wall } = (item.parts[0] as FilePart).times;
+      const same = rows.find((row) => {
+        const times = toFileTimes(eventTimes(row)).wall;
+        return row.title === item.title && times.isAllDay === wall.isAllDay && times.start === wall.start;
+      });
+      if (same) ids.set(keyOfItem(item), same.id);
+    }
+  }
+  return ids;
+}
+
+/** Meals and birthdays that our own file has; they are no events, and are here anyway. */
+async function findOwnDays({ family }: FamilyScope, items: readonly FileItem[]): Promise<Set<string>> {
+  const asked = items.flatMap(({ uid }) => (uid && OTHER_OWN_UID.test(uid) ? uid : []));
+  if (asked.length === 0) return new Set();
+  const rows = await sequelize.query<{ kind: string; id: number; created_at: Date }>(
+    `SELECT 'meal' AS kind, id, created_at FROM meals WHERE family_id = $1 AND removed_at IS NULL
+     UNION ALL SELECT 'birthday', id, created_at FROM family_members WHERE family_id = $1 AND removed_at IS NULL`,
+    { bind: [family.id], type: QueryTypes.SELECT },
+  );
+  const own = new Set(
+    rows.map(({ kind, id, created_at }) => `${kind}-${id}-${created_at.getTime().toString(36)}@roost.invalid`),
+  );
+  return new Set(asked.filter((uid) => own.has(uid)));
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+export interface FamilyItems {
+  /** By the keys of items. */
+  known: ReadonlyMap<string, KnownEvent>;
+  /** UIDs of what is here and no event. */
+  days: ReadonlySet<string>;
+}
+
+/** What the family has of the items of a file. A few statements, however many there are. */
+export async function findFamilyItems(actor: FamilyScope, items: readonly FileItem[]): Promise<FamilyItems> {
+  const family_id = actor.family.id;
+  const ids = await findIds(actor, items);
+  const days = await findOwnDays(actor, items);
+  if (ids.size === 0) return { known: new Map(), days };
+  const mains = await Event.findAll({ where: { family_id, id: [...ids.values()] } });
+  const all = [...new Set(mains.flatMap(({ id, imported }) => [id, ...(imported?.rows.map(([row]) => row) ?? [])]))];
+  const rows = new Map<number, Event>();
+  for (const found of [
+    await Event.findAll({ where: { family_id, id: all } }),
+    await Event.findAll({ where: { family_id, original_event_id: all } }),
+  ]) {
+    for (const row of found) rows.set(row.id, row);
+  }
+  const out = await EventException.findAll({ where: { family_id, event_id: all } });
+  const names = new Map((await listMembers(actor)).map(({ id, name }) => [id, name]));
+  const changedOf = groupBy([...rows.values()], (row) => row.original_event_id ?? row.id);
+  const outOf = groupBy(out, (one) => one.event_id);
+  const byId = new Map(mains.map((event) => [event.id, event]));
+  const known = new Map<string, KnownEvent>();
+  for (const [key, id] of ids) {
+    const event = byId.get(id);
+    if (!event) continue;
+    const roots = [...new Set([id, ...(event.imported?.rows.map(([row]) => row) ?? [])])];
+    const own = roots.flatMap((root) => changedOf.get(root) ?? []);
+    const exceptions = roots.flatMap((root) => outOf.get(root) ?? []);
+    known.set(key, { event, rows: own, parts: toParts(own, exceptions, names) });
+  }
+  return { known, days };
+}
