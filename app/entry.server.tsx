@@ -14,6 +14,8 @@ import { wholeResponse } from "#app/http/server/whole-body.ts";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
 import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thread";
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
+import fileThread from "#app/services/imports/file-thread.server.ts?thread";
+import { readFilesIn } from "#app/services/imports/read-file.server.ts";
 import { sweepInTurn } from "#app/services/system/housekeeping.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
@@ -23,6 +25,7 @@ const SWEEP_EVERY = 60 * 60 * 1000;
 watchServer(putFrontBefore);
 watchLoop(watchdogThread);
 writeLargeCalendarsIn(calendarThread);
+readFilesIn(fileThread);
 void warmUpSignIn();
 setInterval(() => {
   sweepInTurn().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));

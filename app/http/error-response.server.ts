@@ -32,7 +32,9 @@ export function toErrorResponse(error: unknown): ErrorResponse {
     const { code, message, field, retryAfter } = error;
     return { status: STATUS[code], message, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) };
   }
-  if (error instanceof BodyTooLarge) return { status: 413, message: "That is too large. The limit is 1 MB." };
+  if (error instanceof BodyTooLarge) {
+    return { status: 413, message: `That is too large. The limit is ${Math.floor(error.maxBytes / 1_000_000)} MB.` };
+  }
   if (error instanceof BodyCutOff) return { status: 400, message: "The body was cut off." };
   if (isDatabaseAway(error)) {
     logger.warn({ err: loggable(error) }, "the database is away");

@@ -59,4 +59,7 @@ export type IconName =
   | "more"
   | "send"
   | "search"
-  | "settings";
+  | "settings"
+  | "undo"
+  | "upload"
+  | "feed";

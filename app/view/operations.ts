@@ -85,6 +85,11 @@ export const OPERATIONS = {
   "export-calendar": { failure: "Failed to export calendar. Please try again." },
   "renew-feed": { failure: "Failed to make a new address" },
 
+  "look-at-file": { failure: "Failed to read this calendar file. Please try again." },
+  "bring-in": { failure: "Failed to bring in these events. Nothing was changed. Please try again." },
+  "undo-import": { failure: "Failed to undo this import. Please try again." },
+  "discard-import": { failure: "Failed to discard this file" },
+
   "fetch-meals": { failure: "Failed to fetch meals" },
   "add-meal": addMeal,
   "copy-last-week": addMeal,

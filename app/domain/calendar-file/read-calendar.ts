@@ -55,13 +55,19 @@ export function checkCalendar(text: string, maxEvents = MAX_FILE_EVENTS): number
 
 const KIND_NAMES = { VTODO: "A task, which a calendar has not.", VJOURNAL: "A journal, which a calendar has not." };
 
+/** Names of fields in one order, wherever the object comes from. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /** What tells two files' versions of an item apart: not its reminders, nor how often it was saved. */
 export function fingerprint(parts: readonly FilePart[]): string {
   const said = parts.map(({ reminders: _, changed, ...part }) => ({
     ...part,
     changed: changed.map(({ reminders: __, ...one }) => one),
   }));
-  return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+  return createHash("sha256").update(JSON.stringify(said, inOrder)).digest("base64url");
 }
 
 type Draft = Omit<FileItem, "n" | "fingerprint">;

@@ -3,7 +3,7 @@ import { nearestColorName } from "#app/domain/icalendar/colors.ts";
 import { cleanText, escapeText } from "#app/domain/icalendar/text.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { type EventTimes, type Recurrence, realSpan } from "#app/domain/time/recurrence.ts";
-import type { Temporal } from "#app/domain/time/time.ts";
+import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
 import { joinNames } from "#app/view/person.ts";
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
@@ -44,6 +44,8 @@ const writeDate = (date: Temporal.PlainDate | string) => date.toString().replace
 /** How the values of an entry's times are written, and the parameter that says so. */
 interface WrittenTimes {
   parameter: string;
+  /** Further dates of a series. */
+  dates: string[];
   start: string;
   end: string | null;
   exceptions: string[];
@@ -51,17 +53,18 @@ interface WrittenTimes {
 
 function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: string) => string): WrittenTimes {
   const dates = [...(recurrence?.exceptions ?? [])].sort().map(writeDate);
+  const further = (recurrence?.rule.dates ?? []).map((day) => writeDate(isoOfDay(day)));
   if (times.isAllDay) {
     // DTEND is the first day that is not part of the event any more: section 3.6.1.
     const end = writeDate(times.end.add({ days: 1 }));
-    return { parameter: ";VALUE=DATE", start: writeDate(times.start), end, exceptions: dates };
+    return { parameter: ";VALUE=DATE", start: writeDate(times.start), end, exceptions: dates, dates: further };
   }
   const { wall, timeZone } = times;
   // Readers take the first of a repeated hour: section 3.3.5.
   const read = realSpan(wall, timeZone);
   const areReadSo = read.start === times.start.epochMilliseconds && read.end === times.end.epochMilliseconds;
   if (!recurrence && !areReadSo) {
-    return { parameter: "", start: writeInstant(times.start), end: writeInstant(times.end), exceptions: [] };
+    return { parameter: "", start: writeInstant(times.start), end: writeInstant(times.end), exceptions: [], dates: [] };
   }
   const start = writeWallTime(wall.start);
   return {
@@ -70,6 +73,7 @@ function writeTimes({ times, recurrence }: CalendarEntry, tzid: (timeZone: strin
     // Without DTEND an event ends as it begins; a DTEND has to be later: section 3.8.2.2.
     end: wholeSecond(wall.end) > wholeSecond(wall.start) ? writeWallTime(wall.end) : null,
     exceptions: dates.map((date) => date + start.slice(date.length)),
+    dates: further.map((date) => date + start.slice(date.length)),
   };
 }
 
@@ -155,5 +159,10 @@ export interface Piece {
 /** An entry as `ics` is given it, with what is added to it afterwards. `tzid` is the name of a zone in the file. */
 export function writeEntry(entry: CalendarEntry, tzid: (timeZone: string) => string): Piece {
   const written = writeTimes(entry, tzid);
-  return { attributes: toAttributes(entry, written), parameter: written.parameter, own: ownLines(entry, tzid) };
+  const dates = written.dates.map((date) => `RDATE${written.parameter}:${date}`);
+  return {
+    attributes: toAttributes(entry, written),
+    parameter: written.parameter,
+    own: [...dates, ...ownLines(entry, tzid)],
+  };
 }

@@ -11,6 +11,7 @@ export const PERMISSIONS = {
   "remove-member": "Only a parent or guardian can remove someone from the family.",
   "restore-member": "Only a parent or guardian can bring someone back into the family.",
   "renew-feed": "Only a parent or guardian can give the calendar a new address.",
+  "bring-in-calendars": "Only a parent or guardian can bring in calendars, or take them out again.",
   "export-data": "Only a parent or guardian can download the family’s data.",
 } as const;
 export type Permission = keyof typeof PERMISSIONS;

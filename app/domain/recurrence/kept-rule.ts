@@ -17,7 +17,7 @@ export interface KeptRule {
 const readBefore = new LRUCache<string, Rule>({ max: 5_000 });
 
 /** What stands between a rule and its further dates. */
-const DATES = ";RDATE=";
+export const DATES = ";RDATE=";
 
 const writeDates = (dates: readonly number[]) =>
   dates.length > 0 ? DATES + dates.map((day) => isoOfDay(day).replaceAll("-", "")).join(",") : "";
@@ -25,10 +25,19 @@ const writeDates = (dates: readonly number[]) =>
 const readDay = (text: string) =>
   toDayNumber(Temporal.PlainDate.from(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`));
 
+/** Further dates, as they stand behind a rule. @throws {RuleError} */
+export function readDates(text: string): number[] {
+  try {
+    return text.split(",").map(readDay);
+  } catch {
+    throw new RuleError("RDATE must name dates");
+  }
+}
+
 /** A rule with its further dates, as `keepRule` writes it. @throws {RuleError} */
 export function readRuleAndDates(text: string): Rule {
   const [parts = "", dates] = text.split(DATES);
-  const further = dates ? dates.split(",").map(readDay) : [];
+  const further = dates ? readDates(dates) : [];
   try {
     // What is kept says everything, so that neither a zone nor a start is asked.
     return { ...completeRule(readRule(parts, "UTC"), 0), dates: further };

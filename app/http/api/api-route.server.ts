@@ -54,6 +54,8 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   permission?: Needed<AccessContext[A] & { resource: T; sent: unknown }>;
   query?: Q;
   body?: B;
+  /** A body that is no JSON: its type, and how large it may be. It comes as `bytes`. */
+  file?: { type: string; maxBytes: number };
   /** Whether no body at all stands for an empty object. */
   isBodyOptional?: true;
   /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
@@ -68,6 +70,7 @@ type Input<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z
   resource: T;
   value: z.infer<B>;
   query: z.infer<Q>;
+  bytes: Buffer;
 };
 // biome-ignore lint/suspicious/noExplicitAny: endpoints of all types of input stand in one table
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
@@ -156,8 +159,7 @@ function checkFamily({ access, withoutFamily }: AnyEndpoint, { actor, params }: 
 async function readJson(request: Request, { isBodyOptional }: AnyEndpoint): Promise<unknown> {
   const body = await readBody(request);
   if (isBodyOptional && body.length === 0 && !request.headers.has("Content-Type")) return {};
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new HttpError(415, "Send the body as application/json");
+  if (bodyType(request) !== "application/json") throw new HttpError(415, "Send the body as application/json");
   const text = body.toString("utf8");
   if (isStrangeJson(text)) throw new HttpError(400, "The body holds too much, or is nested too deep");
   try {
@@ -165,6 +167,16 @@ async function readJson(request: Request, { isBodyOptional }: AnyEndpoint): Prom
   } catch {
     throw new HttpError(400, "The body is not valid JSON");
   }
+}
+
+/** The media type of a body, without its parameters. */
+const bodyType = (request: Request) => request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+
+/** A body that is a file. */
+async function readFile(request: Request, { type, maxBytes }: NonNullable<AnyEndpoint["file"]>): Promise<Buffer> {
+  const body = await readBody(request, maxBytes);
+  if (bodyType(request) !== type) throw new HttpError(415, `Send the body as ${type}`);
+  return body;
 }
 
 const keySchema = z.string().min(1).max(255);
@@ -198,9 +210,10 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   if (!hangsOnBody) await permit();
   const sent = spec.body ? await readJson(request, spec) : undefined;
   if (hangsOnBody) await permit(sent);
+  const bytes = spec.file ? await readFile(request, spec.file) : Buffer.alloc(0);
   const value = spec.body?.parse(sent);
   const query = spec.query?.parse(Object.fromEntries(context.url.searchParams));
-  const input = { ...context, resource, value, query };
+  const input = { ...context, resource, value, query, bytes };
   const prepare = spec.prepare && (async () => spec.prepare?.(input));
   const handle = (prepared: unknown) => spec.handle({ ...input, prepared });
 

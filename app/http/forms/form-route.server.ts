@@ -170,11 +170,11 @@ const giveBack = (values: object) => ({ initialValue: values as SubmissionResult
 
 type Forms = Partial<Record<Operation, AnyForm>>;
 
-async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
+async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, maxBytes?: number) {
   const { request } = args;
   refuseForeign(request);
   // Before anyone is looked up: what is no form of ours is told so whoever sends it.
-  const form = await readForm(request);
+  const form = await readForm(request, maxBytes);
   const context = await enter(pageContext(args));
   // A button may carry another intent than its form: it comes after the form's own.
   const intent = String(form.getAll("intent").at(-1) ?? "") as Operation;
@@ -209,10 +209,11 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs) {
  * The `action` of a page: a form for each intent that its forms carry, all of them for the same people. Refuses in the
  * order 403 (another site), 413, 400 (beyond our bounds), sign-in, 400 (no form of this page), 404, 403 (not permitted),
  * 400; what does not pass the schema, or is refused by the service, is answered with everything typed and the messages at
- * their fields; what passes, with a 303.
+ * their fields; what passes, with a 303. `maxBytes` is for forms that carry a file.
  */
-export function formRoute(forms: Forms) {
+export function formRoute(forms: Forms, maxBytes?: number) {
   const [enter, ...others] = new Set(Object.values(forms).map((spec) => spec.enter));
   if (!enter || others.length > 0) throw new Error("The forms of a page are for the same people");
-  return (args: HttpArgs) => answer(forms, enter, args).catch((error: unknown) => throwAsPage(error, args.request));
+  return (args: HttpArgs) =>
+    answer(forms, enter, args, maxBytes).catch((error: unknown) => throwAsPage(error, args.request));
 }

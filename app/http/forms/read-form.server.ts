@@ -12,8 +12,8 @@ export const unreadable = () => new Response("This form could not be read.", { s
  * Reads a form, urlencoded or multipart. Throws `BodyTooLarge`, and a 400 where it is neither or beyond our bounds:
  * Conform joins fields of one name in quadratic time (docs/product/texts-and-limits.md, "Bounds of what is sent").
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const body = await readBody(request);
+export async function readForm(request: Request, maxBytes?: number): Promise<FormData> {
+  const body = await readBody(request, maxBytes);
   if (body.length === 0) return new FormData();
   const type = request.headers.get("Content-Type") ?? "";
   if (hasTooManyFields(body, type)) throw unreadable();

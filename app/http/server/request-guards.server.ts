@@ -23,7 +23,11 @@ export function isForeign(request: Request): boolean {
   return origin !== null && origin !== config().appUrl && site !== "same-origin";
 }
 
-export class BodyTooLarge extends Error {}
+export class BodyTooLarge extends Error {
+  constructor(readonly maxBytes: number) {
+    super();
+  }
+}
 
 /** The sender has gone, or what came was no body any more. */
 export class BodyCutOff extends Error {}
@@ -44,23 +48,23 @@ export function dropBody({ body }: Request): void {
   if (body && !body.locked) discard(body.getReader()).catch(() => undefined);
 }
 
-/** Reads a body of at most `MAX_BODY_BYTES`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. */
-export async function readBody(request: Request): Promise<Buffer> {
+/** Reads a body of at most `maxBytes`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. */
+export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   const refuse = (): never => {
     discard(reader).catch(() => undefined);
-    throw new BodyTooLarge();
+    throw new BodyTooLarge(maxBytes);
   };
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) refuse();
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) refuse();
   const next = () =>
     reader?.read().catch(() => {
       throw new BodyCutOff();
     });
   for (let part = await next(); part && !part.done; part = await next()) {
     size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) refuse();
+    if (size > maxBytes) refuse();
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);

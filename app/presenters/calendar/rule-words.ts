@@ -45,10 +45,18 @@ function rhythmInWords({ frequency, interval, weekdays }: Rule, locale: string):
   return interval === 1 ? UNITS[frequency] : `${interval} ${UNITS[frequency]}s`;
 }
 
+/** What a rule of another program says in its own words, and dates beside a rule. */
+function foreignInWords({ text, count, frequency, dates }: Rule): string {
+  if (text !== null) return `By the rule ${text}`;
+  return frequency === "daily" && count === 1 && dates.length > 0 ? `On ${dates.length + 1} dates` : "";
+}
+
 /** "Every 2nd Tuesday until June 3, 2027", "Every month on the last Friday, 10 times". */
 export function describeRule(rule: Rule, locale: string): string {
+  const foreign = foreignInWords(rule);
+  if (rule.text === null && foreign !== "") return foreign;
   const days = daysInWords(rule, locale);
-  const rhythm = `Every ${rhythmInWords(rule, locale)}${days ? ` on ${days}` : ""}`;
+  const rhythm = foreign || `Every ${rhythmInWords(rule, locale)}${days ? ` on ${days}` : ""}`;
   if (rule.until !== null) return `${rhythm} until ${formatDate(isoOfDay(rule.until), locale, "long")}`;
   if (rule.count !== null) return `${rhythm}, ${rule.count} ${rule.count === 1 ? "time" : "times"}`;
   return rhythm;

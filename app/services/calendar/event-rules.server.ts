@@ -1,7 +1,8 @@
-import { type KeptRule, keepRule } from "#app/domain/recurrence/kept-rule.ts";
+import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
+import { DATES, type KeptRule, keepRule, readDates } from "#app/domain/recurrence/kept-rule.ts";
 import { completeRule, type Rule, type RuleParts, turnRule } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
-import { RuleError, readRule } from "#app/domain/recurrence/rule-text.ts";
+import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { type EventTimes, movedTo, toSpan, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
@@ -23,12 +24,26 @@ interface RuleInput {
 
 const invalid = (message: string, field: string) => new DomainError("invalid", message, field);
 
-function readSentRule(text: string, timeZone: string): RuleParts {
+/** What stays of a rule that is sent: its count and its end may change. */
+const essence = (rule: Rule): string =>
+  writeRule({ ...rule, count: null, until: null }, { isAllDay: true, timeZone: "UTC" });
+
+/**
+ * A rule as it was sent. One of another program is taken where the event, or the series that it continues, has it
+ * already; further dates stay with the rule that they stand beside.
+ */
+function readSentRule(text: string, timeZone: string, start: number, known: Rule | null): RuleParts {
+  const [sent = "", dates] = text.split(DATES);
+  const kept = dates === undefined ? (known?.dates ?? []) : readDates(dates);
   try {
-    return readRule(text, timeZone);
+    const parts = readRule(sent, timeZone);
+    const isKnown = known && essence(completeRule(parts, start)) === essence(known);
+    return isKnown ? { ...parts, dates: kept } : parts;
   } catch (error) {
-    if (error instanceof RuleError) throw invalid(error.message, "recurrence_rule");
-    throw error;
+    if (!(error instanceof RuleError)) throw error;
+    const foreign = known?.text ? readForeignRule(sent, timeZone) : null;
+    if (foreign?.text === known?.text && foreign) return { ...foreign, dates: kept };
+    throw invalid(error.message, "recurrence_rule");
   }
 }
 
@@ -44,13 +59,18 @@ function withEnd(parts: RuleParts, end: string | null | undefined): RuleParts {
 }
 
 /** The rule that is meant by what is sent and, of an event that changes, by what it was. */
-function meantRule(input: RuleInput, times: EventTimes, before: { rule: Rule; first: number } | null): Rule | null {
+function meantRule(
+  input: RuleInput,
+  times: EventTimes,
+  before: { rule: Rule; first: number } | null,
+  known: Rule | null,
+): Rule | null {
   const { recurrence_pattern: pattern, recurrence_rule: text, recurrence_end_date: end } = input;
   const isRecurring = input.is_recurring ?? (Boolean(text) || before !== null);
   if (!isRecurring) return null;
   const start = wallDays(toWallSpan(times)).first;
   if (text) {
-    const parts = readSentRule(text, times.timeZone);
+    const parts = readSentRule(text, times.timeZone, start, before?.rule ?? known);
     if (pattern && pattern !== parts.frequency) {
       throw invalid(`The rule is ${parts.frequency}`, "recurrence_pattern");
     }
@@ -70,14 +90,16 @@ const MAX_DAYS_REPEATED = 366;
 /**
  * The columns of the rule that is meant, and the times of its first occurrence: a start that is no date of the rule
  * moves to the first that is (docs/product/calendar.md, "Starts and rules").
+ * `known` is the rule of the series that a new one continues.
  * @throws {DomainError} at the field that is wrong
  */
 export function readRecurrence(
   input: RuleInput,
   times: EventTimes,
   before: { rule: Rule; first: number } | null = null,
+  known: Rule | null = null,
 ): { columns: KeptRule; times: EventTimes } {
-  const rule = meantRule(input, times, before);
+  const rule = meantRule(input, times, before, known);
   if (!rule) return { columns: NO_RULE, times };
   const first = firstRuleDay(rule, wallDays(toWallSpan(times)).first);
   if (first === null) throw invalid("The rule never falls on a date", "recurrence_rule");

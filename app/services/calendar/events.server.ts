@@ -1,4 +1,5 @@
 import { inTransaction } from "#app/db/database.server.ts";
+import type { Rule } from "#app/domain/recurrence/rule.ts";
 import { Event } from "#app/models/event.server.ts";
 import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
@@ -35,12 +36,17 @@ async function requireRoom({ family }: FamilyScope, count: number): Promise<void
 }
 
 /** Makes an event; `place` is what it is one changed date of. */
-async function makeEvent(actor: Editor, input: NewEvent, place: Partial<Event> = {}): Promise<Event> {
+async function makeEvent(
+  actor: Editor,
+  input: NewEvent,
+  place: Partial<Event> = {},
+  known?: Rule | null,
+): Promise<Event> {
   const { family } = actor;
   const people = await readPeople(actor, input);
   await requireRoom(actor, 1);
   const timeZone = input.time_zone ?? family.time_zone;
-  const { columns, times } = readRecurrence(input, readTimes(input, { sent: timeZone, kept: timeZone }));
+  const { columns, times } = readRecurrence(input, readTimes(input, { sent: timeZone, kept: timeZone }), null, known);
   if (place.original_event_id && columns.recurrence_rule) throw repeatsAlone();
   return Event.create({
     family_id: family.id,
@@ -52,10 +58,13 @@ async function makeEvent(actor: Editor, input: NewEvent, place: Partial<Event> =
   });
 }
 
-/** Makes an event. With `replaces` it takes the place of one occurrence of a series, in the same transaction. */
-export function createEvent(actor: Editor, { replaces, ...input }: NewEvent): Promise<Event> {
+/**
+ * Makes an event. With `replaces` it takes the place of one occurrence of a series, in the same transaction. `known` is
+ * the rule of the series that it continues.
+ */
+export function createEvent(actor: Editor, { replaces, ...input }: NewEvent, known?: Rule | null): Promise<Event> {
   return inTransaction(async () => {
-    if (!replaces) return makeEvent(actor, input);
+    if (!replaces) return makeEvent(actor, input, {}, known);
     const { sequence } = await takeOut(actor, replaces.original_event_id, replaces.instance_date);
     // Programs that have seen the date as the series has it take what has its place as newer: RFC 5546, section 2.1.4.
     return makeEvent(actor, input, { ...replaces, sequence });

@@ -94,7 +94,7 @@ function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<num
   const series = event.original_event_id === null ? undefined : found.series.get(event.original_event_id);
   const replaced = series && event.instance_date ? Temporal.PlainDate.from(event.instance_date) : null;
   return {
-    uid: uid("event", series ?? event),
+    uid: (series ?? event).uid ?? uid("event", series ?? event),
     ...(series && replaced ? { replaces: movedTo(eventTimes(series), replaced) } : {}),
     sequence: event.sequence,
     createdAt: toInstant(event.created_at),

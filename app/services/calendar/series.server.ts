@@ -47,7 +47,7 @@ export function updateFollowing(
       return updateEvent(actor, id, { ...change, exceptions }, seenVersion, asking);
     }
     refuseStale(series, seenVersion, "event");
-    const following = await createEvent(actor, change);
+    const following = await createEvent(actor, change, readKeptRule(series));
     const days = Temporal.PlainDate.from(instanceDate).until(firstDate(eventTimes(following))).days;
     await passOn(series, following, instanceDate);
     if (asking) requireFate(following, days, exceptions);

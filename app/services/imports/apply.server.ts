@@ -23,7 +23,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A row as it is, to be put back. */
 const toRow = (event: Event): Row => {
-  const { words: _, exceptions: __, ...columns } = event.get({ plain: true });
+  const { words: _, ...columns } = event.get({ plain: true });
   return columns as unknown as Row;
 };
 
@@ -47,8 +47,9 @@ async function removeRows(familyId: number, ids: number[], now: Date): Promise<v
   await Event.update({ removed_at: now }, { where: { family_id: familyId, id: ids } });
 }
 
-async function requireRoom(familyId: number, more: number): Promise<void> {
-  if ((await Event.count({ where: { family_id: familyId } })) + more <= MAX_EVENTS) return;
+/** Refuses so many more events than a family can keep. @throws {DomainError} 409 */
+export async function requireRoom({ family }: Editor, more: number): Promise<void> {
+  if ((await Event.count({ where: { family_id: family.id } })) + more <= MAX_EVENTS) return;
   throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
 }
 
@@ -137,7 +138,7 @@ export async function applyItems(
     changed_by: actor.user?.id ?? null,
   };
   const needed = due.reduce((count, { item }) => count + countRows(item.parts), 0);
-  await requireRoom(family_id, needed);
+  await requireRoom(actor, needed);
   const ids = (await takeIds(needed))[Symbol.iterator]();
   const out = await findOut(
     family_id,

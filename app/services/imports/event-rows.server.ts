@@ -6,7 +6,6 @@ import type { FileFields } from "#app/domain/calendar-file/read-event.ts";
 import type { RowVersions } from "#app/models/calendar-import.server.ts";
 import { Event, type Imported } from "#app/models/event.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
-import { REMINDERS } from "#app/utils/constants.ts";
 
 /** Rows of events that come with a file, thousands in one statement. */
 
@@ -24,8 +23,8 @@ export type Row = Record<string, unknown> & { id: number; sequence: number };
 export type OutRow = { event_id: number; instance_date: string };
 
 const COLUMNS = Object.keys(Event.getAttributes()).filter((name) => name !== "words");
-const COLUMN_TYPES = `SELECT column_name AS name, CASE WHEN data_type = 'ARRAY' THEN 'bigint[]' ELSE data_type END AS type
-  FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'events'`;
+const COLUMN_TYPES = `SELECT attname AS name, format_type(atttypid, atttypmod) AS type
+  FROM pg_attribute WHERE attrelid = 'events'::regclass AND attnum > 0 AND NOT attisdropped`;
 
 let types: Map<string, string> | undefined;
 
@@ -75,9 +74,6 @@ export async function takeIds(count: number): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-const knownReminder = (reminders: readonly number[]) =>
-  reminders.find((minutes) => REMINDERS.some((known) => known === minutes)) ?? null;
-
 const columnsOf = (
   { title, description, location, reminders, times }: FileFields & { times: FileTimes },
   isSeries: boolean,
@@ -86,7 +82,7 @@ const columnsOf = (
   description,
   location,
   ...toTimeColumns(toEventTimes(times), isSeries),
-  reminder_minutes: knownReminder(reminders),
+  reminders,
 });
 
 const NO_RULE = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
@@ -115,8 +111,10 @@ export function makeRows(
     made.rows.push({ ...common, ...stamps, ...columns, id });
     return id;
   };
-  for (const part of parts) {
-    const series = add({ ...columnsOf(part, part.rule !== null), ...(part.rule ?? NO_RULE), uid: said.uid });
+  for (const [index, part] of parts.entries()) {
+    // What was split off is an event of its own, in our feed too.
+    const uid = index === 0 ? said.uid : null;
+    const series = add({ ...columnsOf(part, part.rule !== null), ...(part.rule ?? NO_RULE), uid });
     for (const change of part.changed) {
       add({ ...columnsOf(change, false), ...NO_RULE, original_event_id: series, instance_date: change.date });
     }

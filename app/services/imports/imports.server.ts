@@ -9,8 +9,9 @@ import { checkCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { CalendarImport } from "#app/models/calendar-import.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
-import { applyItems, undoItems } from "#app/services/imports/apply.server.ts";
+import { applyItems, requireRoom, undoItems } from "#app/services/imports/apply.server.ts";
 import { previewItems } from "#app/services/imports/classify.server.ts";
+import { countRows } from "#app/services/imports/event-rows.server.ts";
 import { readFile } from "#app/services/imports/read-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMembers } from "#app/services/people/members.server.ts";
@@ -237,7 +238,15 @@ export function confirmImport(
     if (row.status === "reading") throw wrongTime("This file is still being read.");
     if (row.status !== "ready")
       throw wrongTime(row.status === "undone" ? "This import was undone." : "This file could not be brought in.");
-    return row.update({ status: "working", take: chosen(row, take), begun_at: new Date() });
+    const taken = chosen(row, take);
+    const isTaken = new Set(taken);
+    await requireRoom(
+      actor,
+      countRows(
+        row.items.filter(({ n, state }) => isTaken.has(n) && state !== "changed").flatMap(({ parts }) => parts),
+      ),
+    );
+    return row.update({ status: "working", take: taken, begun_at: new Date() });
   });
 }
 

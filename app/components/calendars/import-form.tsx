@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { controlProps, FieldErrors, type Option, SelectField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { EVERYONE } from "#app/view/event-people.ts";
+import type { Person } from "#app/view/person.ts";
+
+const ALL = { value: EVERYONE, label: "Everyone", mark: <Avatar member={null} size="s" /> };
+
+const WHERE = [
+  ["Google Calendar:", "on a computer, Settings, Import and export, Export. Unzip it first."],
+  ["Apple Calendar:", "on a Mac, File, Export."],
+  ["Outlook:", "File, Save Calendar."],
+] as const;
+
+/** Chooses a calendar file, for whom its events are, and of what type. */
+export function ImportForm({ form, people, types }: { form: FormState; people: Person[]; types: readonly Option[] }) {
+  const hasError = form.errors("file").length > 0;
+  return (
+    <Form intent="look-at-file" encType="multipart/form-data" className="form measure">
+      <ErrorSummary form={form} heading="h2" />
+      <div className={hasError ? "drop field--bad" : "drop"}>
+        <label htmlFor="file">
+          <strong>Calendar file</strong>
+        </label>
+        <span className="hint" id="file-h">
+          It ends in .ics. Up to 5 MB, 5,000 events.
+        </span>
+        <FieldErrors form={form} name="file" />
+        <input type="file" accept=".ics,text/calendar" required {...controlProps(form, "file", true)} />
+      </div>
+      <PersonChips
+        form={form}
+        name="member_ids"
+        legend="Who is it for?"
+        hint="One, several, or everyone, also if none is ticked."
+        people={people}
+        first={ALL}
+        areMany
+      />
+      <SelectField form={form} name="event_type" label="Event type" options={types} />
+      <details className="more-opts">
+        <summary>
+          <Icon name="info" />
+          Where do I get one?
+          <Icon name="down" />
+        </summary>
+        <div>
+          {WHERE.map(([program, way]) => (
+            <p key={program}>
+              <strong>{program}</strong> {way}
+            </p>
+          ))}
+        </div>
+      </details>
+      <div className="row">
+        <SubmitButton intent="look-at-file" busyLabel="Reading...">
+          Look at it first
+        </SubmitButton>
+        <Link className="btn" to="/calendars">
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+/** The way back to all calendars. */
+export const BackToCalendars = () => (
+  <Link className="back" to="/calendars">
+    <Icon name="left" flip />
+    Calendars
+  </Link>
+);

@@ -1,0 +1,103 @@
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { ItemView, PreviewView } from "#app/presenters/calendar/imports.ts";
+
+const Words = ({ title, before, text }: ItemView) => (
+  <span>
+    <strong>{title}</strong>
+    <small>
+      {before ? (
+        <>
+          <del>{before}</del>{" "}
+        </>
+      ) : null}
+      {text}
+    </small>
+  </span>
+);
+
+interface GroupProps {
+  id: string;
+  title: string;
+  group: PreviewView["new"];
+  /** What is said of those that are not listed. */
+  others: string;
+}
+
+/** The events of one kind: with a box where one can choose. */
+function Group({ id, title, group: { count, boxes, plain, more }, others }: GroupProps) {
+  if (count === 0) return null;
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card__head">
+        <h2 id={id}>
+          {title} ({count})
+        </h2>
+      </div>
+      <ul className="came">
+        {boxes.map((item) => (
+          <li key={item.n}>
+            <label className="tick">
+              <input type="checkbox" name="take" value={item.n} defaultChecked={item.isTicked} />
+              <Words {...item} />
+            </label>
+          </li>
+        ))}
+        {plain.map((item) => (
+          <li key={item.n}>
+            <Words {...item} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p className="muted">
+          {more} more. {others}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const COUNTED = [
+  ["new", "new", "new"],
+  ["changed", "changed", "changed"],
+  ["same", "same", "already here"],
+  ["not_understood", "not-understood", "not understood"],
+] as const;
+
+/** What is in a file, and what becomes of it; one button brings in what is ticked. */
+export function ImportPreview({ view, canConfirm }: { view: PreviewView; canConfirm: boolean }) {
+  const { counts, ticked } = view;
+  return (
+    <Form intent="bring-in" className="stack stack-l measure">
+      <nav className="counts" aria-label="What is in the file">
+        {COUNTED.map(([state, id, words]) => (
+          <a href={counts[state] > 0 ? `#${id}` : undefined} key={state}>
+            <b>{counts[state]}</b>
+            {words}
+          </a>
+        ))}
+      </nav>
+      <Group id="changed" title="Changed" group={view.changed} others="Those that nobody changed in Roost are taken." />
+      <Group id="new" title="New" group={view.new} others="All of them are taken." />
+      {counts.same > 0 ? (
+        <section className="card" aria-labelledby="same">
+          <div className="card__head">
+            <h2 id="same">Already here ({counts.same})</h2>
+          </div>
+          <p className="muted">The same in both. Nothing to do.</p>
+        </section>
+      ) : null}
+      <Group id="not-understood" title="Not understood" group={view.notUnderstood} others="" />
+      <div className="row">
+        {canConfirm && ticked + view.changed.boxes.length > 0 ? (
+          <SubmitButton intent="bring-in" className="btn btn--main btn--lg" busyLabel="Bringing in...">
+            Bring in {ticked} {ticked === 1 ? "event" : "events"}
+          </SubmitButton>
+        ) : null}
+        <button type="submit" name="intent" value="discard-import" className="btn">
+          Cancel
+        </button>
+      </div>
+    </Form>
+  );
+}

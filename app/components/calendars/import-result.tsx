@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentResult } from "#app/presenters/calendar/imports.ts";
+
+type Result = NonNullable<ReturnType<typeof presentResult>>;
+
+/** What an import came to, and the button that takes it back. */
+export function ImportResult({ result, canUndo }: { result: Result; canUndo: boolean }) {
+  return (
+    <div className="stack stack-l measure">
+      <div className="flash" role="status">
+        <Icon name="ok" />
+        <p>{result.summary}</p>
+        {canUndo ? (
+          <Form intent="undo-import">
+            <SubmitButton intent="undo-import" className="btn" busyLabel="Undoing...">
+              <Icon name="undo" />
+              Undo
+            </SubmitButton>
+          </Form>
+        ) : null}
+      </div>
+      <section className="card" aria-labelledby="happened">
+        <div className="card__head">
+          <h2 id="happened">What happened</h2>
+        </div>
+        <ul className="came">
+          {result.lines.map(({ title, text }) => (
+            <li key={title}>
+              <span>
+                <strong>{title}</strong>
+                <small>{text}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {result.canUndo ? (
+          <p className="muted">
+            Undo takes out exactly what was added and puts back what was changed. It works until {result.until}, and
+            leaves what you change by hand.
+          </p>
+        ) : null}
+      </section>
+      <div className="row">
+        <Link className="btn btn--main" to={result.month ? `/calendar?view=month&day=${result.month}` : "/calendar"}>
+          See the calendar
+        </Link>
+        <Link className="btn" to="/calendars/import">
+          <Icon name="upload" />
+          Bring in another file
+        </Link>
+      </div>
+    </div>
+  );
+}

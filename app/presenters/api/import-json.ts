@@ -1,0 +1,44 @@
+import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
+import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { toDate } from "#app/domain/time/time.ts";
+import type { CalendarImport, ImportItem, ItemState } from "#app/models/calendar-import.server.ts";
+import { pick } from "#app/utils/pick.ts";
+
+function timesJson(part: FilePart | undefined) {
+  if (!part) return { start_time: null, end_time: null, is_all_day: null, recurrence_rule: null };
+  const times = toEventTimes(part.times);
+  const rule = part.rule && readKeptRule(part.rule);
+  return {
+    start_time: times.isAllDay ? times.start.toString() : toDate(times.start),
+    end_time: times.isAllDay ? times.end.toString() : toDate(times.end),
+    is_all_day: times.isAllDay,
+    recurrence_rule: rule && writeRule(rule, times),
+  };
+}
+
+const itemJson = ({ n, state, uid, title, parts: [part], isTicked, reason }: ImportItem) => ({
+  n,
+  state,
+  uid,
+  title,
+  ...timesJson(part),
+  ticked: isTicked,
+  reason,
+});
+
+/** How many items there are of each state. */
+export function countStates(items: readonly Pick<ImportItem, "state">[]): Record<ItemState, number> {
+  const counts = { new: 0, changed: 0, same: 0, not_understood: 0 };
+  for (const { state } of items) counts[state] += 1;
+  return counts;
+}
+
+/** An import (docs/product/api.md, "Calendar files"); with `error` where it failed. */
+export const importJson = (row: CalendarImport) => ({
+  ...pick(row, ["id", "family_id", "status", "file_name", "member_ids", "event_type"]),
+  counts: countStates(row.items),
+  items: row.items.map(itemJson),
+  ...pick(row, ["result", "created_at", "expires_at"]),
+  ...(row.error === null ? {} : { error: row.error }),
+});

@@ -1,0 +1,177 @@
+import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
+import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { firstDate } from "#app/domain/time/recurrence.ts";
+import type { CalendarImport, ImportItem } from "#app/models/calendar-import.server.ts";
+import { countStates } from "#app/presenters/api/import-json.ts";
+import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import { formatDate, formatInstant } from "#app/view/format.ts";
+
+/** Files that are brought in, as their pages show them (docs/product/calendar-files.md, "Bringing in a file"). */
+
+export const importHref = (id: number) => `/calendars/import/${id}`;
+
+/** Items with a box of their own; beyond them those that are ticked are taken all the same. */
+export const SHOWN_ITEMS = 100;
+/** Items of a state without a box that are named. */
+const NAMED_ITEMS = 50;
+
+/** What a page shows of an item: its box, where it has one. */
+export interface ItemView {
+  n: number;
+  title: string;
+  /** What it was, of one that changed. */
+  before: string | null;
+  text: string;
+  isTicked: boolean;
+}
+
+/** "Saturday, November 7, 9:00 AM to 12:00 PM", "Every Thursday, 4:45 PM to 5:30 PM". */
+function describeTimes(part: FilePart, locale: string): string {
+  const times = toEventTimes(part.times);
+  const rule = part.rule && readKeptRule(part.rule);
+  const days = rule ? describeRule(rule, locale) : formatDate(firstDate(times).toString(), locale, "fullDay");
+  if (times.isAllDay) {
+    const isLong = !times.start.equals(times.end);
+    return isLong && !rule ? `${days} to ${formatDate(times.end.toString(), locale, "fullDay")}` : `${days}, all day`;
+  }
+  const [start, end] = [times.start, times.end].map(({ epochMilliseconds }) =>
+    formatInstant(epochMilliseconds, locale, "time", times.timeZone),
+  );
+  return start === end ? `${days}, ${start}` : `${days}, ${start} to ${end}`;
+}
+
+const describePart = (part: FilePart, locale: string): string =>
+  [describeTimes(part, locale), part.location].filter(Boolean).join(" · ");
+
+/** Of one that changed only the parts that did: what was, and what becomes of it. */
+function presentItem(item: ImportItem, locale: string): ItemView {
+  const [part] = item.parts;
+  const [known] = item.known?.parts ?? [];
+  const before = known ? describePart(known, locale) : null;
+  const after = part ? describePart(part, locale) : item.isCancelled ? "Cancelled: it goes." : "";
+  const isSaid = before !== null && before !== after;
+  const more = before === after && item.state === "changed" ? "Its texts or dates differ." : null;
+  return {
+    n: item.n,
+    title: item.title,
+    before: isSaid ? before : null,
+    text: [isSaid ? `becomes ${after}` : after, more, item.reason].filter(Boolean).join(" · "),
+    isTicked: item.isTicked,
+  };
+}
+
+/** Those that may be taken or not, the ones first for whom a choice matters. */
+export const choosable = (items: readonly ImportItem[]): ImportItem[] => {
+  const can = items.filter((item) => item.parts.length > 0 || item.isCancelled);
+  const order = ["changed", "not_understood", "new"];
+  return order.flatMap((state) =>
+    can.filter((item) => item.state === state && (item.parts.length > 0 || state === "changed")),
+  );
+};
+
+/** Which items a preview's form takes: the ticked boxes, and of those without one what is ticked anyway. */
+export function takenItems(items: readonly ImportItem[], boxes: readonly number[]): number[] {
+  const all = choosable(items);
+  const shown = new Set(all.slice(0, SHOWN_ITEMS).map(({ n }) => n));
+  const others = all.slice(SHOWN_ITEMS).filter(({ isTicked }) => isTicked);
+  return [...boxes.filter((n) => shown.has(n)), ...others.map(({ n }) => n)];
+}
+
+const plural = (count: number, one: string) => `${count.toLocaleString("en")} ${count === 1 ? one : `${one}s`}`;
+
+/** A file that was read, with what becomes of each of its events. */
+export function presentPreview(row: CalendarImport, locale: string) {
+  const counts = countStates(row.items);
+  const boxes = new Set(choosable(row.items).slice(0, SHOWN_ITEMS));
+  const group = (state: ImportItem["state"]) => {
+    const all = row.items.filter((item) => item.state === state);
+    const listed = all.filter((item) => boxes.has(item));
+    const plain = all.filter((item) => !boxes.has(item)).slice(0, NAMED_ITEMS);
+    return {
+      count: all.length,
+      boxes: listed.map((item) => presentItem(item, locale)),
+      plain: plain.map((item) => presentItem(item, locale)),
+      more: all.length - listed.length - plain.length,
+    };
+  };
+  return {
+    counts,
+    new: group("new"),
+    changed: group("changed"),
+    notUnderstood: group("not_understood"),
+    ticked: row.items.filter(({ isTicked }) => isTicked).length,
+  };
+}
+
+export type PreviewView = ReturnType<typeof presentPreview>;
+
+/** "61 events, for Everyone" */
+export const presentFile = (row: CalendarImport, names: string): string =>
+  `${row.file_name} · ${plural(row.all_events, "event")} · for ${names}`;
+
+/** What an import came to, line by line; `null` as long as it has not. */
+export function presentResult(row: CalendarImport, locale: string) {
+  const { result, status } = row;
+  if (!result) return null;
+  const isUndone = status === "undone";
+  const first = row.items.find(({ state, isTicked }) => state === "new" && isTicked);
+  const understood = row.items.filter(({ state }) => state === "not_understood");
+  const taken = new Set(row.take ?? []);
+  const single = understood.filter(({ n }) => taken.has(n)).length;
+  const lines = isUndone
+    ? [
+        { title: `${plural(result.removed, "event")} taken out`, text: "They are gone from the calendar." },
+        { title: `${result.restored} put back`, text: "As they were before." },
+        ...(result.kept > 0 ? [{ title: `${result.kept} kept`, text: "Somebody changed them since." }] : []),
+      ]
+    : [
+        {
+          title: plural(result.added, "new event"),
+          text: first?.parts[0]
+            ? `The first in the file is ${first.title}: ${describePart(first.parts[0], locale)}`
+            : "",
+        },
+        { title: `${result.changed} changed`, text: "Their times or texts are now those of the file." },
+        { title: `${result.left} left as they were`, text: "Already here, or not ticked." },
+        ...(understood.length > 0
+          ? [
+              {
+                title: `${understood.length} not understood`,
+                text: `${understood.length - single} left out, ${single} taken as a single event.`,
+              },
+            ]
+          : []),
+      ];
+  return {
+    isUndone,
+    summary: isUndone
+      ? "This import was undone."
+      : `${plural(result.added, "event")} added, ${result.changed} changed.`,
+    lines,
+    until: formatInstant(row.expires_at.getTime(), locale, "long", "UTC"),
+    added: result.added,
+    changed: result.changed,
+    canUndo: !isUndone && row.expires_at.getTime() > Date.now(),
+    month: first?.parts[0] ? firstDate(toEventTimes(first.parts[0].times)).toString() : null,
+  };
+}
+
+const STATES = {
+  reading: "Being read",
+  ready: "Waits for you to look at it",
+  working: "Being brought in",
+  done: "",
+  undone: "Undone",
+  failed: "Failed",
+};
+
+/** A line of the list of imports. */
+export const presentImport = (row: CalendarImport, locale: string) => ({
+  id: row.id,
+  href: importHref(row.id),
+  fileName: row.file_name,
+  date: formatInstant(row.created_at.getTime(), locale, "day", "UTC"),
+  text:
+    STATES[row.status as keyof typeof STATES] ||
+    `${plural(row.result?.added ?? 0, "event")} added, ${row.result?.changed ?? 0} changed`,
+});

@@ -1,0 +1,22 @@
+import { reportUnexpected } from "#app/http/error-response.server.ts";
+import { beginWork } from "#app/http/server/stopping.server.ts";
+import type { CalendarImport } from "#app/models/calendar-import.server.ts";
+import type { Editor } from "#app/services/actor.ts";
+import { continueImport, findImport, takeOverImport } from "#app/services/imports/imports.server.ts";
+
+/** The work outlives the answer: a process that is asked to end finishes it first. */
+const goesOn = (work: Promise<void>) => {
+  work.catch(reportUnexpected).finally(beginWork());
+};
+
+/** Does what an import waits for, once it is committed; comes back when that is done, or after a few seconds. */
+export const workOnImport = (actor: Editor, row: CalendarImport): Promise<void> => continueImport(actor, row, goesOn);
+
+/** An import as it is now. Work on it that its process has left is taken over. */
+export async function lookAtImport(actor: Editor, id: number): Promise<CalendarImport> {
+  const row = await findImport(actor, id);
+  const left = await takeOverImport(row);
+  if (!left) return row;
+  await workOnImport(actor, left);
+  return findImport(actor, id);
+}

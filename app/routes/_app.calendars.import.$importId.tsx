@@ -1,0 +1,120 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
+import { ImportPreview } from "#app/components/calendars/import-preview.tsx";
+import { ImportResult } from "#app/components/calendars/import-result.tsx";
+import { useDraftNews } from "#app/components/meals/draft-state.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import {
+  importHref,
+  presentFile,
+  presentPreview,
+  presentResult,
+  takenItems,
+} from "#app/presenters/calendar/imports.ts";
+import { lookAtImport, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { previewFormSchema } from "#app/schemas/calendar-import.ts";
+import { confirmImport, discardImport, findImport, undoImport } from "#app/services/imports/imports.server.ts";
+import cards from "#app/styles/cards.css?url";
+import feeds from "#app/styles/feeds.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { namePeople } from "#app/view/person.ts";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = { title: (data: { title: string } | undefined) => data?.title ?? "Calendar file" };
+export const links = styleSheets(cards, forms, feeds);
+
+const importId = ({ params }: FamilyContext) => pathId(params.importId, "Import");
+
+const TITLES = {
+  reading: "Reading the file",
+  ready: "Here is what is in it",
+  working: "Bringing in the events",
+  done: "Done",
+  undone: "Undone",
+  failed: "This did not work",
+} as const;
+
+export const loader = familyLoader(async (context) => {
+  const { actor, locale } = context;
+  const row = await lookAtImport(actor, importId(context));
+  const { people } = await loadFormatContext(context);
+  const names = namePeople(row.member_ids.flatMap((id) => people.get(id) ?? []));
+  return {
+    status: row.status,
+    title: TITLES[row.status as keyof typeof TITLES],
+    file: presentFile(row, names),
+    progress: { value: row.read_events, max: Math.max(row.all_events, 1) },
+    problem: row.error,
+    preview: row.status === "ready" ? presentPreview(row, locale) : null,
+    result: presentResult(row, locale),
+    mayChange: actor.isGuardian,
+    // Without script the page comes again by itself until it is done.
+    refreshes: row.status === "reading" || row.status === "working",
+  };
+});
+
+export const action = formRoute({
+  "bring-in": familyForm({
+    schema: previewFormSchema,
+    find: (context: FamilyContext) => findImport(context.actor, importId(context)),
+    permission: "bring-in-calendars",
+    handle: async ({ actor, resource, value }) => {
+      const row = await confirmImport(actor, resource.id, takenItems(resource.items, value.take));
+      return {
+        to: importHref(row.id),
+        afterCommit: async () => {
+          if (row.status === "working" && resource.status === "ready") await workOnImport(actor, row);
+          return {};
+        },
+      };
+    },
+  }),
+  "undo-import": familyForm({
+    permission: "bring-in-calendars",
+    handle: async (context) => ({ to: importHref((await undoImport(context.actor, importId(context))).id) }),
+  }),
+  "discard-import": familyForm({
+    permission: "bring-in-calendars",
+    handle: async (context) => {
+      await discardImport(context.actor, importId(context));
+      return { to: "/calendars" };
+    },
+  }),
+});
+
+export default function Import() {
+  const { status, title, file, progress, problem, preview, result, mayChange, refreshes } =
+    useLoaderData<typeof loader>();
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
+  useDraftNews(refreshes);
+  return (
+    <Page>
+      <BackToCalendars />
+      <PageHead title={title} text={file} />
+      <ErrorSummary form={form} heading="h2" />
+      {refreshes ? (
+        <div className="card measure" role="status">
+          <p>
+            <progress
+              {...(status === "reading" ? progress : {})}
+              aria-label={status === "reading" ? "Events that were read" : "Events are being brought in"}
+            />{" "}
+            {status === "reading" ? `${progress.value} of ${progress.max} events` : "All of them, or none."}
+          </p>
+          <p className="hint">You can leave: it goes on, and will be here when you come back.</p>
+        </div>
+      ) : null}
+      {problem ? <p className="measure">{problem}</p> : null}
+      {preview ? <ImportPreview view={preview} canConfirm={mayChange} /> : null}
+      {result ? <ImportResult result={result} canUndo={mayChange && result.canUndo} /> : null}
+    </Page>
+  );
+}

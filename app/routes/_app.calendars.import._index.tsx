@@ -1,0 +1,67 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackToCalendars, ImportForm } from "#app/components/calendars/import-form.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
+import { importHref } from "#app/presenters/calendar/imports.ts";
+import { workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { importFormSchema } from "#app/schemas/calendar-import.ts";
+import { beginImport, checkFile } from "#app/services/imports/imports.server.ts";
+import feeds from "#app/styles/feeds.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { MAX_FILE_BYTES } from "#app/utils/constants.ts";
+import { EVERYONE } from "#app/view/event-people.ts";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = { title: "Bring in a calendar file" };
+export const links = styleSheets(forms, feeds);
+
+/** A form's other fields take their room, too. */
+const FORM_BYTES = MAX_FILE_BYTES + 100_000;
+
+export const loader = permittedLoader({
+  permission: "bring-in-calendars",
+  load: async (context) => ({
+    people: [...(await loadFormatContext(context)).people.values()],
+    types: EVENT_CHOICES.types,
+    defaults: { member_ids: [EVERYONE], event_type: "family" },
+  }),
+});
+
+export const action = formRoute(
+  {
+    "look-at-file": familyForm({
+      schema: importFormSchema,
+      permission: "bring-in-calendars",
+      prepare: async ({ value }) => checkFile(value.file.name, new Uint8Array(await value.file.arrayBuffer())),
+      handle: async ({ value, prepared, actor }) => {
+        const row = await beginImport(actor, prepared, value);
+        return {
+          to: importHref(row.id),
+          afterCommit: async () => {
+            await workOnImport(actor, row);
+            return {};
+          },
+        };
+      },
+    }),
+  },
+  FORM_BYTES,
+);
+
+export default function ImportFile() {
+  const { people, types, defaults } = useLoaderData<typeof loader>();
+  const form = formState(defaults, useActionData<typeof action>()?.lastResult);
+  return (
+    <Page>
+      <BackToCalendars />
+      <PageHead title="Bring in a calendar file" text="Nothing is changed until you have seen it." />
+      <ImportForm form={form} people={people} types={types} />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { importJson } from "#app/presenters/api/import-json.ts";
+import { workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { confirmImportSchema } from "#app/schemas/calendar-import.ts";
+import { confirmImport, findImport } from "#app/services/imports/imports.server.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "bring-in",
+    find: ({ actor, params }) => findImport(actor, pathId(params.importId, "Import")),
+    permission: "bring-in-calendars",
+    body: confirmImportSchema,
+    isBodyOptional: true,
+    handle: async ({ actor, resource, value }) => {
+      const row = await confirmImport(actor, resource.id, value.take);
+      return {
+        ...ok(importJson(row)),
+        afterCommit: async () => {
+          // Confirmed once more, it is another's work.
+          if (row.status === "working" && resource.status === "ready") await workOnImport(actor, row);
+          return { body: importJson(await findImport(actor, row.id)) };
+        },
+      };
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,21 @@
+import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { importJson } from "#app/presenters/api/import-json.ts";
+import { lookAtImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { discardImport, findImport } from "#app/services/imports/imports.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({
+    handle: async ({ actor, params }) => ok(importJson(await lookAtImport(actor, pathId(params.importId, "Import")))),
+  }),
+  DELETE: forFamily({
+    operation: "discard-import",
+    find: ({ actor, params }) => findImport(actor, pathId(params.importId, "Import")),
+    permission: "bring-in-calendars",
+    handle: async ({ actor, resource }) => {
+      await discardImport(actor, resource.id);
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

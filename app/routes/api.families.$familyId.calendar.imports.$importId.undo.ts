@@ -1,0 +1,14 @@
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { importJson } from "#app/presenters/api/import-json.ts";
+import { findImport, undoImport } from "#app/services/imports/imports.server.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "undo-import",
+    find: ({ actor, params }) => findImport(actor, pathId(params.importId, "Import")),
+    permission: "bring-in-calendars",
+    handle: async ({ actor, resource }) => ok(importJson(await undoImport(actor, resource.id))),
+  }),
+});
+export const action = loader;
