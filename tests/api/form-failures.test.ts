@@ -14,8 +14,8 @@ import { signedInCookie } from "#tests/support/session.ts";
 const APART = ["rate_limits", "sessions", "migrations"];
 /** Looks something up, and writes nothing. */
 const LOOK_UPS: Operation[] = ["fetch-recipe", "more-zones"];
-/** Carried by the button that was pressed: nobody typed it. */
-const PRESSED = ["change", "removal", "moved"];
+/** Carried by the button that was pressed: nobody typed it. And files, which no page can give back. */
+const PRESSED = ["change", "removal", "moved", "file"];
 
 const app = runApp();
 let tables: string[];

@@ -25,6 +25,10 @@ const CALLS_OF_GUARDIANS = [
   // The invitation of the samples is a guardian's.
   "DELETE /families/:familyId/invitations/:invitationId",
   "POST /families/:familyId/invitations/:invitationId/resend",
+  "POST /families/:familyId/calendar/imports",
+  "DELETE /families/:familyId/calendar/imports/:importId",
+  "POST /families/:familyId/calendar/imports/:importId/confirm",
+  "POST /families/:familyId/calendar/imports/:importId/undo",
 ];
 
 /** The same of forms, as the samples have them. */
@@ -35,6 +39,10 @@ const FORMS_OF_GUARDIANS: Operation[] = [
   "renew-feed",
   "resend-invitation",
   "revoke-invitation",
+  "look-at-file",
+  "bring-in",
+  "undo-import",
+  "discard-import",
   // The samples bring back a member, and make a parent a child.
   "bring-back",
   "edit-member",

@@ -164,9 +164,10 @@ describe("bringing in a file", () => {
         location: "Hall\nHouse",
       }),
     );
-    expect(states(await look(await exported(made)))).toEqual(
-      [["same", false], ["same", false]],
-    );
+    expect(states(await look(await exported(made)))).toEqual([
+      ["same", false],
+      ["same", false],
+    ]);
     const newer = (await exported(made))
       .replace("LOCATION:Hall", "LOCATION:Gym")
       .replace(/LAST-MODIFIED:\d{8}/g, "LAST-MODIFIED:20991231");

@@ -1,6 +1,8 @@
 import { deleteMeal } from "#app/services/food/meals.server.ts";
+import { beginImport, checkFile } from "#app/services/imports/imports.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeEvent, type makeFamily, makeGroceryItem, makeInvitation, makeMeal } from "#tests/support/factories.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -82,7 +84,10 @@ export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>
   const invitation = await makeInvitation({ user, family });
   await deleteMeal(made, (await makeMeal(family)).id);
   const [removal] = await listRemoved(made);
+  const file = await checkFile("school.ics", Buffer.from(calendarFile(["UID:1", "DTSTART:20270301"])));
+  const chosen = { member_ids: [], event_type: "school" as const };
   return {
+    importId: (await beginImport(made, file, chosen)).id,
     removalId: removal?.id as number,
     provider: "local",
     familyId: family.id,

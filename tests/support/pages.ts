@@ -63,6 +63,13 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     const code = randomUUID();
     return [{ path: `/auth/callback?code=${code}&state=a-state`, as: "anyone", cookie: await waitingSignIn(code) }];
   },
+  "/calendars": () => [{ path: "/calendars", as: "family" }],
+  "/calendars/import": () => [{ path: "/calendars/import", as: "family" }],
+  "/calendars/import/:importId": ({ previewId, doneId, readingId }) => [
+    { path: `/calendars/import/${previewId}`, as: "family" },
+    { path: `/calendars/import/${doneId}`, as: "family" },
+    { path: `/calendars/import/${readingId}`, as: "family", refreshes: true },
+  ],
   "/calendar": ({ today, memberId }) => [
     { path: "/calendar", as: "family" },
     { path: `/calendar?view=day&day=${today}`, as: "family" },

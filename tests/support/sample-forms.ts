@@ -7,6 +7,7 @@ import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import type { Operation } from "#app/view/operations.ts";
+import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import type { Samples } from "#tests/support/samples.ts";
 
@@ -137,6 +138,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     path: "/meals/weeks?week=2027-03-07",
     fields: { saved_week_id: String(weekId) },
   }),
+  "look-at-file": at("/calendars/import", { file: calendarFile(["UID:9", "DTSTART:20270301"]), event_type: "school" }),
+  "bring-in": ({ previewId }) => ({ path: `/calendars/import/${previewId}`, fields: { take: "1" } }),
+  "undo-import": ({ doneId }) => ({ path: `/calendars/import/${doneId}` }),
+  "discard-import": ({ previewId }) => ({ path: `/calendars/import/${previewId}` }),
   "edit-meal": ({ mealId }) => ({ path: `/meals/${mealId}/edit`, fields: meal }),
   "delete-meal": ({ mealId }) => ({ path: `/meals/${mealId}/delete` }),
   "save-week": ({ today }) => ({ path: `/meals/weeks?week=${today}`, fields: { name: "Easy week" } }),

@@ -10,9 +10,11 @@ import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
+import { beginImport, checkFile, confirmImport, continueImport } from "#app/services/imports/imports.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
 
+import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeIdea, makeInvitation, makePractice, makeTip } from "#tests/support/factories.ts";
 
 /** A plan, a list, a plan that could not be made, and one that is being made for as long as the tests last. */
@@ -30,6 +32,27 @@ async function makeDrafts(actor: { family: Family }, date: string) {
   const begun_at = new Date(Date.now() + 24 * 60 * 60 * 1000);
   await making.update({ begun_at, content: { days: content.days.slice(0, 1), left_out: [], notes: [] } });
   return { planId: ready.id, listId: listed.id, failedId: failed.id, makingId: making.id };
+}
+
+/** A file that is read, one that was brought in, and one that is being read for as long as the tests last. */
+async function makeImports(actor: { family: Family }) {
+  const changed = ["UID:2", "SUMMARY:Choir", "DTSTART:20270302T100000Z", "RRULE:FREQ=WEEKLY"];
+  const text = calendarFile(["UID:1", "SUMMARY:Fair", "DTSTART:20270301"], changed, ["UID:3", "SUMMARY:Rota"]);
+  const begin = async (content: string) =>
+    beginImport(actor, await checkFile("school.ics", Buffer.from(content)), { member_ids: [], event_type: "school" });
+  const read = async (content: string) => {
+    const row = await begin(content);
+    await continueImport(actor, row);
+    return row.id;
+  };
+  const doneId = await read(text);
+  await continueImport(actor, await confirmImport(actor, doneId, undefined));
+  const previewId = await read(
+    text
+      .replace("20270301", "20270303")
+      .replace("END:VCALENDAR", "BEGIN:VEVENT\r\nUID:4\r\nDTSTART:20270305\r\nEND:VEVENT\r\nEND:VCALENDAR"),
+  );
+  return { doneId, previewId, readingId: (await begin(text)).id };
 }
 
 /** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
@@ -51,6 +74,7 @@ export async function makeSamples(issuer: string) {
   const oneOff = await Event.findOne({ ...first, where: { ...where, recurrence_pattern: null } });
   return {
     ...actor,
+    ...(await makeImports(actor)),
     ideaId,
     memberId: member.id,
     eventId: oneOff.id,

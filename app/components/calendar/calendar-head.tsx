@@ -10,6 +10,9 @@ export function CalendarHead({ place }: { place: CalendarPlace }) {
       <div className="head no-print">
         <h1>Calendar</h1>
         <div className="row">
+          <Link className="btn" to="/calendars">
+            Calendars
+          </Link>
           <Link className="btn" to={syncHref(place)} preventScrollReset>
             <Icon name="refresh" />
             Sync

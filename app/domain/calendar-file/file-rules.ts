@@ -5,7 +5,7 @@ import { completeRule, type Rule, type RuleParts, turnRule } from "#app/domain/r
 import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule, splitParts } from "#app/domain/recurrence/rule-text.ts";
 import { toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
-import { DAY_MS } from "#app/domain/time/time.ts";
+import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
 
 /** How an event of a file repeats, in Roost's own terms (docs/product/calendar-files.md, "Rules of other programs"). */
 
@@ -75,6 +75,22 @@ function turned(parts: RuleParts, { start }: FileEvent, first: number): Rule {
   return turnRule(completeRule(parts, there), there, first);
 }
 
+/**
+ * A rule with the last day on which an occurrence may begin in the place of a moment: one that comes before the start of
+ * its day leaves that day out. Programs write it in UTC, or on the clock of the event.
+ */
+function withLastDay(text: string, { times }: FileEvent, timeZone: string): string {
+  const written = /(;?)UNTIL=(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?(Z?)/i;
+  const [all, before, year, month, day, hour, minute, second = "00", utc] = written.exec(text) ?? [];
+  if (!all) return text;
+  const said = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  if (Number.isNaN(said)) return text;
+  const wall = utc ? wallMs(said, timeZone) : said;
+  const start = times.isAllDay ? 0 : times.wall.start - Math.floor(times.wall.start / DAY_MS) * DAY_MS;
+  const last = isoOfDay(Math.floor((wall - start) / DAY_MS)).replaceAll("-", "");
+  return text.replace(written, `${before}UNTIL=${last}`);
+}
+
 const firstDays = (rule: Rule, first: number) =>
   ruleDays({ ...rule, count: null, until: null, dates: [] }, first, first, first + LOOKED_AHEAD);
 
@@ -113,7 +129,7 @@ export function readFileRule(
   budget: Budget,
 ): FileRule & { isUnknown: boolean } {
   const { first, last } = wallDays(toWallSpan(event.times));
-  const [text] = event.rules;
+  const text = event.rules[0] === undefined ? undefined : withLastDay(event.rules[0], event, timeZone);
   const days = event.dates.map(({ moment }) => dayOf(moment, timeZone, family)).filter((day) => day > first);
   if (text === undefined && days.length === 0) return { rule: null, reason: null, isUnknown: false };
   if (last - first > MAX_REPEATED_DAYS) {

@@ -119,6 +119,9 @@ describe("series", () => {
     ["in our terms", ["RRULE:FREQ=WEEKLY"], on(1, 8, 15, 22, 29)],
     ["beyond them", ["RRULE:FREQ=MONTHLY;BYDAY=TU,TH;BYSETPOS=2,3"], on(1, 3, 8)],
     ["until a moment", ["RRULE:FREQ=WEEKLY;UNTIL=20261215T160000Z"], on(1, 8, 15)],
+    ["until just before", ["RRULE:FREQ=WEEKLY;UNTIL=20261215T155959Z"], on(1, 8)],
+    ["until a moment on its own clock", ["RRULE:FREQ=WEEKLY;UNTIL=20261215T165959"], on(1, 8)],
+    ["until a day", ["RRULE:FREQ=WEEKLY;UNTIL=20261215"], on(1, 8, 15)],
     [
       "without dates",
       ["RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE;TZID=Europe/Berlin:20261208T170000", "EXDATE:20261215T160000Z"],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import {
   CalendarFileError,
   type Component,
@@ -55,11 +56,22 @@ export function checkCalendar(text: string, maxEvents = MAX_FILE_EVENTS): number
 
 const KIND_NAMES = { VTODO: "A task, which a calendar has not.", VJOURNAL: "A journal, which a calendar has not." };
 
-/** Names of fields in one order, wherever the object comes from. */
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+const zoneNames = new LRUCache<string, string>({ max: 1_000 });
+
+/** The one name of a zone that has several. */
+function mainName(timeZone: string): string {
+  const name = zoneNames.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  zoneNames.set(timeZone, name);
+  return name;
+}
+
+/** Names of fields in one order, wherever the object comes from, and zones by one name. */
+function inOrder(field: string, value: unknown): unknown {
+  if (field === "timeZone") return mainName(String(value));
+  return typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
+}
 
 /** What tells two files' versions of an item apart: not its reminders, nor how often it was saved. */
 export function fingerprint(parts: readonly FilePart[]): string {

@@ -4,6 +4,7 @@ import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import yazl from "yazl";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { ActivityIdea } from "#app/models/activity-idea.server.ts";
+import { CalendarImport } from "#app/models/calendar-import.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import { Event } from "#app/models/event.server.ts";
@@ -66,6 +67,7 @@ export const TABLES: readonly Table[] = [
   { model: FamilyPreference },
   { model: IdeaDraft },
   { model: Removal },
+  { model: CalendarImport, omit: ["content", "before"] },
 ];
 
 /** Tables that hold nothing of a family to take along, and why. */

@@ -1,5 +1,6 @@
 import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { CalendarImport } from "#app/models/calendar-import.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
@@ -14,7 +15,7 @@ import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import { HISTORY_DAYS, INVITATION_KEPT_DAYS, SUBMISSION_HOURS } from "#app/utils/constants.ts";
+import { HISTORY_DAYS, IMPORT_DAYS, INVITATION_KEPT_DAYS, SUBMISSION_HOURS } from "#app/utils/constants.ts";
 
 /** A feed is another one with the family's next day. */
 const FEED_HOURS = 25;
@@ -47,6 +48,7 @@ export async function sweep(): Promise<void> {
   await purge(GroceryItem, { removed_at: before(24 * HISTORY_DAYS), repeat_days: null });
   await purge(Invitation, { expires_at: before(INVITATION_KEPT_DAYS * 24) });
   await purge(Practice, { created_at: before(24) });
+  await purge(CalendarImport, { expires_at: before(24 * IMPORT_DAYS) });
   await purge(KeptFeed, { begun_at: before(FEED_HOURS) });
   await purge(RateLimit, { began_at: before(24) });
 }
