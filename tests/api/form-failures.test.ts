@@ -26,6 +26,7 @@ let tables: string[];
  */
 const EVENTS: Record<string, string> = {
   idea_drafts: "INSERT OR DELETE",
+  calendar_imports: "INSERT OR DELETE",
   families: "INSERT OR DELETE OR UPDATE OF name, time_zone, aisles, feed_token",
 };
 

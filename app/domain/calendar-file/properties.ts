@@ -81,10 +81,6 @@ export function readProperties(lines: readonly string[]): Properties {
   return found;
 }
 
-/** Whether lines hold a property, be it readable or not. */
-export const hasLine = (lines: readonly string[], name: string): boolean =>
-  lines.some((line) => nameOfLine(line) === name);
-
 /** The text of the first property of a name; `null` where there is none. */
 export function textOf(properties: Properties, name: string): string | null {
   const [value] = properties.get(name)?.[0]?.values ?? [];

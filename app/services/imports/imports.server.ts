@@ -31,6 +31,8 @@ const ABANDONED_MS = 60_000;
 /** Whoever sends something is told at once where it is done within this time. */
 const WAITED_MS = 2_500;
 const PROGRESS_MS = 500;
+/** Items that are brought in while the sender waits; more of them are work that goes on by itself. */
+const AT_ONCE = 500;
 
 const FAILED = "Something went wrong on our side. Nothing was brought in.";
 
@@ -161,17 +163,18 @@ async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
   }
 }
 
+/** Brings in items, in the transaction of the caller; answers what the import then is. */
+async function applied(actor: Editor, row: CalendarImport, take: readonly number[]) {
+  const { result, undo } = await applyItems(actor, row, take, new Date());
+  return { status: "done" as const, result, before: undo, expires_at: later(24 * IMPORT_DAYS) };
+}
+
 async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
   const where = { family_id: row.family_id, id: row.id, begun_at: row.begun_at, status: "working" as const };
   try {
     await inTransaction(async (transaction) => {
       await lockFamily(actor, transaction);
-      const now = new Date();
-      const { result, undo } = await applyItems(actor, row, row.take ?? [], now);
-      const [count] = await CalendarImport.update(
-        { status: "done", result, before: undo, expires_at: later(24 * IMPORT_DAYS) },
-        { where },
-      );
+      const [count] = await CalendarImport.update(await applied(actor, row, row.take ?? []), { where });
       if (count === 0) throw new DomainError("conflict", "Another process brought this file in.");
     });
   } catch (error) {
@@ -223,14 +226,10 @@ function chosen(row: CalendarImport, take: readonly number[] | undefined): numbe
 }
 
 /**
- * Confirms a preview: `continueImport` brings it in. Confirmed again it stays as it is.
+ * Confirms a preview: a few items are brought in at once, many by `continueImport`. Confirmed again it stays as it is.
  * @throws {DomainError} 409 where it failed, was undone, or is not read yet; 410 where it is over
  */
-export function confirmImport(
-  actor: FamilyScope,
-  id: number,
-  take: readonly number[] | undefined,
-): Promise<CalendarImport> {
+export function confirmImport(actor: Editor, id: number, take: readonly number[] | undefined): Promise<CalendarImport> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const row = await findImport(actor, id);
@@ -246,7 +245,8 @@ export function confirmImport(
         row.items.filter(({ n, state }) => isTaken.has(n) && state !== "changed").flatMap(({ parts }) => parts),
       ),
     );
-    return row.update({ status: "working", take: taken, begun_at: new Date() });
+    if (taken.length > AT_ONCE) return row.update({ status: "working", take: taken, begun_at: new Date() });
+    return row.update({ take: taken, ...(await applied(actor, row, taken)) });
   });
 }
 
