@@ -41,6 +41,7 @@ export async function up({ context }: { context: QueryInterface }) {
       updated_at timestamptz NOT NULL,
       PRIMARY KEY (family_id, id)
     );
+    CREATE INDEX calendar_imports_expires_at ON calendar_imports (expires_at);
   `);
 }
 

@@ -1,43 +1,17 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Event } from "#app/models/event.server.ts";
-import type { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
-import type { User } from "#app/models/user.server.ts";
-import { findingsJson } from "#app/presenters/api/find-json.ts";
 import { completionSchema } from "#app/schemas/connection.ts";
 import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
-import { find } from "#app/services/find/find.server.ts";
-import { FIND_LIMIT } from "#app/utils/constants.ts";
-import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal, makeTip } from "#tests/support/factories.ts";
+import { NOW, type Someone, search, titles } from "#tests/support/search.ts";
 
 afterAll(() => sequelize.close());
-
-interface Someone {
-  user: User;
-  family: Family;
-}
-
-/** A Sunday noon. */
-const NOW = Temporal.Instant.from("2026-11-22T12:00Z");
-
-async function search(
-  { family }: Someone,
-  q: string,
-  { limit = FIND_LIMIT.default, now = NOW }: { limit?: number; now?: Temporal.Instant } = {},
-) {
-  const members = await FamilyMember.findAll({ where: { family_id: family.id } });
-  return findingsJson(q, await find({ family }, members, { typed: q, limit, now }), undefined);
-}
-const titles = async (actor: Someone, q: string) => (await search(actor, q)).results.map(({ title }) => title);
 
 describe("words", () => {
   let actor: Someone;
@@ -219,58 +193,5 @@ describe("what is found", () => {
     const { counts, results } = await search(actor, "fair", { limit: 5 });
     expect(counts.events).toBe(8);
     expect(results.map(({ title }) => title)).toEqual(["Fair 1", "Fair 2", "Fair 3", "Fair 4", "Fair 4 ago"]);
-  });
-});
-
-describe("the words of a row", () => {
-  it("follow its texts, also where SQL or many rows at once write them", async () => {
-    const actor = await makeFamily();
-    const { family } = actor;
-    const event = await makeEvent(actor, { title: "Ballet" });
-    await event.update({ title: "Judo" });
-    expect([await titles(actor, "ballet"), await titles(actor, "judo")]).toEqual([[], ["Judo"]]);
-    await Event.update({ title: "Karate" }, { where: { id: event.id, family_id: family.id } });
-    expect([await titles(actor, "judo"), await titles(actor, "karate")]).toEqual([[], ["Karate"]]);
-    const item = await makeGroceryItem(family, { item_name: "Bread" });
-    const part = await GroceryItem.findOne({ attributes: ["id", "family_id", "notes"], where: { id: item.id } });
-    await part?.update({ notes: "rye" });
-    expect([await titles(actor, "rye"), await titles(actor, "bread")]).toEqual([["Bread"], ["Bread"]]);
-    await sequelize.query(
-      "INSERT INTO meals (family_id, title, planned_date) SELECT $1, 'Risotto ' || n, '2026-12-01' FROM generate_series(1, 1001) n",
-      { bind: [family.id], ...rowsOf(family.id) },
-    );
-    expect((await search(actor, "risotto 1001")).total).toBe(1);
-    expect((await search(actor, "risotto")).total).toBe(1001);
-    const { removal } = { removal: await deleteEvent(actor, event.id) };
-    expect([removal !== undefined, await titles(actor, "karate")]).toEqual([true, []]);
-  });
-
-  it("are found in the index, however many events there are", async () => {
-    const actor = await makeFamily();
-    const some = { timeZone: "UTC", start: "now() + n * interval '1 hour'", hours: 1, weekly: 20 };
-    for (const { family } of [actor, await makeFamily()]) {
-      const bind = [family.id];
-      await sequelize.query(insertManyEvents({ ...some, count: 5_000 }), { bind, ...rowsOf(family.id) });
-      await search({ ...actor, family }, "something");
-    }
-    await sequelize.query("ANALYZE events");
-    const asked = vi.spyOn(sequelize, "query");
-    expect((await search(actor, "something 4711")).total).toBe(1);
-    expect((await search(actor, "somethign 4711")).total).toBe(1);
-    const statements = asked.mock.calls.filter(([sql]) => /^WITH.* events /s.test(String(sql)));
-    asked.mockRestore();
-    expect(statements).toHaveLength(4);
-    for (const [sql, options] of statements) {
-      const [plan] = await sequelize.query(`EXPLAIN ${sql}`, { bind: (options as { bind: unknown[] }).bind });
-      const lines = (plan as { "QUERY PLAN": string }[]).map((line) => line["QUERY PLAN"]).join("\n");
-      expect(lines).toContain("Bitmap Index Scan on events_words");
-      expect(lines).not.toContain("Seq Scan on events");
-    }
-  });
-
-  it("are in no answer of a model", async () => {
-    const actor = await makeFamily();
-    const { id } = await makeEvent(actor, { title: "Ballet" });
-    expect(await Event.findOne({ where: { id }, raw: true })).not.toHaveProperty("words");
   });
 });

@@ -256,11 +256,11 @@ describe("bringing in a file", () => {
     await expect(findImport(other, preview.id)).rejects.toMatchObject({ code: "not-found" });
     await preview.update({ expires_at: new Date(0) });
     for (const what of [
-      findImport(made, preview.id),
-      confirmImport(made, preview.id, undefined),
-      discardImport(made, preview.id),
+      () => findImport(made, preview.id),
+      () => confirmImport(made, preview.id, undefined),
+      () => discardImport(made, preview.id),
     ]) {
-      await expect(what).rejects.toMatchObject({ code: "gone" });
+      await expect(what()).rejects.toMatchObject({ code: "gone" });
     }
     const done = await bringIn(FILE);
     await expect(discardImport(made, done.id)).rejects.toMatchObject({ code: "conflict" });
