@@ -14,7 +14,6 @@ export function CalendarHead({ place }: { place: CalendarPlace }) {
             Calendars
           </Link>
           <Link className="btn" to={syncHref(place)} preventScrollReset>
-            <Icon name="refresh" />
             Sync
           </Link>
           <Link className="btn btn--main" to={newEventHref(place)} preventScrollReset>
