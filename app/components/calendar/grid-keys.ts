@@ -35,11 +35,12 @@ interface Keys {
  */
 export function listenToKeys(grid: HTMLElement, { dates, place, wanted, goTo }: Keys): () => void {
   const selector = CELLS[place.view];
-  const cells = selector ? [...grid.querySelectorAll(selector)] : [grid];
-  const findCell = (date: string) => cells[dates.indexOf(date)];
+  // Asked for each time: the grid may be rendered again beneath.
+  const listCells = () => (selector ? [...grid.querySelectorAll(selector)] : [grid]);
+  const findCell = (date: string) => listCells()[dates.indexOf(date)];
   const cellOf = ({ target }: Event) => (selector ? (target as Element).closest(selector) : grid);
   if (place.view === "month") grid.setAttribute("role", "grid");
-  if (selector) rove(cells, findCell(place.day) ?? cells[0]);
+  if (selector) rove(listCells(), findCell(place.day) ?? listCells()[0]);
   if (wanted.current) {
     const cell = selector && findCell(wanted.current);
     wanted.current = null;
@@ -47,13 +48,13 @@ export function listenToKeys(grid: HTMLElement, { dates, place, wanted, goTo }: 
   }
   const onFocus = (event: FocusEvent) => {
     const cell = selector && cellOf(event);
-    if (cell) rove(cells, cell);
+    if (cell) rove(listCells(), cell);
   };
   const onKey = (event: KeyboardEvent) => {
     const cell = cellOf(event);
     const { key, altKey, ctrlKey, metaKey } = event;
     if (!cell || altKey || ctrlKey || metaKey) return;
-    const date = dateAfterKey(dates[cells.indexOf(cell)] ?? place.day, event, dates, place.view);
+    const date = dateAfterKey(dates[listCells().indexOf(cell)] ?? place.day, event, dates, place.view);
     if (place.view === "week" && /^Arrow(Up|Down)$/.test(key)) {
       event.preventDefault();
       stepInCell(cell, event.target, key === "ArrowUp" ? -1 : 1);

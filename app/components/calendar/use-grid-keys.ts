@@ -6,6 +6,9 @@ import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-li
 
 type GridKeys = { listenToKeys: typeof listenToKeys };
 
+/** Once it is there: from page to page no key is lost. */
+let loaded: GridKeys | null = null;
+
 /**
  * The keyboard in a view of the calendar, once script runs: without it, every link is a stop. Its script comes after the
  * page's own, and weighs on none. `dates` are those of the cells, in order.
@@ -18,12 +21,13 @@ export function useGridKeys(view: RefObject<HTMLElement>, dates: string[], place
     let end: (() => void) | null = () => undefined;
     const goTo = (day: string) =>
       navigate(calendarHref({ ...place, month: toMonth(day), day }), { preventScrollReset: true });
+    const begin = (keys: GridKeys) => {
+      loaded = keys;
+      if (grid && end) end = keys.listenToKeys(grid, { dates, place, wanted, goTo });
+    };
     // Who cannot get it goes from link to link, as without script.
-    (import(/* @vite-ignore */ address) as Promise<GridKeys>)
-      .then((keys) => {
-        if (grid && end) end = keys.listenToKeys(grid, { dates, place, wanted, goTo });
-      })
-      .catch(() => undefined);
+    if (loaded) begin(loaded);
+    else (import(/* @vite-ignore */ address) as Promise<GridKeys>).then(begin).catch(() => undefined);
     return () => {
       end?.();
       end = null;
