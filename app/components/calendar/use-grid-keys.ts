@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { listenToKeys } from "#app/components/calendar/grid-keys.ts";
 import address from "#app/components/calendar/grid-keys.ts?later";
 import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
@@ -9,6 +9,9 @@ type GridKeys = { listenToKeys: typeof listenToKeys };
 /** Once it is there: from page to page no key is lost. */
 let loaded: GridKeys | null = null;
 
+/** With the page, not a moment after: a key in between would be heard by the view that was there before. */
+const useWithPage = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
 /**
  * The keyboard in a view of the calendar, once script runs: without it, every link is a stop. Its script comes after the
  * page's own, and weighs on none. `dates` are those of the cells, in order.
@@ -16,7 +19,7 @@ let loaded: GridKeys | null = null;
 export function useGridKeys(view: RefObject<HTMLElement>, dates: string[], place: CalendarPlace): void {
   const navigate = useNavigate();
   const wanted = useRef<string | null>(null);
-  useEffect(() => {
+  useWithPage(() => {
     const grid = view.current;
     let end: (() => void) | null = () => undefined;
     const goTo = (day: string) =>
