@@ -12,6 +12,7 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/{docs,parsers}/**/*.test.ts"],
           exclude: ["app/services/**"],
+          setupFiles: "tests/support/properties.ts",
           // Properties take seconds on a busy machine; what never ends is found all the same.
           testTimeout: 20_000,
         },
@@ -21,7 +22,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/{api,pages,services}/**/*.test.ts", "app/services/**/*.test.ts"],
           globalSetup: "tests/support/integration-setup.ts",
-          setupFiles: "tests/support/own-database.ts",
+          setupFiles: ["tests/support/own-database.ts", "tests/support/properties.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           // What is waited for comes from other processes.
