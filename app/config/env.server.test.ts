@@ -124,11 +124,19 @@ describe("the data folder", () => {
 
 describe("a setting that is a list", () => {
   it.each([
-    [
+    ["FETCH_PRIVATE_HOSTS", "true", /^FETCH_PRIVATE_HOSTS: "true" names no host: .* such as recipes.lan/],
+    ...["*", "*.lan", "10.0.0.0/8", "http://recipes.lan", "recipes.lan:0", "recipes.lan:66000", "a b", "me@nas"].map(
+      (entry): [string, string, RegExp] => [
+        "FETCH_PRIVATE_HOSTS",
+        `nas.lan, ${entry}`,
+        /^FETCH_PRIVATE_HOSTS: "[^,]*" is no host, such as recipes.lan/,
+      ],
+    ),
+    ...["true", "nas.lan", "1"].map((value): [string, string, RegExp] => [
       "RECIPES_FROM_PRIVATE_ADDRESSES",
-      "true",
-      /^RECIPES_FROM_PRIVATE_ADDRESSES: "true" names no host: .* such as recipes.lan/,
-    ],
+      value,
+      /^RECIPES_FROM_PRIVATE_ADDRESSES: is FETCH_PRIVATE_HOSTS now/,
+    ]),
     ["TRUSTED_PROXIES", "10.0.0.1, proxy", /^TRUSTED_PROXIES: "proxy" is no address or network, such as/],
   ])("%s is refused in one line", (name, value, line) => {
     expect(problems({ [name]: value })).toEqual([expect.stringMatching(line)]);
@@ -140,9 +148,9 @@ describe("a setting that is a list", () => {
         NODE_ENV: "test",
         SESSION_SECRET: KEY,
         TRUSTED_PROXIES: value,
-        RECIPES_FROM_PRIVATE_ADDRESSES: value,
+        FETCH_PRIVATE_HOSTS: value,
       });
-      expect([read.trustedProxies, read.recipesFromPrivateAddresses]).toEqual([["127.0.0.0/8", "::1"], []]);
+      expect([read.trustedProxies, read.fetchPrivateHosts]).toEqual([["127.0.0.0/8", "::1"], []]);
     }
     expect(problems({ RECIPES_FROM_PRIVATE_ADDRESSES: "false" })).toEqual([]);
   });

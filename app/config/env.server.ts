@@ -49,8 +49,8 @@ export interface Config {
     deadlineMs: number;
   };
   mail: { smtpUrl: string | undefined; from: string | undefined };
-  /** Hosts from which recipes may be fetched though their addresses are not public. */
-  recipesFromPrivateAddresses: HostAndPort[];
+  /** Hosts that may be asked for recipes, calendars and the like though their addresses are not public. */
+  fetchPrivateHosts: HostAndPort[];
   /** Addresses and networks of proxies that are believed about where a request comes from. */
   trustedProxies: string[];
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
@@ -170,7 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       deadlineMs: values.ANTHROPIC_DEADLINE_MS,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
-    recipesFromPrivateAddresses: values.RECIPES_FROM_PRIVATE_ADDRESSES,
+    fetchPrivateHosts: values.FETCH_PRIVATE_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };

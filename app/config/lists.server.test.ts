@@ -26,7 +26,7 @@ describe("a list of hosts", () => {
 
   it.each(["true", "1", "TRUE", "on", "yes"])("%s of old is refused with what to write", (value) => {
     expect(hostList.safeParse(value).error?.issues[0]?.message).toBe(
-      `"${value}" names no host: it is a list of hosts now, such as recipes.lan or 192.168.1.20:8080, separated by commas`,
+      `"${value}" names no host: it is a list of hosts, such as recipes.lan or 192.168.1.20:8080, separated by commas`,
     );
   });
 

@@ -38,11 +38,12 @@ export const isListed = ({ hostname, port, protocol }: URL, hosts: HostAndPort[]
 
 /** A host as `recipes.lan`, or one port of it as `192.168.1.20:8080`. */
 export const hostList = listSetting((entry): HostAndPort => {
-  const [, name = "", port] = entry.match(/^([\w.-]+|\[[\da-f:.]+\])(?::(\d+))?$/i) ?? [];
-  const isSwitch = /^(true|yes|on|1)$/i.test(name);
-  if (name && !isSwitch && URL.canParse(`http://${entry}`)) {
-    return { hostname: new URL(`http://${name}`).hostname, port: port ?? null };
+  const bare = ipaddr.IPv6.isValid(entry) ? `[${entry}]` : entry;
+  const [, name = "", port] = bare.match(/^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::(\d+))?$/iu) ?? [];
+  const isSwitch = /^(true|false|yes|no|on|off|0|1)$/i.test(name);
+  if (name && !isSwitch && port !== "0" && URL.canParse(`http://${bare}`)) {
+    return { hostname: new URL(`http://${name}`).hostname, port: port ? String(Number(port)) : null };
   }
-  const what = isSwitch ? `"${entry}" names no host: it is a list of hosts now` : `"${entry}" is no host`;
+  const what = isSwitch ? `"${entry}" names no host: it is a list of hosts` : `"${entry}" is no host`;
   throw new Error(`${what}, such as recipes.lan or 192.168.1.20:8080, separated by commas`);
 });

@@ -64,8 +64,10 @@ export const variables = z.object({
         "must be an address, such as Roost <roost@example.com>",
       ),
   ),
-  // Before it was a list, its other value was `false`.
-  RECIPES_FROM_PRIVATE_ADDRESSES: z.preprocess((value) => (value === "false" ? "" : (value ?? "")), hostList),
+  FETCH_PRIVATE_HOSTS: z.preprocess((value) => value ?? "", hostList),
+  RECIPES_FROM_PRIVATE_ADDRESSES: optional(
+    z.literal("false", { errorMap: () => ({ message: "is FETCH_PRIVATE_HOSTS now, which lists hosts" }) }),
+  ),
   TRUSTED_PROXIES: z.preprocess(blankAsUnset, networkList.default("127.0.0.0/8, ::1")),
   LOG_LEVEL: z.preprocess(
     blankAsUnset,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readRecipe } from "#app/domain/recipe-page/recipe.ts";
 import { findSlowness } from "#tests/parsers/cpu.ts";
 
-/** The largest page that is read: `web-page.server.ts`. */
+/** The largest page that is read: `recipe-page.server.ts`. */
 const BYTES = 2_000_000;
 
 const ld = (json: string) => `<script type="application/ld+json">${json}</script>`;

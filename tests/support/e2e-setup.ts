@@ -37,8 +37,8 @@ export default async function setUp() {
     ...shared,
     PORT: appPort,
     APP_URL: url,
-    // The recipes of the tests are on this machine.
-    RECIPES_FROM_PRIVATE_ADDRESSES: "127.0.0.1",
+    // The recipes and calendars of the tests are on this machine.
+    FETCH_PRIVATE_HOSTS: "127.0.0.1",
   });
   Object.assign(process.env, shared, { APP_URL: url, E2E_URL: url, LOG_LEVEL: "silent" });
   return async () => {

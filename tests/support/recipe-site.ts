@@ -75,11 +75,6 @@ const ANSWERS: Record<string, Answer> = {
     response.writeHead(200, { ...HTML, "Content-Length": "5000" }).write(soup);
     response.destroy();
   },
-  "/slow": (response) => {
-    response.writeHead(200, HTML);
-    const drip = setInterval(() => response.write("<"), 100);
-    response.on("close", () => clearInterval(drip));
-  },
 };
 
 /** A web site on this machine, for as long as a test file needs it. `asked` counts the requests that came. */

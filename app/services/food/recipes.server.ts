@@ -1,9 +1,7 @@
-import { config } from "#app/config/env.server.ts";
-import { isListed } from "#app/config/lists.server.ts";
 import { type Recipe, readRecipe } from "#app/domain/recipe-page/recipe.ts";
 import type { Family } from "#app/models/family.server.ts";
+import { fetchPage } from "#app/services/food/recipe-page.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import { fetchPage, isPublicAddress } from "#app/services/system/web-page.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Pages that a family may have opened in ten minutes: Roost must not be used to flood other sites. */
@@ -20,8 +18,7 @@ export async function fetchRecipe({ family }: { family: Family }, url: string): 
     const text = "That was a lot of recipes at once. Wait a few minutes, or fill in the meal by hand.";
     throw new DomainError("limited", text, "recipe_url", wait);
   }
-  const hosts = config().recipesFromPrivateAddresses;
-  const recipe = readRecipe(await fetchPage(url, (address, site) => isPublicAddress(address) || isListed(site, hosts)));
+  const recipe = readRecipe(await fetchPage(url));
   if (recipe) return recipe;
   throw new DomainError(
     "invalid",

@@ -1,0 +1,56 @@
+import { decodeBuffer } from "encoding-sniffer";
+import {
+  type AddressRule,
+  askOutside,
+  OUTSIDE,
+  type OutsideAnswer,
+  OutsideError,
+  type OutsideProblem,
+} from "#app/services/system/outside.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+const MAX_BYTES = 2_000_000;
+
+const BY_HAND = "You can fill in the meal by hand.";
+
+/** A page that is not opened, or cannot be: said at the field of its address. */
+const failure = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
+
+const PROBLEMS: Record<OutsideProblem, string> = {
+  "no web address": "That address leads to something that is no web page.",
+  "not public": "That address is not on the public internet, so Roost does not open it.",
+  unreachable: "That site could not be reached.",
+  "too slow": `That site did not send its page within ${OUTSIDE.milliseconds / 1000} seconds.`,
+  "too large": `That page is larger than ${MAX_BYTES / 1_000_000} MB.`,
+  "too many redirects": "That address only leads on and on to other addresses.",
+};
+
+/** The type of a page that was sent. */
+function checkAnswer({ status, headers }: OutsideAnswer): string {
+  if (status === 404 || status === 410) throw failure("There is no page at that address.");
+  if (status < 200 || status > 299) throw failure(`That site does not show Roost the page (it answered ${status}).`);
+  const type = headers.get("Content-Type") ?? "text/html";
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw failure("That address is no web page.");
+  return type;
+}
+
+/**
+ * A web page of another site as text, in whatever encoding it came, 2 MB at most. Throws a `DomainError` at the field
+ * `recipe_url` that says what to do instead.
+ */
+export async function fetchPage(address: string, isAllowed?: AddressRule): Promise<string> {
+  try {
+    const headers = {
+      Accept: "text/html, application/xhtml+xml;q=0.9",
+      "User-Agent": "Roost (reads recipes for a family)",
+    };
+    const answer = await askOutside(address, { headers, maxBytes: MAX_BYTES }, isAllowed);
+    const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(checkAnswer(answer))?.[1];
+    return decodeBuffer(answer.body, {
+      defaultEncoding: "utf-8",
+      ...(charset ? { transportLayerEncodingLabel: charset } : {}),
+    });
+  } catch (error) {
+    throw error instanceof OutsideError ? failure(PROBLEMS[error.problem]) : error;
+  }
+}

@@ -1,0 +1,186 @@
+import { lookup } from "node:dns/promises";
+import ipaddr from "ipaddr.js";
+import { Agent, buildConnector, fetch, type Headers, type Response } from "undici";
+import { config } from "#app/config/env.server.ts";
+import { isListed } from "#app/config/lists.server.ts";
+
+/** Requests to machines that others name: the one way out of Roost (docs/operating.md, "Requests to other machines"). */
+
+/** Time for all of a request, redirects included, and bytes of its answer after decompression. */
+export const OUTSIDE = { milliseconds: 10_000, bytes: 5_000_000, redirects: 5 };
+
+/** What became of a request that has no answer. Holds nothing of its address, which may have credentials. */
+export type OutsideProblem =
+  | "no web address"
+  | "not public"
+  | "unreachable"
+  | "too slow"
+  | "too large"
+  | "too many redirects";
+
+export class OutsideError extends Error {
+  constructor(readonly problem: OutsideProblem) {
+    super(problem);
+    this.name = "OutsideError";
+  }
+}
+
+export interface OutsideRequest {
+  headers?: Record<string, string>;
+  /** Headers for the first host alone, such as `Authorization`: no redirect takes them elsewhere. */
+  secretHeaders?: Record<string, string>;
+  /** Sent by POST: a value as JSON, bytes as they are. */
+  json?: unknown;
+  bytes?: Uint8Array;
+  maxBytes?: number;
+}
+
+export interface OutsideAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** Internal: it arrives wrapped in the connection's error. */
+class ForbiddenAddress extends Error {}
+
+/** Public ranges at which a provider's own services answer its virtual machines: Azure's, IBM's, Equinix'. */
+const OF_PROVIDERS = ["168.63.129.16/32", "161.26.0.0/16", "166.8.0.0/14", "192.80.8.124/32"].map((range) =>
+  ipaddr.IPv4.parseCIDR(range),
+);
+
+/** What is given out for the public internet; of the rest of IPv6 nothing is (IANA, IPv6 address space). */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/**
+ * Whether an address is one of the public internet: no private, loopback, link-local, unique-local, shared (CGNAT),
+ * multicast or reserved one, and no IPv4 within IPv6 (the IANA special-purpose registries).
+ */
+export function isPublicAddress(address: string): boolean {
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast") return false;
+  if (parsed instanceof ipaddr.IPv4) return !OF_PROVIDERS.some((range) => parsed.match(range));
+  return parsed.match(PUBLIC_IPV6);
+}
+
+/** Whether an IP address may be connected to for the sake of a web address. */
+export type AddressRule = (address: string, site: URL) => boolean;
+
+const asTheOperatorSays: AddressRule = (address, site) =>
+  isPublicAddress(address) || isListed(site, config().fetchPrivateHosts);
+
+/**
+ * Connects to the addresses that it has looked at, and to no others: a name is looked up once, so that it cannot mean
+ * another machine a moment later (docs/decisions/015-recipes-from-other-sites.md).
+ */
+function guardedAgent(isAllowed: AddressRule): Agent {
+  return new Agent({
+    connect: (options, callback) => {
+      const site = new URL(`${options.protocol}//${options.host}`);
+      lookup(options.hostname, { all: true }).then(
+        (addresses) => {
+          if (!addresses.every(({ address }) => isAllowed(address, site))) {
+            return callback(new ForbiddenAddress(), null);
+          }
+          const connect = buildConnector({
+            timeout: OUTSIDE.milliseconds,
+            autoSelectFamily: true,
+            lookup: (_hostname, _options, found) => found(null, addresses),
+          } as buildConnector.BuildOptions);
+          connect(options, callback);
+        },
+        (error: Error) => callback(error, null),
+      );
+    },
+  });
+}
+
+/** An address of the web, without credentials: those come as headers. */
+function webUrl(text: string, base?: URL): URL {
+  const url = URL.canParse(text, base) ? new URL(text, base) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new OutsideError("no web address");
+  return url;
+}
+
+/** Whether a redirect stays where secrets may be sent: at the host, and not from https to http. */
+const isSameHost = (from: URL, to: URL) =>
+  from.host === to.host && (from.protocol === to.protocol || to.protocol === "https:");
+
+function toOptions({ headers, json, bytes }: OutsideRequest) {
+  const common = { "User-Agent": "Roost (on behalf of a family)", ...headers };
+  if (json !== undefined) {
+    return {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...common },
+      body: JSON.stringify(json),
+    };
+  }
+  return bytes ? { method: "POST", headers: common, body: bytes } : { method: "GET", headers: common };
+}
+
+/**
+ * Follows redirects by hand: each address is checked like the first. What is sent by POST is sent again only by the two
+ * redirects that say so (RFC 9110, section 15.4); any other is the answer.
+ */
+async function open(address: string, request: OutsideRequest, dispatcher: Agent, signal: AbortSignal) {
+  const options = toOptions(request);
+  const followed = options.method === "GET" ? [301, 302, 303, 307, 308] : [307, 308];
+  const first = webUrl(address);
+  let url = first;
+  let areSecretsSent = true;
+  for (let redirects = 0; redirects <= OUTSIDE.redirects; redirects += 1) {
+    const headers = { ...options.headers, ...(areSecretsSent ? request.secretHeaders : {}) };
+    const response = await fetch(url, { ...options, headers, dispatcher, signal, redirect: "manual" });
+    const location = response.headers.get("Location");
+    if (!followed.includes(response.status) || location === null) return response;
+    await response.body?.cancel();
+    const next = webUrl(location, url);
+    areSecretsSent &&= isSameHost(url, next);
+    url = next;
+  }
+  throw new OutsideError("too many redirects");
+}
+
+/** The body as it is after decompression; stops as soon as it is too large, or says that it will be. */
+async function readBody({ body, headers }: Response, maxBytes: number): Promise<Buffer> {
+  if (Number(headers.get("Content-Length")) > maxBytes) throw new OutsideError("too large");
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new OutsideError("too large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toOutsideError(error: unknown, signal: AbortSignal): OutsideError {
+  if (error instanceof OutsideError) return error;
+  if (signal.aborted) return new OutsideError("too slow");
+  const isForbidden = error instanceof Error && error.cause instanceof ForbiddenAddress;
+  return new OutsideError(isForbidden ? "not public" : "unreachable");
+}
+
+/**
+ * The answer of another machine, whatever its status: http and https alone, 10 s for all of it, 5 MB (or `maxBytes`) and
+ * five redirects at most, each of them to an address that is public or whose host the operator lists. It takes its time:
+ * not for within a transaction.
+ * @throws {OutsideError}
+ */
+export async function askOutside(
+  address: string,
+  request: OutsideRequest = {},
+  isAllowed: AddressRule = asTheOperatorSays,
+): Promise<OutsideAnswer> {
+  const agent = guardedAgent(isAllowed);
+  const signal = AbortSignal.timeout(OUTSIDE.milliseconds);
+  try {
+    const response = await open(address, request, agent, signal);
+    const body = await readBody(response, request.maxBytes ?? OUTSIDE.bytes);
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    throw toOutsideError(error, signal);
+  } finally {
+    await agent.destroy();
+  }
+}
