@@ -37,22 +37,22 @@ const FIND_EVENTS = `WITH found AS MATERIALIZED (
     WHERE e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date
       AND (e.original_event_id IS NULL OR e.words IS DISTINCT FROM (SELECT s.words FROM events s
         WHERE s.family_id = $1 AND s.id = e.original_event_id AND s.removed_at IS NULL))
-  ), moved AS (
+  ), series AS MATERIALIZED (SELECT id FROM found WHERE repeats), moved AS MATERIALIZED (
     SELECT c.id FROM events c
-    WHERE c.family_id = $1 AND c.original_event_id = ANY (ARRAY(SELECT id FROM found WHERE repeats))
+    WHERE c.family_id = $1 AND c.original_event_id = ANY (ARRAY(SELECT id FROM series))
       AND c.removed_at IS NULL AND COALESCE(c.end_time > $5::timestamptz, c.end_date >= $4::date)
       AND c.words = (SELECT s.words FROM events s WHERE s.family_id = $1 AND s.id = c.original_event_id)
-  ), shown AS (
-    SELECT id FROM moved UNION ALL
-    SELECT id FROM found WHERE repeats
-    UNION ALL (SELECT id FROM found WHERE NOT repeats AND is_coming ORDER BY begins, id LIMIT $7::int)
-    UNION ALL (SELECT id FROM found WHERE NOT repeats AND NOT is_coming ORDER BY begins DESC, id DESC LIMIT $7::int)
-  )
+  ), one_off AS (
+    SELECT id FROM found WHERE NOT repeats
+    ORDER BY is_coming DESC, CASE WHEN is_coming THEN begins END, begins DESC, id DESC LIMIT $7::int
+  ), left_out AS (
+    SELECT x.event_id, string_agg(x.instance_date::text, ',') AS dates FROM event_exceptions x
+    WHERE x.family_id = $1 AND x.event_id = ANY (ARRAY(SELECT id FROM series)) GROUP BY x.event_id
+  ), shown AS (SELECT id FROM moved UNION ALL SELECT id FROM series UNION ALL SELECT id FROM one_off)
   SELECT ${columns.join(", ")}, e.id = ANY (ARRAY(SELECT id FROM moved)) AS is_moved,
-    (SELECT count(*) FROM found WHERE NOT repeats) AS count,
-    (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x
-      WHERE x.family_id = $1 AND x.event_id = e.id) AS left_out
-  FROM events e WHERE e.family_id = $1 AND e.id = ANY (ARRAY(SELECT id FROM shown))` as const;
+    (SELECT count(*) FROM found WHERE NOT repeats) AS count, left_out.dates AS left_out
+  FROM events e LEFT JOIN left_out ON left_out.event_id = e.id
+  WHERE e.family_id = $1 AND e.id = ANY (ARRAY(SELECT id FROM shown))` as const;
 
 type FoundRow = EventRow & { left_out: string | null; is_moved: boolean; count: number };
 
