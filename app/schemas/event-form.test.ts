@@ -38,7 +38,7 @@ describe("the form of an event", () => {
         is_recurring: false,
         recurrence_rule: null,
         recurrence_end_date: null,
-        reminders: [],
+        reminders: undefined,
         description: null,
       },
     });

@@ -16,12 +16,13 @@ const row = z.object({
   time: z.string().default(""),
 });
 
-export const reminderRows = z.array(row).max(REMINDERS.max).default([]);
+/** A page that is older than the rows sends none of them: what an event has stays. */
+export const reminderRows = z.array(row).max(REMINDERS.max).optional();
 
 type Row = z.infer<typeof row>;
 interface RemindersForm {
   is_all_day: boolean;
-  reminders: Row[];
+  reminders?: Row[] | undefined;
 }
 
 const readNumber = (text: string): number => (/^\s*\d{1,5}\s*$/.test(text) ? Number(text) : Number.NaN);
@@ -46,7 +47,7 @@ const isTimeWrong = (row: Row) => Number.isNaN(readTime(row.time));
 
 /** What is wrong with the rows, each with the field at which it is said. */
 export const findReminderProblems = ({ reminders, is_all_day: isAllDay }: RemindersForm) =>
-  reminders.flatMap((row, index) => {
+  (reminders ?? []).flatMap((row, index) => {
     const minutes = readRow(row, isAllDay);
     if (minutes === null || minutes <= REMINDERS.earliest) return [];
     const at = (field: keyof Row, message: string) => [{ path: ["reminders", index, field], message }];
@@ -54,6 +55,6 @@ export const findReminderProblems = ({ reminders, is_all_day: isAllDay }: Remind
     return at("amount", Number.isNaN(minutes) ? "Please enter a whole number" : "Please choose 28 days at most");
   });
 
-/** The reminders that the rows name, in the fields of the API. */
-export const readReminderRows = ({ reminders, is_all_day }: RemindersForm): number[] =>
-  reminders.flatMap((row) => readRow(row, is_all_day) ?? []);
+/** The reminders that the rows name, in the fields of the API; `undefined` where there are no rows. */
+export const readReminderRows = ({ reminders, is_all_day }: RemindersForm): number[] | undefined =>
+  reminders?.flatMap((row) => readRow(row, is_all_day) ?? []);

@@ -180,6 +180,21 @@ describe("reminders in the form", () => {
     expect((await series.reload()).reminders).toEqual([]);
   });
 
+  it("stay where a page of an older Roost knows none of their fields", async () => {
+    const { id } = await add({ reminders: [1440, 45] });
+    const fields = {
+      intent: "edit-event",
+      version: "0",
+      title: "Diving",
+      start_date: "2027-03-01",
+      start_time: "09:00",
+    };
+    const edited = await forms.sendForm(`/calendar/events/${id}/edit`, { ...fields, reminder_minutes: "30" });
+    expect(edited.status).toBe(303);
+    const { body } = await forms.made.api.get(address(id));
+    expect([body.title, body.reminders]).toEqual(["Diving", [1440, 45]]);
+  });
+
   it("are said to be wrong at their field, which is open then", async () => {
     const refused = await forms.addByForm({ ...lesson, ...rows, "reminders[1].amount": "soon" });
     expect(refused.status).toBe(400);
