@@ -8,6 +8,7 @@ import { keepHtml } from "#app/http/server/kept-html.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { watchServer } from "#app/http/server/server-events.server.ts";
+import { beginWork, onStopping } from "#app/http/server/stopping.server.ts";
 import { watchLoop } from "#app/http/server/watchdog.server.ts";
 import watchdogThread from "#app/http/server/watchdog-thread.server.ts?thread";
 import { wholeResponse } from "#app/http/server/whole-body.ts";
@@ -16,7 +17,8 @@ import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thr
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
-import { sweepInTurn } from "#app/services/system/housekeeping.server.ts";
+import { askForSweep } from "#app/services/system/housekeeping.server.ts";
+import { doJobs } from "#app/services/system/jobs.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
 
@@ -28,8 +30,13 @@ writeLargeCalendarsIn(calendarThread);
 readFilesIn(fileThread);
 void warmUpSignIn();
 setInterval(() => {
-  sweepInTurn().catch((error: unknown) => logger.warn({ err: String(error) }, "sweeping failed"));
+  askForSweep().catch((error: unknown) => logger.warn({ err: String(error) }, "no sweep could be asked for"));
 }, SWEEP_EVERY).unref();
+doJobs({
+  beginWork,
+  onStopping,
+  onError: (error) => logger.warn({ err: String((error as Error).message) }, "a job failed"),
+});
 
 /** The scripts that hand the loaders' data over to the browser, as Remix's own component writes them. */
 function handOffScripts(data: string, nonce: string): string {

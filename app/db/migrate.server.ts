@@ -5,6 +5,7 @@ import { type QueryInterface, Sequelize } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
 import { ConfigError } from "#app/config/env.server.ts";
 import { hasCitus, isSpread, spreadTables } from "#app/db/distribution.server.ts";
+import { installQueues, NO_RIGHT } from "#app/db/queues.server.ts";
 
 const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 /** An arbitrary lock number, so that two processes never migrate at once. */
@@ -71,13 +72,14 @@ export const migrationsOf = (sequelize: Sequelize): Umzug<QueryInterface> =>
     logger: undefined,
   });
 
-/** Applies all pending migrations, and then does `more`, while no other process does so. */
+/** Applies all pending migrations and those of the job queue, and then does `more`, while no other process does so. */
 async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => Promise<T>): Promise<T> {
   const lock = await connect(databaseUrl);
   const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrationsOf(sequelize).up();
+    if (!(await installQueues((text, values) => lock.query(text, values)))) throw new ConfigError([NO_RIGHT]);
     return await more(lock);
   } finally {
     await lock.end();

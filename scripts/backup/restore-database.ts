@@ -83,6 +83,7 @@ class Restore implements BackupReader {
     }
     await migrationsOf(this.#sequelize).up();
     await this.#countOn();
+    await this.#dropJobs();
     await this.#run("COMMIT");
   }
 
@@ -93,6 +94,14 @@ class Restore implements BackupReader {
   async #countOn(): Promise<void> {
     const counters = ["calendar", "grocery", "ideas", "members"].map((name) => `${name}_revision = ${Date.now()}`);
     await this.#run(`UPDATE families SET ${counters.join(", ")}`);
+  }
+
+  /** Jobs are of the families that were there before; those of the backup are looked at when Roost starts. */
+  async #dropJobs(): Promise<void> {
+    const [found] = await this.#select<{ is_there: boolean }>(
+      "SELECT to_regclass('pgboss.job') IS NOT NULL AS is_there",
+    );
+    if (found?.is_there) await this.#run("DELETE FROM pgboss.job");
   }
 
   /** Ends the connection: what is not committed has not happened. */

@@ -10,6 +10,7 @@ let work = 0;
 let isStopping = false;
 let areAllClosed = false;
 let quiet: NodeJS.Timeout | undefined;
+const listeners = new Set<() => void>();
 
 /** Whether this process has been asked to end: its answers are the last of their connections. */
 export const isProcessStopping = (): boolean => isStopping;
@@ -52,11 +53,19 @@ export function closeGently(server: Server): void {
   });
 }
 
+/** Has `listener` called when this process is asked to end: begin nothing more. */
+export function onStopping(listener: () => void): void {
+  if (isStopping) listener();
+  else listeners.add(listener);
+}
+
 /** On SIGTERM and SIGINT the process ends once what is under way is done. */
 export function endOnSignals(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       isStopping = true;
+      for (const listener of listeners) listener();
+      listeners.clear();
       endWhenQuiet();
     });
   }

@@ -1,5 +1,6 @@
 import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
 import { CalendarImport } from "#app/models/calendar-import.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -25,7 +26,7 @@ const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR
 /** Rows that go in one statement: a large purge holds no lock for long. */
 const BATCH = 10_000;
 
-/** Every process asks once an hour: whoever comes first sweeps for all. */
+/** Every process asks once an hour: whoever comes first asks for all. */
 const ONE_OF_ALL: Limit = { name: "sweep", max: 1, seconds: 50 * 60 };
 
 /** Deletes rows for good, also those of which only traces are left. No page of a family shows them any more. */
@@ -53,9 +54,12 @@ export async function sweep(): Promise<void> {
   await purge(RateLimit, { began_at: before(24) });
 }
 
-/** Sweeps, and follows the rules of time zones, unless another process has begun to within the hour. */
-export async function sweepInTurn(): Promise<void> {
-  if ((await consume(ONE_OF_ALL, "all")) > 0) return;
+/** Asks for a sweep, which follows the rules of time zones too, unless another process has done so within the hour. */
+export async function askForSweep(): Promise<void> {
+  if ((await consume(ONE_OF_ALL, "all")) === 0) await enqueue("sweep", {});
+}
+
+export async function sweepAsAsked(): Promise<void> {
   await sweep();
   await followZoneRules();
 }

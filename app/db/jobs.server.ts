@@ -1,0 +1,110 @@
+import PgBoss from "pg-boss";
+import { sequelize } from "#app/db/database.server.ts";
+import type { Jobs, QueueName, RunSql } from "#app/db/queues.server.ts";
+
+/** In the transaction under way, if there is one: what is asked for in it is there when it commits, or never was. */
+const run: RunSql = async (text, values = []) => {
+  const [rows] = await sequelize.query(text, { bind: values.map((value) => value ?? null) });
+  return { rows };
+};
+
+const sender = new PgBoss({ db: { executeSql: run }, supervise: false, schedule: false, migrate: false });
+
+/**
+ * Asks for a job: it is done once the transaction under way commits, by whatever process comes first; not before `after`.
+ * One that fails, or whose process dies, is done again: it must do no harm when it is done twice.
+ */
+export async function enqueue<N extends QueueName>(name: N, data: Jobs[N], after?: Date): Promise<void> {
+  await sender.send(name, data, after ? { startAfter: after } : {});
+}
+
+/** How the jobs of a queue are done. */
+interface Work<N extends QueueName> {
+  /** The most that one call gets. */
+  batch: number;
+  /** How many calls a process has under way at once. */
+  abreast: number;
+  /** Throws when all of them are to be done again. */
+  handle(jobs: Jobs[N][]): Promise<void>;
+}
+
+type WorkTable = { [N in QueueName]: Work<N> };
+
+/** The process that does jobs. */
+export interface Hosting {
+  /** Keeps the process from ending until what it answers is called. */
+  beginWork(): () => void;
+  /** Calls back once, when the process is asked to end. */
+  onStopping(callback: () => void): void;
+  onError(error: unknown): void;
+}
+
+/** How often a process looks for jobs, and how often one of all looks after those of processes that died. */
+const POLL_SECONDS = 2;
+const MAINTENANCE_SECONDS = 5;
+const TRY_AGAIN_MS = 5_000;
+
+const holder = globalThis as typeof globalThis & { roostJobs?: PgBoss };
+
+/** Does everything that `run` asks for as work that the process does not end in the middle of. */
+const tracked = ({ beginWork }: Hosting): RunSql => {
+  return async (text, values) => {
+    const endWork = beginWork();
+    try {
+      return await run(text, values);
+    } finally {
+      endWork();
+    }
+  };
+};
+
+async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: tracked(hosting) },
+    migrate: false,
+    schedule: false,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    // What is done has said all that it had to: nothing of it is kept.
+    archiveCompletedAfterSeconds: 60,
+    deleteAfterSeconds: 60,
+  });
+  boss.on("error", hosting.onError);
+  await boss.start();
+  // The development server has loaded the modules again.
+  await holder.roostJobs?.stop({ graceful: false });
+  holder.roostJobs = boss;
+  const names = Object.keys(table) as QueueName[];
+  hosting.onStopping(() => {
+    for (const name of names) void boss.offWork(name);
+  });
+  for (const name of names) {
+    const { batch, abreast, handle } = table[name];
+    for (let worker = 0; worker < abreast; worker += 1) {
+      const id = await boss.work<Jobs[typeof name]>(
+        name,
+        { batchSize: batch, pollingIntervalSeconds: POLL_SECONDS, priority: false },
+        async (jobs) => {
+          const endWork = hosting.beginWork();
+          try {
+            await handle(jobs.map(({ data }) => data));
+            // There may be more of them.
+            if (jobs.length === batch) boss.notifyWorker(id);
+          } finally {
+            endWork();
+          }
+        },
+      );
+    }
+  }
+}
+
+/**
+ * Has this process do jobs, until it is asked to end: then it takes no more, and finishes those that it has. While the
+ * database is away it tries again.
+ */
+export function startJobs(table: WorkTable, hosting: Hosting): void {
+  begin(table, hosting).catch((error: unknown) => {
+    hosting.onError(error);
+    setTimeout(() => startJobs(table, hosting), TRY_AGAIN_MS).unref();
+  });
+}

@@ -1,0 +1,51 @@
+import PgBoss from "pg-boss";
+
+/** A job of each queue, as JSON. */
+export interface Jobs {
+  /** What has run out goes (services/system/housekeeping). */
+  sweep: Record<string, never>;
+}
+
+export type QueueName = keyof Jobs;
+
+/**
+ * The queues of jobs (docs/decisions/063-jobs-by-pg-boss.md). `expireInSeconds`: a job that takes longer was taken by a
+ * process that has died, and is done by another one.
+ */
+const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
+  sweep: { name: "sweep", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
+};
+
+/** Runs a statement, or several in one text where there are no values. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+/** Whether the schema is there, made by an administrator or by an earlier start, and else whether it may be made. */
+const RIGHTS = `
+  SELECT to_regnamespace('pgboss') IS NOT NULL AS "isThere",
+    has_database_privilege(current_database(), 'CREATE') AS "mayCreate"`;
+
+/** Asks for the right to create schemas even where the schema is there. */
+const CREATE_SCHEMA = /CREATE SCHEMA IF NOT EXISTS pgboss\s*;/;
+
+/** What is said where the database's user may not make the queue's schema. */
+export const NO_RIGHT =
+  "DATABASE_URL: its user may not create the schema of the job queue (GRANT CREATE ON DATABASE … TO …; docs/operating.md, “Jobs”)";
+
+/**
+ * Makes the queue's schema `pgboss`, or brings it up to date as the library does it, and every queue that is not there yet.
+ * Answers whether the database's user may do so. Call it while no other process migrates.
+ */
+export async function installQueues(run: RunSql): Promise<boolean> {
+  const [right] = (await run(RIGHTS)).rows as { isThere: boolean; mayCreate: boolean }[];
+  if (!right?.isThere && !right?.mayCreate) return false;
+  const executeSql: RunSql = (text, values) => run(right.isThere ? text.replace(CREATE_SCHEMA, "") : text, values);
+  const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false });
+  await boss.start();
+  const there = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const queue of Object.values(QUEUES)) {
+    if (there.has(queue.name)) await boss.updateQueue(queue.name, queue);
+    else await boss.createQueue(queue.name, queue);
+  }
+  await boss.stop({ graceful: false });
+  return true;
+}

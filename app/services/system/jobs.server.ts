@@ -1,0 +1,6 @@
+import { type Hosting, startJobs } from "#app/db/jobs.server.ts";
+import { sweepAsAsked } from "#app/services/system/housekeeping.server.ts";
+
+/** Has this process do the jobs of every queue. */
+export const doJobs = (hosting: Hosting): void =>
+  startJobs({ sweep: { batch: 1, abreast: 1, handle: sweepAsAsked } }, hosting);
