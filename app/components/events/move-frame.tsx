@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { EventRow } from "#app/components/events/event-row.tsx";
+import { askedOf } from "#app/components/events/series-questions.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import type { EventView } from "#app/presenters/calendar/event-view.ts";
+
+interface MoveFrameProps {
+  title?: string;
+  closeHref: string;
+  intent: "move-event" | "drag-event";
+  form: FormState;
+  row: EventView;
+  /** The version that there is now. */
+  version: string | undefined;
+  /** Fields that nobody sees and that are sent again. */
+  carried?: string[];
+  children: ReactNode;
+}
+
+/** What asks where an event goes: a dialog with the event in it, and the version that is meant. */
+export function MoveFrame(props: MoveFrameProps) {
+  const { title = "Move event", closeHref, intent, form, row, version, carried = [], children } = props;
+  const asked = askedOf(form, intent);
+  // A refusal of the whole form may mean that the event has changed meanwhile: moving again is meant for its new state.
+  const isRefused = form.problems.some(({ name }) => name === "");
+  const kept = [...carried, ...asked.carried].filter((name) => form.value(name));
+  return (
+    <FormDialog
+      title={title}
+      closeHref={closeHref}
+      intent={intent}
+      submitLabel="Move"
+      busyLabel="Moving..."
+      form={form}
+      answers={asked.answers}
+      problemTitle={asked.title}
+      hidden={
+        <>
+          {kept.map((name) => (
+            <input type="hidden" name={name} value={form.value(name)} key={name} />
+          ))}
+          <input type="hidden" name="version" value={isRefused ? version : form.value("version")} />
+        </>
+      }
+    >
+      <div className="agenda">
+        <EventRow event={row} isPlain />
+      </div>
+      {children}
+    </FormDialog>
+  );
+}
