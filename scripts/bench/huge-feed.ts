@@ -1,9 +1,7 @@
 import { rowsOf } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
-import { createFamily } from "#app/services/people/families.server.ts";
-import { recordSignIn } from "#app/services/people/users.server.ts";
-import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
@@ -16,15 +14,7 @@ const BUILDS = 3;
 const MOST = 3;
 
 async function makeHugeFamily(): Promise<{ id: number; feed: string }> {
-  const account = { email: "huge@example.com", email_verified: true, given_name: null, family_name: null };
-  const user = await recordSignIn({
-    ...account,
-    issuer: "http://localhost",
-    subject: "huge",
-    name: null,
-    picture: null,
-  });
-  const { id } = await signIn({ user, family: await createFamily(user, { name: "Huge", time_zone: ZONE }) });
+  const { id } = await signIn(await makeEmptyFamily("huge", { name: "Huge", time_zone: ZONE }));
   await sequelize.query(
     insertManyEvents({ timeZone: ZONE, count: EVENTS, start: "now() + n * interval '1 hour'", hours: 1, weekly: 4 }),
     { bind: [id], ...rowsOf(id) },

@@ -1,8 +1,6 @@
 import pg from "pg";
 import { Temporal } from "#app/domain/time/time.ts";
-import { createFamily } from "#app/services/people/families.server.ts";
-import { recordSignIn } from "#app/services/people/users.server.ts";
-import { type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 
 /** How much is put into the large database, and what a family has that is far larger than any we know. */
@@ -32,20 +30,12 @@ const FILL_ONE = [
 
 /** A family of 50 members, with 1,000 events in this month and 1,000 things to buy. */
 export async function makeHugeFamily(databaseUrl: string): Promise<SignedInFamily> {
-  const account = { email: "huge@example.com", email_verified: true, given_name: null, family_name: null };
-  const user = await recordSignIn({
-    ...account,
-    issuer: "http://localhost",
-    subject: "huge",
-    name: null,
-    picture: null,
-  });
-  const family = await createFamily(user, { name: "A huge family", time_zone: ZONE });
+  const made = await makeEmptyFamily("huge", { name: "A huge family", time_zone: ZONE });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  for (const statement of FILL_ONE) await client.query(statement, [family.id]);
+  for (const statement of FILL_ONE) await client.query(statement, [made.family.id]);
   await client.end();
-  return signIn({ user, family });
+  return signIn(made);
 }
 
 /**

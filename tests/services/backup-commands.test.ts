@@ -1,15 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createWriteStream, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { backupName } from "#scripts/backup/backup-files.ts";
 import { restoreDatabase } from "#scripts/backup/restore-database.ts";
 import { writeBackup } from "#scripts/backup/write-backup.ts";
-import { root } from "#scripts/lib/root.ts";
-import { Output } from "#tests/support/app.ts";
 import { createDatabase, makeFolder, query } from "#tests/support/databases.ts";
 import { readEverything } from "#tests/support/full-database.ts";
+import { startProgram } from "#tests/support/starter.ts";
 
 // Databases are made, and keys that are slow to make.
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,16 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SCRIPTS = { backup: "scripts/backup.ts", restore: "scripts/restore.ts" };
 
 /** `npm run backup` or `restore` with nothing in the environment but what is given. */
-function start(command: "backup" | "restore", args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", SCRIPTS[command], ...args], {
-    cwd: root,
-    env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
-  });
-  const output = new Output();
-  child.stdout.pipe(output, { end: false });
-  child.stderr.pipe(output, { end: false });
-  return { child, output, ended: once(child, "close") };
-}
+const start = (command: "backup" | "restore", args: string[], env: Record<string, string>) =>
+  startProgram(SCRIPTS[command], args, env);
 
 async function run(command: "backup" | "restore", args: string[], env: Record<string, string>) {
   const { output, ended } = start(command, args, env);

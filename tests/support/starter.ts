@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { root } from "#scripts/lib/root.ts";
 import { Output } from "#tests/support/app.ts";
 
-/** `npm start` with these settings and no others: what it says, and how it ends. */
-export function startStarter(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+/** A program of ours with these settings and no others: what it says, and how it ends. */
+export function startProgram(script: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
     cwd: root,
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
   });
@@ -14,3 +14,6 @@ export function startStarter(env: Record<string, string>) {
   child.stderr.pipe(output, { end: false });
   return { child, output, ended: once(child, "close") };
 }
+
+/** The same of `npm start`. */
+export const startStarter = (env: Record<string, string>) => startProgram("scripts/start.ts", [], env);

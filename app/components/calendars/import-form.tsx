@@ -1,14 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Avatar } from "#app/components/members/avatar.tsx";
-import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { WhoIsItFor } from "#app/components/members/person-chips.tsx";
 import { controlProps, FieldErrors, type Option, SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { EVERYONE } from "#app/view/event-people.ts";
 import type { Person } from "#app/view/person.ts";
-
-const ALL = { value: EVERYONE, label: "Everyone", mark: <Avatar member={null} size="s" /> };
 
 const WHERE = [
   ["Google Calendar:", "on a computer, Settings, Import and export, Export. Unzip it first."],
@@ -32,15 +28,7 @@ export function ImportForm({ form, people, types }: { form: FormState; people: P
         <FieldErrors form={form} name="file" />
         <input type="file" accept=".ics,text/calendar" required {...controlProps(form, "file", true)} />
       </div>
-      <PersonChips
-        form={form}
-        name="member_ids"
-        legend="Who is it for?"
-        hint="One, several, or everyone, also if none is ticked."
-        people={people}
-        first={ALL}
-        areMany
-      />
+      <WhoIsItFor form={form} people={people} />
       <SelectField form={form} name="event_type" label="Event type" options={types} />
       <details className="more-opts">
         <summary>

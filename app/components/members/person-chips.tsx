@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { FieldGroup } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
+import { EVERYONE } from "#app/view/event-people.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** A choice that names no single member: everyone, nobody, someone else. */
@@ -47,3 +48,18 @@ export function PersonChips({ form, name, legend, hint, people, first, last, are
     </FieldGroup>
   );
 }
+
+const ALL = { value: EVERYONE, label: "Everyone", mark: <Avatar member={null} size="s" /> };
+
+/** Chooses whom something in the calendar is for. */
+export const WhoIsItFor = ({ form, people }: { form: FormState; people: Person[] }) => (
+  <PersonChips
+    form={form}
+    name="member_ids"
+    legend="Who is it for?"
+    hint="One, several, or everyone, also if none is ticked."
+    people={people}
+    first={ALL}
+    areMany
+  />
+);
