@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
+import { ProfileCard } from "#app/components/account/profile-card.tsx";
 import { RegionCard } from "#app/components/account/region-card.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { readerLocale } from "#app/http/server/locale.server.ts";
@@ -36,33 +36,12 @@ export const action = formRoute({
   }),
 });
 
-function ReadOnly({ id, label, value }: { id: string; label: string; value: string }) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input className="input" id={id} value={value} readOnly />
-    </div>
-  );
-}
-
-export default function ProfilePage() {
-  const { givenName, familyName, email, region } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
+export default function Profile() {
+  const { region, ...profile } = useLoaderData<typeof loader>();
   return (
     <AccountPage>
-      <section className="card" aria-labelledby="profile">
-        <h2 id="profile">Profile Information</h2>
-        <div className="pair">
-          <ReadOnly id="given_name" label="First name" value={givenName} />
-          <ReadOnly id="family_name" label="Last name" value={familyName} />
-        </div>
-        <ReadOnly id="email" label="E-mail" value={email} />
-        <div className="note">
-          <Icon name="info" />
-          <p>Your names come from the account you sign in with. Your e-mail cannot be changed here.</p>
-        </div>
-      </section>
-      <RegionCard region={region} lastResult={lastResult} />
+      <ProfileCard {...profile} />
+      <RegionCard region={region} lastResult={useActionData<typeof action>()?.lastResult} />
     </AccountPage>
   );
 }

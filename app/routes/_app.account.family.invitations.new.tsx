@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { InviteDialog } from "#app/components/members/invite-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -56,8 +56,4 @@ export const action = formRoute({
   }),
 });
 
-export default function NewInvitation() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <InviteDialog {...data} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(InviteDialog);

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { EditMemberDialog } from "#app/components/members/member-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToChange } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -22,6 +22,7 @@ export const loader = familyLoader(async (context) => {
   const [member, members] = await Promise.all([findPathMember(context), familyMembers(context)]);
   const { name, role, color, birth_date } = member;
   return {
+    closeHref: BENEATH,
     member: memberView(context, member),
     version: rowVersion(member),
     defaults: { name, role, color, birth_date },
@@ -42,8 +43,4 @@ export const action = formRoute({
   }),
 });
 
-export default function EditMember() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <EditMemberDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(EditMemberDialog);

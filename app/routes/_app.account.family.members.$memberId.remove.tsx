@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToRemove } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader, redirectWithFlash } from "#app/http/page.server.ts";
@@ -22,7 +22,7 @@ export const loader = permittedLoader({
     if (member.isYou) {
       throw await redirectWithFlash(BENEATH, { tone: "bad", text: "You cannot remove yourself from the family." });
     }
-    return { member };
+    return { member, closeHref: BENEATH };
   },
 });
 
@@ -42,8 +42,4 @@ export const action = formRoute({
   }),
 });
 
-export default function RemoveMember() {
-  const { member } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <RemoveMemberDialog closeHref={BENEATH} member={member} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(RemoveMemberDialog);

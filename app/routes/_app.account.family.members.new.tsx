@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddMembersDialog } from "#app/components/members/add-members-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -34,8 +34,4 @@ export const action = formRoute({
   }),
 });
 
-export default function AddMembers() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <AddMembersDialog {...data} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(AddMembersDialog);

@@ -1,6 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { KeepDialog } from "#app/components/account/keep-dialog.tsx";
-import { TimeZoneDialog } from "#app/components/account/time-zone-dialog.tsx";
+import { ZoneDialog } from "#app/components/account/time-zone-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
@@ -22,9 +21,10 @@ export const loader = permittedLoader({
   load: async ({ actor, request }) => {
     const before = actor.family.time_zone;
     const chosen = timeZone.safeParse(new URL(request.url).searchParams.get("to")).data;
-    if (chosen === undefined || chosen === before) return { timeZone: before, zoneGroups: zoneGroups(), chosen: null };
+    const shown = { closeHref: BENEATH, timeZone: before };
+    if (chosen === undefined || chosen === before) return { ...shown, zoneGroups: zoneGroups(), chosen: null };
     const names = { name: nameZone(chosen), before: nameZone(before) };
-    return { timeZone: before, zoneGroups: [], chosen: { timeZone: chosen, ...names } };
+    return { ...shown, zoneGroups: [], chosen: { timeZone: chosen, ...names } };
   },
 });
 
@@ -43,9 +43,4 @@ export const action = formRoute({
   }),
 });
 
-export default function ChangeTimeZone() {
-  const { chosen, ...data } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  if (chosen) return <KeepDialog closeHref={BENEATH} chosen={chosen} lastResult={lastResult} />;
-  return <TimeZoneDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(ZoneDialog);

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { SyncDialog } from "#app/components/calendar/sync-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { config } from "#app/config/env.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -41,7 +41,4 @@ export const action = formRoute({
   }),
 });
 
-export default function Sync() {
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <SyncDialog {...useLoaderData<typeof loader>()} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(SyncDialog);

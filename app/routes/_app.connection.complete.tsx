@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
@@ -63,8 +63,4 @@ export const action = formRoute({
   }),
 });
 
-export default function CompleteActivity() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <CompleteDialog {...data} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(CompleteDialog);

@@ -1,7 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { FindForm } from "#app/components/find/find-form.tsx";
-import { HitLists, Lately, NothingFound } from "#app/components/find/findings.tsx";
-import { Page } from "#app/components/shell/shell.tsx";
+import { FindPage } from "#app/components/find/find-page.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { readSearches, rememberSearch } from "#app/http/session/searches.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
@@ -26,27 +24,10 @@ export const loader = familyLoader(async (context) => {
   const findings = await find(actor, members, { typed: q, limit: FIND_LIMIT.max, now });
   if (findings.total > 0) await rememberSearch(request, q);
   const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
-  return {
-    q,
-    view: presentFindings(asked, findings, { locale, timeZone: actor.family.time_zone, people }),
-    lately: [],
-  };
+  const view = presentFindings(asked, findings, { locale, timeZone: actor.family.time_zone, people });
+  return { q, view, lately: [] };
 });
 
-export default function FindPage() {
-  const { q, view, lately } = useLoaderData<typeof loader>();
-  return (
-    <Page>
-      <div className="head">
-        <div className="head__text">
-          <h1>Find</h1>
-          <p role="status">{view?.said ?? "In events, meals, recipes, groceries and ideas."}</p>
-        </div>
-      </div>
-      <FindForm q={q} />
-      {view && view.total > 0 ? <HitLists view={view} /> : null}
-      {view?.total === 0 ? <NothingFound q={q} /> : null}
-      {lately.length > 0 ? <Lately searches={lately} /> : null}
-    </Page>
-  );
+export default function Find() {
+  return <FindPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteMealDialog } from "#app/components/meals/delete-meal-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
@@ -28,7 +28,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function DeleteMeal() {
-  const data = useLoaderData<typeof loader>();
-  return <DeleteMealDialog {...data} lastResult={useActionData<typeof action>()?.lastResult} />;
-}
+export default formPage<typeof loader>(DeleteMealDialog);

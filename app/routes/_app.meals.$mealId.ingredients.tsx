@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
@@ -40,8 +40,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function MealIngredients() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <IngredientsDialog {...data} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(IngredientsDialog);

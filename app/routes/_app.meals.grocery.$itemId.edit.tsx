@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { ItemDialog, REMOVE_ITEM } from "#app/components/groceries/item-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
@@ -39,8 +39,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function EditItem() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <ItemDialog {...data} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(ItemDialog);

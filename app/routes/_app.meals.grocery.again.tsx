@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { AgainDialog } from "#app/components/groceries/again-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentAgain } from "#app/presenters/food/groceries.ts";
@@ -40,8 +40,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function Again() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <AgainDialog {...data} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(AgainDialog);

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
@@ -35,7 +35,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function Aisles() {
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <AislesDialog {...useLoaderData<typeof loader>()} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(AislesDialog);

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentStaple } from "#app/presenters/food/groceries.ts";
@@ -32,7 +32,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function Staples() {
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <StaplesDialog {...useLoaderData<typeof loader>()} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(StaplesDialog);

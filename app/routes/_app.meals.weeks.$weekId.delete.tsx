@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteSavedWeekDialog } from "#app/components/meals/delete-saved-week-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
@@ -26,7 +26,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function DeleteSavedWeek() {
-  const data = useLoaderData<typeof loader>();
-  return <DeleteSavedWeekDialog {...data} lastResult={useActionData<typeof action>()?.lastResult} />;
-}
+export default formPage<typeof loader>(DeleteSavedWeekDialog);

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
@@ -29,8 +29,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function EditSavedWeek() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <SavedWeekDialog {...data} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(SavedWeekDialog);

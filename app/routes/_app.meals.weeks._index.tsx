@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentLaid, presentSavedWeek } from "#app/presenters/food/meal-weeks.ts";
@@ -46,8 +46,4 @@ export const action = formRoute({
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 
-export default function SavedWeeks() {
-  const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  return <WeeksDialog {...data} lastResult={lastResult} />;
-}
+export default formPage<typeof loader>(WeeksDialog);

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
+import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
@@ -43,7 +43,4 @@ const save = (isAdded: boolean) =>
 
 export const action = formRoute({ [SAVE_DISH]: save(false), [SAVE_AND_ADD]: save(true) });
 
-export default function EditDish() {
-  const data = useLoaderData<typeof loader>();
-  return <DishDialog {...data} lastResult={useActionData<typeof action>()?.lastResult} />;
-}
+export default formPage<typeof loader>(DishDialog);

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { ComponentProps } from "react";
+import { KeepDialog } from "#app/components/account/keep-dialog.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
@@ -11,8 +12,8 @@ interface TimeZoneDialogProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Changes the family's time zone. */
-export function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: TimeZoneDialogProps) {
+/** Chooses the family's time zone. */
+function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: TimeZoneDialogProps) {
   const form = formState({ time_zone: timeZone }, lastResult);
   return (
     <FormDialog
@@ -32,3 +33,10 @@ export function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: 
     </FormDialog>
   );
 }
+
+/** Changes the family's time zone; where one is chosen, asks what its events keep. */
+export const ZoneDialog = ({
+  chosen,
+  ...dialog
+}: TimeZoneDialogProps & { chosen: ComponentProps<typeof KeepDialog>["chosen"] | null }) =>
+  chosen ? <KeepDialog {...dialog} chosen={chosen} /> : <TimeZoneDialog {...dialog} />;

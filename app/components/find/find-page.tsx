@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { FindForm } from "#app/components/find/find-form.tsx";
+import { HitLists, Lately, NothingFound } from "#app/components/find/findings.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import type { FindingsView } from "#app/presenters/find/find.ts";
+
+interface FindPageProps {
+  q: string;
+  /** `null` before anything is looked for. */
+  view: FindingsView | null;
+  lately: ComponentProps<typeof Lately>["searches"];
+}
+
+/** The field, and below it what was found, or what was looked for lately. */
+export function FindPage({ q, view, lately }: FindPageProps) {
+  return (
+    <Page>
+      <div className="head">
+        <div className="head__text">
+          <h1>Find</h1>
+          <p role="status">{view?.said ?? "In events, meals, recipes, groceries and ideas."}</p>
+        </div>
+      </div>
+      <FindForm q={q} />
+      {view && view.total > 0 ? <HitLists view={view} /> : null}
+      {view?.total === 0 ? <NothingFound q={q} /> : null}
+      {lately.length > 0 ? <Lately searches={lately} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ComponentType } from "react";
+
+type Loaded<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+type Answer = { lastResult?: SubmissionResult<string[]> } | undefined;
+
+/** The page of a route with a form: a component that takes what the loader answers, and what became of the form. */
+export const formPage = <Loader,>(
+  Shown: ComponentType<Loaded<Loader> & { lastResult: SubmissionResult<string[]> | undefined }>,
+) =>
+  function FormPage() {
+    return <Shown {...useLoaderData<Loader>()} lastResult={useActionData<Answer>()?.lastResult} />;
+  };
