@@ -1,25 +1,25 @@
 import { familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import {
+  presentBought,
   presentCleared,
   presentItemAdded,
   presentItemRemoved,
   presentUndone,
 } from "#app/presenters/food/grocery-messages.ts";
-import { mealsPlace, stayAtList } from "#app/route-helpers/meal-page.server.ts";
-import { changeItemSchema, pressSchema, quickItemSchema, undoSchema } from "#app/schemas/grocery.ts";
+import { stayAtList } from "#app/route-helpers/grocery-page.server.ts";
+import { changeItemSchema, type ItemChange, pressSchema, quickItemSchema, undoSchema } from "#app/schemas/grocery.ts";
 import {
   addGroceryItem,
   clearPurchased,
   findOpenItem,
   removeGroceryItem,
-  stepGroceryItem,
   updateGroceryItem,
 } from "#app/services/food/groceries.server.ts";
 import { stapleReturn } from "#app/services/food/staples.server.ts";
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { formatDate } from "#app/view/format.ts";
-import { groceryAgainHref } from "#app/view/meal-links.ts";
+import { againHref } from "#app/view/grocery-links.ts";
 
 /** Takes an item off the list: what is said of it, and what puts it back. */
 export async function removeItem(context: FamilyContext, id: number) {
@@ -29,11 +29,17 @@ export async function removeItem(context: FamilyContext, id: number) {
   return { text: presentItemRemoved(item, back), undo: removal };
 }
 
-async function changeItem(context: FamilyContext, verb: string, id: number): Promise<{ text?: string; undo?: string }> {
+/** What a button of the list does: what is said of it, what takes it back, and where the page opens. */
+async function changeItem(context: FamilyContext, { verb, id, rest }: ItemChange) {
   if (verb === "remove") return removeItem(context, id);
-  if (verb === "more" || verb === "less") await stepGroceryItem(context.actor, id, verb);
-  else await updateGroceryItem(context.actor, id, { is_purchased: verb === "tick" });
-  return {};
+  const at = `item-${id}`;
+  if (verb === "set") {
+    await updateGroceryItem(context.actor, id, { quantity: rest });
+    return { at };
+  }
+  const item = await updateGroceryItem(context.actor, id, { is_purchased: verb === "tick" });
+  if (verb === "untick") return { at };
+  return { text: presentBought(item), undo_tick: id, at: `item-${rest || id}` };
 }
 
 /** The forms of the grocery list, by intent. */
@@ -42,17 +48,15 @@ export const groceryForms = {
     schema: quickItemSchema,
     handle: async ({ value, ...context }) => {
       const known = await findOpenItem(context.actor, value.input.item_name);
-      if (known) return { to: groceryAgainHref(mealsPlace(context), value.item) };
+      if (known) return { to: againHref(value.item) };
       const { item, isNew } = await addGroceryItem(context.actor, value.input);
       return stayAtList(context, value.has_script, { text: presentItemAdded(item, isNew) });
     },
   }),
   "change-item": familyForm({
     schema: changeItemSchema,
-    handle: async ({ value: { change, has_script }, ...context }) => {
-      const said = await changeItem(context, change.verb, change.id);
-      return stayAtList(context, has_script, { ...said, at: said.text ? "grocery" : `item-${change.next}` });
-    },
+    handle: async ({ value: { change, has_script }, ...context }) =>
+      stayAtList(context, has_script, await changeItem(context, change)),
   }),
   "clear-purchased": familyForm({
     schema: pressSchema,

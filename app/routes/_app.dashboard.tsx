@@ -1,4 +1,4 @@
-import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { QuickLine } from "#app/components/calendar/quick-line.tsx";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
 import { FamilyCard } from "#app/components/dashboard/family.tsx";
@@ -7,6 +7,7 @@ import { Hello } from "#app/components/dashboard/hello.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -23,10 +24,10 @@ import {
   summarizeDay,
 } from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
+import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
 import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
-import { openGroceries } from "#app/services/food/groceries.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
@@ -34,7 +35,7 @@ import { sendsMail } from "#app/services/system/mail.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { GROCERIES_SHOWN } from "#app/utils/constants.ts";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Dashboard" };
@@ -62,11 +63,7 @@ export const loader = familyLoader(async (context) => {
       const meal = await dinnerOn(actor, date);
       return meal && presentDinner(meal);
     }),
-    // With a new day staples come back.
-    keep({ family, by: ["grocery"], of: ["groceries to buy", date] }, async () => {
-      const { items, count } = await openGroceries(actor, GROCERIES_SHOWN, now);
-      return { items: items.map(({ id, item_name, quantity }) => ({ id, item_name, quantity })), count };
-    }),
+    groceriesToBuy(context),
     momentsOn(actor, date, () => agesOn(context, today)),
   ]);
   const people = members.map(presentPerson);
@@ -119,6 +116,17 @@ export default function Dashboard() {
   return (
     <Page dialog={<Outlet />}>
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
+      <nav className="quicks" aria-label="Straight to">
+        <Link className="btn" to={GROCERIES}>
+          <Icon name="basket" />
+          Groceries
+          {groceries.count > 0 ? <span className="tag tag--brand">{groceries.count}</span> : null}
+        </Link>
+        <Link className="btn" to="/calendar/events/new" preventScrollReset>
+          <Icon name="plus" />
+          Add Event
+        </Link>
+      </nav>
       <QuickLine newHref="/calendar/events/new" />
       <div className="dash-room">
         <div className="dash">

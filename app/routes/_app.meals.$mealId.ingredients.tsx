@@ -3,10 +3,10 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
-import { closeToList, findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { listIngredientsSchema, servingsQuery } from "#app/schemas/meal.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
-import { mealHref } from "#app/view/meal-links.ts";
+import { mealHref, mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Ingredients to the list", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -31,9 +31,9 @@ export const action = formRoute({
   "list-ingredients": familyForm({
     schema: listIngredientsSchema,
     find: findPathMeal,
-    handle: async ({ resource: { id, title }, value: { has_script, servings, ...chosen }, ...context }) => {
+    handle: async ({ resource: { id, title }, value: { servings, ...chosen }, ...context }) => {
       const result = await listIngredients(context.actor, id, chosen, servings);
-      return closeToList(context, has_script, presentListed(title, result));
+      return { to: mealsHref(mealsPlace(context)), flash: { tone: "ok", text: presentListed(title, result) } };
     },
   }),
 });

@@ -1,58 +1,27 @@
-import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { GroceryList } from "#app/components/groceries/grocery-list.tsx";
+import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
+import { ToBuyCard } from "#app/components/groceries/to-buy-card.tsx";
 import { Week } from "#app/components/meals/week.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
-import { presentGroceries } from "#app/presenters/food/groceries.ts";
 import { presentLaid } from "#app/presenters/food/meal-weeks.ts";
-import { presentWeek } from "#app/presenters/food/meals.ts";
-import { presentPerson } from "#app/presenters/people/people.ts";
-import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";
-import { mealsPlace, shownWeek } from "#app/route-helpers/meal-page.server.ts";
-import { aisleOrder } from "#app/services/food/aisles.server.ts";
-import { listGroceries } from "#app/services/food/groceries.server.ts";
+import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
+import { mealsPlace, presentShownWeek, shownWeek } from "#app/route-helpers/meal-page.server.ts";
+import { movedGroceryForms } from "#app/route-helpers/moved-groceries.server.ts";
 import { copyLastWeek } from "#app/services/food/meal-weeks.server.ts";
-import { listMeals, mealTitles } from "#app/services/food/meals.server.ts";
-import { usualGroceries } from "#app/services/food/usual-groceries.server.ts";
-import { familyToday } from "#app/services/people/families.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
-import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 import meals from "#app/styles/meals.css?url";
-import print from "#app/styles/print-meals.css?url";
 import { mealsHref } from "#app/view/meal-links.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Meals" };
-export const links: LinksFunction = () => [
-  ...[forms, meals].map((href) => ({ rel: "stylesheet", href })),
-  { rel: "stylesheet", href: print, media: "print" },
-];
+export const links = styleSheets(meals);
 
 export const loader = familyLoader(async (context) => {
-  const { actor, locale, now } = context;
-  const { family } = actor;
-  const place = mealsPlace(context);
-  const today = familyToday(actor, now);
-  const [week, groceries] = await Promise.all([
-    // Cooks are of the calendar, too.
-    keep({ family, by: ["calendar"], of: ["week of meals", place, today, locale] }, async () => {
-      const days = { from: place.week, to: shownWeek(context).add({ days: 6 }).toString() };
-      const [members, meals] = await Promise.all([familyMembers(context), listMeals({ family }, days)]);
-      const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
-      return presentWeek(place, meals, { locale, today, people });
-    }),
-    // With a new day staples come back. What was bought often stays in its order as time goes by.
-    keep({ family, by: ["calendar", "grocery"], of: ["groceries", place, today] }, async () => {
-      const [items, usual] = await Promise.all([listGroceries({ family }, now), usualGroceries({ family })]);
-      const meals = await mealTitles({ family }, items);
-      return presentGroceries(place, { items, usual, order: aisleOrder({ family }), familyId: family.id, meals });
-    }),
-  ]);
+  const [week, groceries] = await Promise.all([presentShownWeek(context), groceriesToBuy(context)]);
   return { week, groceries };
 });
 
@@ -66,7 +35,7 @@ export const action = formRoute({
       return { to: mealsHref(place), flash: presentLaid("last week", result) };
     },
   }),
-  ...groceryForms,
+  ...movedGroceryForms,
 });
 
 export { clientAction } from "#app/components/ui/client-action.ts";
@@ -74,10 +43,9 @@ export { clientAction } from "#app/components/ui/client-action.ts";
 export default function Meals() {
   const { week, groceries } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isOfWeek = answer?.intent === COPY_LAST_WEEK;
-  const toGo = groceries.items.filter(({ isPurchased }) => !isPurchased).length;
   return (
-    <Page dialog={<Outlet />} className="fridge">
+    <Page dialog={<Outlet />}>
+      <ListSwitch toGo={groceries.count} />
       <PageHead title="Meal Planning" text={week.span}>
         <div className="row">
           <Link className="btn btn--soft" to={week.planHref} preventScrollReset>
@@ -91,8 +59,8 @@ export default function Meals() {
         </div>
       </PageHead>
       <div className="split">
-        <Week week={week} toGo={toGo} lastResult={isOfWeek ? answer.lastResult : undefined} />
-        <GroceryList groceries={groceries} answer={isOfWeek ? undefined : answer} />
+        <Week week={week} lastResult={answer?.lastResult} />
+        <ToBuyCard {...groceries} />
       </div>
     </Page>
   );

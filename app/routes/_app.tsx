@@ -3,6 +3,7 @@ import type { ShellData } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
+import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
 import { firstCharacter } from "#app/view/member-names.ts";
 
 /** Every page of a family lies below this route: it lets in, and brings what the frame shows. */
@@ -16,6 +17,7 @@ export const loader = familyLoader(async (context) => {
       email: user.email,
       member: own ? { id: own.id, name: own.name, initial: firstCharacter(own.name) } : null,
     },
+    toGo: (await groceriesToBuy(context)).count,
     memberStyles: memberStyles(members),
   } satisfies ShellData & { memberStyles: string };
 });

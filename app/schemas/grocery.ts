@@ -43,19 +43,33 @@ export const quickItemSchema = z
     return z.NEVER;
   });
 
-const VERBS = ["tick", "untick", "more", "less", "remove"] as const;
+const itemId = /[1-9]\d{0,8}/.source;
+const CHANGE = new RegExp(`^(?:(tick|untick|remove) (${itemId})(?: (${itemId}))?|(set) (${itemId}) (.+))$`, "s");
+
+/** What a button of the list does with an item. `rest` is the quantity wanted, or the item at which the page opens. */
+export interface ItemChange {
+  verb: "tick" | "untick" | "remove" | "set";
+  id: number;
+  rest: string;
+}
 
 /**
- * A button of the list: "tick 12 13" is what to do with item 12, and that the page then opens at item 13. A tick says
- * what the item is to be, not "the other way round": pressing twice in a hurry does no harm.
+ * A button of the list: "tick 12 13" is what to do with item 12, and that the page then opens at item 13; "set 12 3 bags"
+ * is how much of it is wanted. Each says what is to be, not "the other way round" or "one more": pressing twice in a hurry,
+ * or on two phones, does no harm.
  */
 export const changeItemSchema = z.object({
   change: z
     .string()
-    .regex(/^[a-z]+ [1-9]\d{0,8}( [1-9]\d{0,8})?$/)
-    .transform((text) => text.split(" "))
-    .pipe(z.tuple([z.enum(VERBS), z.coerce.number()]).rest(z.coerce.number()))
-    .transform(([verb, id, next = id]) => ({ verb, id, next })),
+    .max(MAX_LENGTH.quantity + 20)
+    .transform((text, context): ItemChange => {
+      const [, press, pressed, next, set, counted, quantity] = CHANGE.exec(text) ?? [];
+      const wanted = fields.quantity.safeParse(quantity);
+      if (press) return { verb: press as ItemChange["verb"], id: Number(pressed), rest: next ?? "" };
+      if (set && wanted.success && wanted.data) return { verb: "set", id: Number(counted), rest: wanted.data };
+      context.addIssue({ code: "custom", message: "Invalid" });
+      return z.NEVER;
+    }),
   has_script: hasScript,
 });
 

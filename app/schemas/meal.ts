@@ -94,7 +94,7 @@ const lines = z.array(z.string().max(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS
 
 /** The form that puts ingredients on the grocery list: lines of the recipe, those that were put there before apart. */
 export const listIngredientsSchema = z
-  .object({ lines, again: lines, servings: servings.default(null), has_script: z.boolean().default(false) })
+  .object({ lines, again: lines, servings: servings.default(null) })
   .refine((form) => form.lines.length + form.again.length > 0, {
     path: ["lines"],
     message: "Choose at least one ingredient",

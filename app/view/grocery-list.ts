@@ -1,23 +1,84 @@
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
 
-/** An item of the list as the page shows it. */
+/** The quantities one step up and down; `null` where there is no such step. */
+export interface Steps {
+  more: string | null;
+  less: string | null;
+}
+
+/** An item of the list as its page shows it. */
 export interface GroceryRow {
   id: number;
   name: string;
   quantity: string | null;
   category: GroceryCategory;
   notes: string | null;
-  isPurchased: boolean;
-  /** Whether its quantity has a next step up, and down. */
-  canBeMore: boolean;
-  canBeLess: boolean;
+  /** When it was bought, in milliseconds since 1970; `null` while it is to be bought. */
+  boughtAt: number | null;
   /** How often it comes back by itself; `null` when it does not. */
   staple: string | null;
   /** The meal that it is for. */
-  meal: { title: string; href: string } | null;
-  editHref: string;
+  mealId: number | null;
+  /** Where the list is changed. */
+  steps: Steps | null;
   /** When it was changed last, in milliseconds since 1970. */
   changedAt: number;
+}
+
+/** What few items have. */
+interface PackedRest {
+  n?: string;
+  b?: number;
+  s?: string;
+  m?: number;
+  q?: Steps;
+}
+type PackedRow = [id: number, name: string, quantity: string | 0, category: number, changedAt: number, PackedRest?];
+
+/**
+ * Rows as one short text: of a thousand items each byte counts twice, in the HTML and in what script is handed. Numbers
+ * that grow from row to row are written as steps from the row before.
+ */
+export function packRows(rows: readonly GroceryRow[]): string {
+  let before = { id: 0, changedAt: 0 };
+  return JSON.stringify(
+    rows.map((row): PackedRow => {
+      const { name, quantity, category, notes, boughtAt, staple, mealId, steps } = row;
+      const rest: PackedRest = {
+        ...(notes && { n: notes }),
+        ...(boughtAt !== null && { b: boughtAt }),
+        ...(staple && { s: staple }),
+        ...(mealId !== null && { m: mealId }),
+        ...(steps && { q: steps }),
+      };
+      const [id, changedAt] = [row.id - before.id, row.changedAt - before.changedAt];
+      before = row;
+      const packed: PackedRow = [id, name, quantity ?? 0, GROCERY_CATEGORIES.indexOf(category), changedAt];
+      if (Object.keys(rest).length > 0) packed.push(rest);
+      return packed;
+    }),
+  );
+}
+
+/** The rows of a packed list. */
+export function unpackRows(packed: string): GroceryRow[] {
+  let [id, changedAt] = [0, 0];
+  return (JSON.parse(packed) as PackedRow[]).map(([idStep, name, quantity, category, changeStep, rest = {}]) => {
+    id += idStep;
+    changedAt += changeStep;
+    return {
+      id,
+      name,
+      quantity: quantity || null,
+      category: GROCERY_CATEGORIES[category] ?? "Other",
+      notes: rest.n ?? null,
+      boughtAt: rest.b ?? null,
+      staple: rest.s ?? null,
+      mealId: rest.m ?? null,
+      steps: rest.q ?? null,
+      changedAt,
+    };
+  });
 }
 
 /** All categories in the order that a family chose; one that it does not know yet comes at the end. */
@@ -26,15 +87,16 @@ export function shopOrder(chosen: readonly string[] | null): GroceryCategory[] {
   return [...new Set([...known, ...GROCERY_CATEGORIES])];
 }
 
-/** The categories that hold anything, in the order of the shop, what is bought at the end of each. */
-export function aisles<Item extends { category: GroceryCategory }>(
+/** The categories that hold anything, in the order of the shop. */
+export const aisles = <Item extends { category: GroceryCategory }>(
   items: readonly Item[],
   order: readonly GroceryCategory[],
-  isAtEnd: (item: Item) => boolean,
-) {
-  return order.flatMap((category) => {
-    const inside = items.filter((item) => item.category === category);
-    const rows = [...inside.filter((item) => !isAtEnd(item)), ...inside.filter(isAtEnd)];
+) =>
+  order.flatMap((category) => {
+    const rows = items.filter((item) => item.category === category);
     return rows.length > 0 ? [{ category, rows }] : [];
   });
-}
+
+/** What is in the basket, last bought first. */
+export const lastBoughtFirst = (items: readonly GroceryRow[]) =>
+  [...items].sort((a, b) => (b.boughtAt ?? 0) - (a.boughtAt ?? 0) || b.id - a.id);

@@ -42,11 +42,5 @@ export const savedWeeksHref = (place: MealsPlace): string => `/meals/weeks?${mea
 export const savedWeekHref = (place: MealsPlace, id: number, step: "edit" | "delete"): string =>
   `/meals/weeks/${id}/${step}?${mealsQuery(place)}`;
 export const newPlanHref = (place: MealsPlace): string => `/meals/plan?${mealsQuery(place)}`;
-export const generateHref = (place: MealsPlace): string => `/meals/grocery/generate?${mealsQuery(place)}`;
-export const aislesHref = (place: MealsPlace): string => `/meals/grocery/aisles?${mealsQuery(place)}`;
-export const staplesHref = (place: MealsPlace): string => `/meals/grocery/staples?${mealsQuery(place)}`;
-/** Asks what is to become of something that is on the list already; `item` is what was typed. */
-export const groceryAgainHref = (place: MealsPlace, item: string): string =>
-  `/meals/grocery/again?${mealsQuery(place)}&item=${encodeURIComponent(item)}`;
-export const groceryItemHref = (place: MealsPlace, id: number): string =>
-  `/meals/grocery/${id}/edit?${mealsQuery(place)}`;
+/** The week and the whole grocery list, for the fridge. */
+export const printHref = ({ week }: Pick<MealsPlace, "week">): string => `/meals/print?week=${week}`;

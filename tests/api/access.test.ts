@@ -37,6 +37,9 @@ const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
   "favicon[.]ico.ts": null,
   "healthz.ts": null,
   "manifest[.]webmanifest.ts": null,
+  // They only lead to the list, which is closed.
+  "meals.groceries.$draftId.ts": null,
+  "meals.grocery.$.ts": null,
   "robots[.]txt.ts": null,
 };
 

@@ -109,7 +109,7 @@ const PAGES: Record<string, Asking> = {
     builtIn: "Built-in ideas",
   },
   "a grocery list": {
-    path: () => "/meals/grocery/generate",
+    path: () => "/groceries/generate",
     fields: () => ({ intent: "make-groceries", start_date: today(), end_date: today(), family_size: "4" }),
     failure: "Unable to make a grocery list right now",
     builtIn: "Built-in ideas",
@@ -140,7 +140,7 @@ describe("a page whose model fails", () => {
       const person = await visitor();
       const { html, address } = await person.press(path(person), fields());
       // A draft that failed is begun again on its own page.
-      const isDraft = address.startsWith("/meals/plans/") || address.startsWith("/meals/groceries/");
+      const isDraft = address.startsWith("/meals/plans/") || address.startsWith("/groceries/drafts/");
       const again = isDraft && what !== "another dish" ? { intent: "retry-draft" } : fields();
       if (what === "a practice") expect(html).toMatch(/<input(?=[^>]*value="tired")[^>]* checked/);
       const found = await person.press(isDraft ? address : path(person), { ...again, source: "built-in" });

@@ -44,7 +44,7 @@ const calls = ({ member }: Readers) =>
     "members",
   ].concat(["points", "recent", "rewards"].map((name) => `connection/${name}`));
 /** What both look at. */
-const SHARED = ["/dashboard", "/calendar?view=month", "/meals"];
+const SHARED = ["/dashboard", "/calendar?view=month", "/meals", "/groceries"];
 const pages = ({ member }: Readers) => [
   ...SHARED,
   ...["week", "day", "agenda"].map((view) => `/calendar?view=${view}`),

@@ -113,7 +113,7 @@ describe("an item of the list", () => {
   it("is deleted from its form, whatever stands there, and comes back", async () => {
     const made = await app.family();
     const { id } = await makeGroceryItem(made.family, { item_name: "Rye bread" });
-    const path = `/meals/grocery/${id}/edit`;
+    const path = `/groceries/${id}/edit`;
     expect(await open(made, path)).toContain('value="remove-item"');
     const answer = await postForm(app.url + path, made.api.cookie, { intent: "remove-item", item_name: "" });
     expect(answer.status).toBe(303);
@@ -125,7 +125,7 @@ describe("an item of the list", () => {
     const html = await list.text();
     expect(html).toContain("Rye bread");
     const removal = html.match(/name="removal" value="([^"]+)"/)?.[1] as string;
-    await postForm(`${app.url}/meals`, made.api.cookie, { intent: "undo-removal", removal });
+    await postForm(`${app.url}/groceries`, made.api.cookie, { intent: "undo-removal", removal });
     expect((await GroceryItem.findByPk(id))?.removed_at).toBeNull();
     const other = await app.family();
     expect((await postForm(app.url + path, other.api.cookie, { intent: "remove-item" })).status).toBe(404);

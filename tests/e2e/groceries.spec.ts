@@ -1,10 +1,21 @@
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-import { add, findTick, item, list, names } from "#tests/support/grocery-steps.ts";
+import {
+  add,
+  basket,
+  editList,
+  findTick,
+  foot,
+  item,
+  list,
+  names,
+  openMore,
+  unfold,
+} from "#tests/support/grocery-steps.ts";
 import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("a list is written, shopped and cleared", async ({ page, family, javaScriptEnabled }) => {
-  await page.goto("/meals");
+  await page.goto("/groceries");
 
   await test.step("write things down, each under its category", async () => {
     await add(page, "Oat milk, 2 cartons");
@@ -32,6 +43,7 @@ test("a list is written, shopped and cleared", async ({ page, family, javaScript
   });
 
   await test.step("count up and down, to the least there is", async () => {
+    await editList(page);
     const milk = item(page, "Oat milk");
     await milk.getByRole("button", { name: "More Oat milk" }).click();
     await expect(milk).toContainText("4 cartons");
@@ -53,56 +65,69 @@ test("a list is written, shopped and cleared", async ({ page, family, javaScript
   await test.step("delete one in its dialog, and undo it, too", async () => {
     await item(page, "Bananas").getByRole("link", { name: "Edit Bananas" }).click();
     await dialog(page, "Edit Item").getByRole("button", { name: "Delete" }).click();
+    await expect(dialog(page, "Edit Item")).toHaveCount(0);
     await expect(item(page, "Bananas")).toHaveCount(0);
     await message(page).getByRole("button", { name: "Undo" }).click();
     await expect(item(page, "Bananas")).toHaveCount(1);
   });
 
   await test.step("make a staple of it, and change its words", async () => {
+    await editList(page);
     await item(page, "Bananas").getByRole("link", { name: "Edit Bananas" }).click();
     const form = dialog(page, "Edit Item");
     await form.getByLabel("Comes back by itself").selectOption("Every week");
     await form.getByLabel("Notes").fill("Not too green");
     await form.getByRole("button", { name: "Save" }).click();
-    await expect(item(page, "Bananas")).toContainText("Not too green");
-    await expect(item(page, "Bananas")).toContainText("every week");
+    await expect(form).toHaveCount(0);
+    await expect(findTick(page, "Bananas")).toContainText("Not too green");
+    await expect(findTick(page, "Bananas")).toContainText("every week");
   });
 
-  await test.step("tick: struck through, at the end of its category", async () => {
+  await test.step("tick: struck through, then in the basket at the end; Undo takes it out", async () => {
     await findTick(page, "Bananas").click();
     await expect(findTick(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
-    const name = item(page, "Bananas").locator(".item__name");
+    const name = findTick(page, "Bananas").locator("b");
     if (javaScriptEnabled) await expect(name).toHaveCSS("text-decoration-line", "line-through");
-    await expect(list(page).getByText("1 of 4 in the basket")).toBeVisible();
-    await expect.poll(async () => (await names(page, "Produce"))[2]).toContain("Bananas");
+    await expect(list(page).getByText("1 of 4 in the basket · 3 to go")).toBeVisible();
+    await expect(message(page)).toContainText("In the basket: Bananas");
+    await expect(basket(page)).toContainText("In the basket (1)");
+    expect(await names(page, "Produce")).toEqual(["Apples", "Apples"]);
+    await foot(page).getByRole("button", { name: "Undo" }).click();
+    await expect(findTick(page, "Bananas")).toHaveAttribute("aria-pressed", "false");
+    await expect(basket(page)).toHaveCount(0);
+    await findTick(page, "Bananas").click();
+    await expect(basket(page)).toContainText("Bananas");
     await page.reload();
     await expect(findTick(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
   });
 
   await test.step("clear the basket, undo, clear it again", async () => {
-    await list(page).getByRole("button", { name: "Clear purchased" }).click();
+    const clear = basket(page).getByRole("button", { name: "Clear purchased" });
+    await unfold(basket(page));
+    await clear.click();
     await expect(message(page)).toContainText("1 item was cleared from the list.");
     await message(page).getByRole("button", { name: "Undo" }).click();
     await expect(findTick(page, "Bananas")).toHaveAttribute("aria-pressed", "true");
-    await list(page).getByRole("button", { name: "Clear purchased" }).click();
+    await unfold(basket(page));
+    await clear.click();
     await expect(item(page, "Bananas")).toHaveCount(0);
   });
 
   await test.step("the staple will be back in a week, or before: one tap puts it there", async () => {
-    await list(page).getByRole("link", { name: "Staples" }).click();
+    await openMore(page, "Staples");
     await expect(dialog(page, "Staples").getByRole("listitem")).toContainText(/Bananas.*Every week · Back on \w+day/);
     await dialog(page, "Staples").getByRole("link", { name: "Done" }).click();
     await list(page).getByRole("button", { name: "Add Bananas" }).click();
     await expect(item(page, "Bananas")).toContainText("every week");
     await expect(list(page).getByRole("button", { name: "Add Bananas" })).toHaveCount(0);
-    await list(page).getByRole("link", { name: "Staples" }).click();
+    await openMore(page, "Staples");
     await dialog(page, "Staples").getByRole("button", { name: "Stop Bananas" }).click();
     await expect(dialog(page, "Staples")).toContainText("No staples yet.");
     await dialog(page, "Staples").getByRole("link", { name: "Done" }).click();
   });
 
   await test.step("put the aisles in the order of the shop", async () => {
-    await list(page).getByRole("link", { name: "Order of the aisles" }).click();
+    await openMore(page, "Order of the aisles");
     const aisles = dialog(page, "Order of the aisles");
     for (let place = 2; place > 0; place--) {
       await aisles.getByRole("button", { name: "Dairy & Eggs: one up" }).click();
@@ -110,7 +135,7 @@ test("a list is written, shopped and cleared", async ({ page, family, javaScript
     }
     await aisles.getByRole("link", { name: "Done" }).click();
     await expect(aisles).toBeHidden();
-    await expect(list(page).getByRole("heading", { level: 3 })).toHaveText([/^Dairy & Eggs/, /^Produce/]);
+    await expect(list(page).getByRole("heading", { level: 2 })).toHaveText([/^Dairy & Eggs/, /^Produce/]);
   });
 
   await test.step("an item of a meal leads to the meal; one that is gone says so", async () => {
@@ -118,6 +143,8 @@ test("a list is written, shopped and cleared", async ({ page, family, javaScript
     const flour = await makeGroceryItem(family.family, { item_name: "Flour" });
     await flour.update({ meal_id: meal.id });
     await page.reload();
+    await expect(findTick(page, "Flour")).toContainText(`For ${meal.title}`);
+    await editList(page);
     await item(page, "Flour")
       .getByRole("link", { name: `For ${meal.title}` })
       .click();
@@ -131,10 +158,10 @@ test.describe("an item that someone else took off", () => {
   test("says so when it is ticked, and the list stays", async ({ page, family }) => {
     const milk = await makeGroceryItem(family.family, { item_name: "Milk" });
     await makeGroceryItem(family.family, { item_name: "Eggs" });
-    await page.goto("/meals");
+    await page.goto("/groceries");
     await milk.update({ removed_at: new Date() });
     await findTick(page, "Milk").click();
-    await expect(list(page).getByRole("alert")).toContainText("Grocery item not found");
+    await expect(foot(page).getByRole("alert")).toContainText("Grocery item not found");
     await expect(item(page, "Eggs")).toBeVisible();
     await page.reload();
     await expect(item(page, "Milk")).toHaveCount(0);

@@ -98,7 +98,7 @@ test("words of one's own are shown as they are understood before they count", as
   });
 
   await test.step("words kept from last time are shown at once, and need one press", async () => {
-    await page.goto("/meals/grocery/generate");
+    await page.goto("/groceries/generate");
     const list = dialog(page, "AI Generate grocery list");
     await expect(list.getByText("We will leave out: milk, eggs, kiwi.")).toBeVisible();
     await list.getByRole("button", { name: "AI Generate" }).click();

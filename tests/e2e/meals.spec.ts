@@ -60,7 +60,8 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
     await choice.getByRole("button", { name: "Put on the list" }).click();
     await expect(message(page)).toContainText("3 items added");
     await expect(
-      main(page)
+      page
+        .locator("#grocery")
         .getByRole("listitem")
         .filter({ hasText: /^Carrots/ }),
     ).toContainText("1000 g");
@@ -75,7 +76,8 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
     await choice.getByRole("button", { name: "Put on the list" }).click();
     await expect(message(page)).toContainText("More of what was there already: Carrots");
     await expect(
-      main(page)
+      page
+        .locator("#grocery")
         .getByRole("listitem")
         .filter({ hasText: /^Carrots/ }),
     ).toContainText("1.25 kg");
@@ -196,7 +198,7 @@ test("a full week and thirty items print on one page for the fridge", { tag: "@b
     })),
   );
   for (const format of ["A4", "Letter"]) {
-    await page.goto(`/meals?week=${week(0)}`);
+    await page.goto(`/meals/print?week=${week(0)}`);
     const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
   }

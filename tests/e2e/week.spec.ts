@@ -1,5 +1,6 @@
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
+import { basket, findTick, unfold } from "#tests/support/grocery-steps.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
 import { dialog, message, scriptRuns, weekFromToday } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -35,7 +36,7 @@ test("a family plans a week, lays it over the next, prints it, and shops for thr
 }) => {
   test.slow();
   const meal = (title: string) => page.getByRole("main").getByRole("link", { name: title, exact: true });
-  const list = page.getByRole("region", { name: "Grocery List" });
+  const list = page.getByRole("main");
   const item = (name: string) => list.getByRole("listitem").filter({ hasText: new RegExp(`^${name}`) });
 
   await test.step("plan three dinners from their recipes", async () => {
@@ -75,29 +76,35 @@ test("a family plans a week, lays it over the next, prints it, and shops for thr
       await expect(choice).toHaveCount(0);
       await expect(meal(title)).toHaveCount(1);
     }
+    await page.getByRole("link", { name: "Open the list" }).click();
     await expect(list.getByText(`0 of ${COUNT} in the basket`)).toBeVisible();
     for (const [name, quantity] of Object.entries(NEEDED)) await expect(item(name)).toContainText(quantity);
   });
 
   await test.step("print the week and the list, on one page", async () => {
+    await page.goto("/meals/print");
+    for (const [, title] of RECIPES) await expect(meal(title)).toBeVisible();
+    for (const name of Object.keys(NEEDED)) await expect(item(name)).toBeVisible();
     if (!javaScriptEnabled) return;
     const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: "print" });
     for (const [, title] of RECIPES) await expect(meal(title)).toBeVisible();
     for (const name of Object.keys(NEEDED)) await expect(item(name)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Copy last week" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
     await page.emulateMedia({ media: null });
   });
 
   await test.step("shop it down to nothing", async () => {
     const bought = { family_id: family.id, removed_at: null, is_purchased: true };
+    await page.goto("/groceries");
     for (const [at, name] of Object.keys(NEEDED).entries()) {
-      await item(name).locator("[aria-pressed]").click();
-      await expect(item(name).locator("[aria-pressed]")).toHaveAttribute("aria-pressed", "true");
+      await findTick(page, name).click();
+      await expect(findTick(page, name)).toHaveAttribute("aria-pressed", "true");
       await expect(list.getByText(`${at + 1} of ${COUNT} in the basket`)).toBeVisible();
     }
     await expect.poll(() => GroceryItem.count({ where: bought })).toBe(COUNT);
+    await unfold(basket(page));
     await list.getByRole("button", { name: "Clear purchased" }).click();
     await expect(message(page)).toContainText(`${COUNT} items were cleared from the list.`);
     await expect(list.getByRole("heading", { name: "The cupboard is full" })).toBeVisible();

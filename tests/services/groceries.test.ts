@@ -10,7 +10,6 @@ import {
   listGroceries,
   openGroceries,
   removeGroceryItem,
-  stepGroceryItem,
   updateGroceryItem,
 } from "#app/services/food/groceries.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
@@ -138,20 +137,6 @@ describe("ticks", () => {
       numbers.map((number) => updateGroceryItem(actor, id, { is_purchased: number === 9, tap: { page: "a", number } })),
     );
     expect((await listGroceries(actor, now()))[0]).toMatchObject({ is_purchased: true, tap_number: 9 });
-  });
-});
-
-describe("steps", () => {
-  it("count every press, and stay where there is no such step", async () => {
-    const actor = await makeFamily();
-    const { id } = await makeGroceryItem(actor.family, { quantity: "2 cartons" });
-    await Promise.all([1, 2, 3].map(() => stepGroceryItem(actor, id, "more")));
-    expect(await quantities(actor)).toEqual(["Milk: 5 cartons"]);
-    for (let n = 0; n < 6; n++) await stepGroceryItem(actor, id, "less");
-    expect(await quantities(actor)).toEqual(["Milk: 1 carton"]);
-    await updateGroceryItem(actor, id, { quantity: "a drop" });
-    expect(await stepGroceryItem(actor, id, "more")).toMatchObject({ quantity: "a drop" });
-    await expect(stepGroceryItem(await makeFamily(), id, "more")).rejects.toMatchObject({ code: "not-found" });
   });
 });
 

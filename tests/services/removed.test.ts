@@ -13,7 +13,7 @@ import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { addGroceries, listGroceries, removeGroceryItem } from "#app/services/food/groceries.server.ts";
 import { countMeals } from "#app/services/food/meal-weeks.server.ts";
-import { deleteMeal, dinnerOn, listMeals, mealTitles, requireMeal } from "#app/services/food/meals.server.ts";
+import { deleteMeal, dinnerOn, listMeals, mealsFor, requireMeal } from "#app/services/food/meals.server.ts";
 import { listMembers, removeMember, requireMember } from "#app/services/people/members.server.ts";
 import { bringBack, findRemoval, listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
@@ -50,7 +50,7 @@ describe("what was removed", () => {
     expect(await listMeals(actor, week)).toEqual([]);
     expect(await countMeals(actor, Temporal.PlainDate.from("2027-02-28"))).toBe(0);
     expect(await dinnerOn(actor, "2027-03-01")).toBeNull();
-    expect(await mealTitles(actor, [{ meal_id: meal.id }])).toEqual(new Map());
+    expect(await mealsFor(actor, [{ meal_id: meal.id }])).toEqual(new Map());
     expect(await listGroceries(actor, now)).toEqual([]);
     expect((await listMembers(actor)).map(({ name }) => name)).toEqual(["Anna"]);
     for (const model of MODELS) {

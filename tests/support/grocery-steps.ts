@@ -1,18 +1,44 @@
 import type { Locator, Page } from "@playwright/test";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { expect } from "#tests/support/test.ts";
 
-export const list = (page: Page): Locator => page.getByRole("region", { name: "Grocery List" });
+/** The list, and what is said of it at its foot. */
+export const list = (page: Page): Locator => page.getByRole("main");
+export const foot = (page: Page): Locator => page.getByRole("region", { name: "Add, and how far" });
 export const item = (page: Page, name: string): Locator => list(page).getByRole("listitem").filter({ hasText: name });
-export const findTick = (page: Page, name: string): Locator => item(page, name).locator("[aria-pressed]");
+/** The button of a row, also of one in the basket, which may be folded away. */
+export const findTick = (page: Page, name: string): Locator =>
+  list(page).locator("[aria-pressed]").filter({ hasText: name });
 export const names = (page: Page, aisle: string) =>
-  list(page).getByRole("region", { name: aisle }).locator(".item__name").allInnerTexts();
+  list(page).getByRole("region", { name: aisle }).locator("b").allInnerTexts();
+export const basket = (page: Page): Locator => list(page).locator("#basket");
+
+/** Opens what is folded away: the basket, or the list's menu. */
+export async function unfold(details: Locator): Promise<void> {
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+}
+
+/** The field in which things are written down. */
+export const field = (page: Page): Locator =>
+  foot(page)
+    .getByRole("combobox", { name: "Item" })
+    .or(foot(page).getByRole("textbox", { name: "Item" }));
 
 export async function add(page: Page, text: string): Promise<void> {
-  await list(page)
-    .getByRole("combobox", { name: "Item" })
-    .or(list(page).getByRole("textbox", { name: "Item" }))
-    .fill(text);
-  await list(page).getByRole("button", { name: "Add", exact: true }).click();
+  await field(page).fill(text);
+  await foot(page).getByRole("button", { name: "Add", exact: true }).click();
+}
+
+/** Where items are counted, edited and taken off. */
+export async function editList(page: Page): Promise<void> {
+  await list(page).getByRole("link", { name: "Change the list" }).click();
+  await expect(list(page).getByRole("link", { name: "Done" })).toBeVisible();
+}
+
+/** What is seldom needed: the staples, the order of the aisles. */
+export async function openMore(page: Page, name: string): Promise<void> {
+  await unfold(list(page).locator("details.menu"));
+  await list(page).getByRole("link", { name, exact: true }).click();
 }
 
 export const isBought = async (id: number) => (await GroceryItem.findByPk(id, { rejectOnEmpty: true })).is_purchased;

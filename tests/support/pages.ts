@@ -137,6 +137,16 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/find?q=a&kind=event", as: "family" },
     { path: "/find?q=xylophone", as: "family" },
   ],
+  "/groceries": () => [
+    { path: "/groceries", as: "family" },
+    { path: "/groceries?edit", as: "family" },
+  ],
+  "/groceries/:itemId/edit": ({ itemId }) => [{ path: `/groceries/${itemId}/edit`, as: "family" }],
+  "/groceries/again": () => [{ path: "/groceries/again?item=Eggs,+6", as: "family" }],
+  "/groceries/aisles": () => [{ path: "/groceries/aisles", as: "family" }],
+  "/groceries/drafts/:draftId": ({ listId }) => [{ path: `/groceries/drafts/${listId}`, as: "family" }],
+  "/groceries/generate": () => [{ path: "/groceries/generate", as: "family" }],
+  "/groceries/staples": () => [{ path: "/groceries/staples", as: "family" }],
   "/join": () => [{ path: "/join", as: "anyone", status: 404 }],
   "/join/:token": ({ token }) => [
     { path: `/join/${token}`, as: "anyone" },
@@ -159,8 +169,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/meals/plans/:draftId/dish": ({ planId, today }) => [
     { path: `/meals/plans/${planId}/dish?date=${today}&meal=dinner`, as: "family" },
   ],
-  "/meals/groceries/:draftId": ({ listId }) => [{ path: `/meals/groceries/${listId}`, as: "family" }],
-  "/meals/grocery/generate": () => [{ path: "/meals/grocery/generate", as: "family" }],
+  "/meals/print": () => [
+    { path: "/meals/print", as: "family" },
+    { path: "/meals/print?week=2031-02-03", as: "family" },
+  ],
   "/meals/new": ({ mealId }) => [
     { path: "/meals/new", as: "family" },
     { path: `/meals/new?copy=${mealId}`, as: "family" },
@@ -177,10 +189,6 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/meals/${mealId}/ingredients?servings=7`, as: "family" },
   ],
   "/meals/:mealId/delete": ({ mealId }) => [{ path: `/meals/${mealId}/delete`, as: "family" }],
-  "/meals/grocery/:itemId/edit": ({ itemId }) => [{ path: `/meals/grocery/${itemId}/edit`, as: "family" }],
-  "/meals/grocery/again": () => [{ path: "/meals/grocery/again?item=Eggs,+6", as: "family" }],
-  "/meals/grocery/aisles": () => [{ path: "/meals/grocery/aisles", as: "family" }],
-  "/meals/grocery/staples": () => [{ path: "/meals/grocery/staples", as: "family" }],
   "/onboarding": () => [
     { path: "/onboarding", as: "user" },
     { path: "/onboarding", as: "family" },

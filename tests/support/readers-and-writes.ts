@@ -86,8 +86,7 @@ export const WRITES: Record<string, (writing: Writing) => Promise<Response>> = {
     writing.send("PUT", `/meals/${await idAt(writing, "/meals")}`, { title: "Stew" }),
   "a tick": async (writing) =>
     writing.send("PUT", `/grocery/${await idAt(writing, "/grocery")}`, { is_purchased: true }),
-  "an aisle": (writing) =>
-    form(writing, "/meals/grocery/aisles", { intent: "move-aisle", category: "Frozen", to: "0" }),
+  "an aisle": (writing) => form(writing, "/groceries/aisles", { intent: "move-aisle", category: "Frozen", to: "0" }),
   "a member": ({ send }) =>
     send("POST", "/members", { name: "Ida", role: "child", birth_date: `2020${dayAfter(10).slice(4)}` }),
   "a member's name": ({ send, member }) => send("PUT", `/members/${member.id}`, { name: "Benjamin" }),

@@ -147,23 +147,23 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "save-week": ({ today }) => ({ path: `/meals/weeks?week=${today}`, fields: { name: "Easy week" } }),
   "rename-week": ({ weekId }) => ({ path: `/meals/weeks/${weekId}/edit`, fields: { name: "Hard week" } }),
   "delete-week": ({ weekId }) => ({ path: `/meals/weeks/${weekId}/delete` }),
-  "add-item": at("/meals", { item: "Rye flour, 500 g" }),
+  "add-item": at("/groceries", { item: "Rye flour, 500 g" }),
   "add-again": ofItem({}, () => ({
-    path: "/meals/grocery/again?item=Oat+milk%2C+2",
+    path: "/groceries/again?item=Oat+milk%2C+2",
     fields: { choice: "add-together" },
   })),
-  "add-items": ({ listId }) => ({ path: `/meals/groceries/${listId}`, fields: { items: "0" } }),
+  "add-items": ({ listId }) => ({ path: `/groceries/drafts/${listId}`, fields: { items: "0" } }),
   "list-ingredients": ({ mealId }) => ({ path: `/meals/${mealId}/ingredients`, fields: { lines: "0" } }),
-  "change-item": ofItem({}, (id) => ({ path: "/meals", fields: { change: `tick ${id}` } })),
+  "change-item": ofItem({}, (id) => ({ path: "/groceries", fields: { change: `tick ${id}` } })),
   "edit-item": ofItem({}, (id) => ({
-    path: `/meals/grocery/${id}/edit`,
+    path: `/groceries/${id}/edit`,
     fields: { item_name: "Oats", category: "Pantry" },
   })),
-  "remove-item": ofItem({}, (id) => ({ path: `/meals/grocery/${id}/edit` })),
-  "clear-purchased": ofItem({ is_purchased: true }, () => ({ path: "/meals" })),
+  "remove-item": ofItem({}, (id) => ({ path: `/groceries/${id}/edit` })),
+  "clear-purchased": ofItem({ is_purchased: true }, () => ({ path: "/groceries" })),
   "undo-removal": async (samples) => {
     const { id } = await makeGroceryItem(samples.family, { item_name: "Oat milk" });
-    return { path: "/meals", fields: { removal: (await removeGroceryItem(samples, id)).removal } };
+    return { path: "/groceries", fields: { removal: (await removeGroceryItem(samples, id)).removal } };
   },
   "bring-back": async (samples) => {
     await removeMember(samples, (await makeMember(samples.family, { name: "Ida" })).id);
@@ -171,13 +171,13 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     return { path: "/account/family/removed", fields: { removal_id: String(removal?.id) } };
   },
   "end-staple": ofItem({ repeat_days: 7 }, (id) => ({
-    path: "/meals/grocery/staples",
+    path: "/groceries/staples",
     fields: { item_id: String(id) },
   })),
-  "move-aisle": at("/meals/grocery/aisles", { category: "Frozen", to: "0" }),
-  "reset-aisles": at("/meals/grocery/aisles"),
+  "move-aisle": at("/groceries/aisles", { category: "Frozen", to: "0" }),
+  "reset-aisles": at("/groceries/aisles"),
   "make-plan": at("/meals/plan", plan),
-  "make-groceries": at("/meals/grocery/generate", list),
+  "make-groceries": at("/groceries/generate", list),
   "retry-draft": ({ failedId }) => ({ path: `/meals/plans/${failedId}` }),
   "discard-draft": ({ planId }) => ({ path: `/meals/plans/${planId}` }),
   "add-dish": ofDish,

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 
 interface Groceries {
   items: { id: number; item_name: string; quantity?: string | null }[];
@@ -13,7 +14,7 @@ export function GroceryCard({ groceries }: { groceries: Groceries }) {
   const { items, count } = groceries;
   const text = count === 0 ? "Open the list" : count === 1 ? "The 1 item" : `All ${count} items`;
   return (
-    <Card id="grocery" icon="basket" title="Grocery List" link={{ to: "/meals#grocery", text }}>
+    <Card id="grocery" icon="basket" title="Grocery List" link={{ to: GROCERIES, text }}>
       {count > 0 ? (
         <ul className="mini">
           {items.map((item) => (
@@ -26,7 +27,7 @@ export function GroceryCard({ groceries }: { groceries: Groceries }) {
       ) : (
         <EmptyState className="empty--s">
           <p>The list is empty. Write down what has run out.</p>
-          <Link className="btn" to="/meals#grocery">
+          <Link className="btn" to={GROCERIES}>
             <Icon name="plus" />
             Add an item
           </Link>

@@ -83,7 +83,7 @@ export function NothingFound({ q }: { q: string }) {
           <Icon name="plus" />
           Add it as an event
         </Link>
-        <Link className="btn" to="/meals#grocery">
+        <Link className="btn" to="/groceries">
           <Icon name="basket" />
           Put it on the list
         </Link>

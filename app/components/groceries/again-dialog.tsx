@@ -3,13 +3,12 @@ import { Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
+import { HasScript } from "#app/components/ui/has-script.tsx";
 import type { AgainView } from "#app/presenters/food/groceries.ts";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 
 interface AgainDialogProps {
   again: AgainView;
-  /** The page beneath. */
-  listHref: string;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -24,13 +23,12 @@ function Question({ known, typed }: AgainView) {
 }
 
 /** Asks what is to become of something that is on the list already. */
-export function AgainDialog({ again, listHref, lastResult }: AgainDialogProps) {
-  const closeHref = usePlaceBeneath(listHref, "grocery");
+export function AgainDialog({ again, lastResult }: AgainDialogProps) {
   const { known, together } = again;
   const grows = known === null || together !== known.quantity;
   const choice = { type: "submit", name: "choice" } as const;
   return (
-    <Dialog title="Already on the list" closeHref={closeHref} kind="ask">
+    <Dialog title="Already on the list" closeHref={GROCERIES} kind="ask">
       <Form intent="add-again" className="dlg__form" preventScrollReset>
         <HasScript />
         <div className="dlg__body">
@@ -38,7 +36,7 @@ export function AgainDialog({ again, listHref, lastResult }: AgainDialogProps) {
           <Question {...again} />
         </div>
         <div className="dlg__foot">
-          <Link className={grows ? "btn" : "btn btn--main"} to={closeHref} preventScrollReset>
+          <Link className={grows ? "btn" : "btn btn--main"} to={GROCERIES} preventScrollReset>
             Leave it
           </Link>
           {known ? (

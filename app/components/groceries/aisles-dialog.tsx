@@ -5,14 +5,12 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { usePlaceBeneath } from "#app/components/ui/has-script.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroceryCategory } from "#app/utils/constants.ts";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 
 interface AislesDialogProps {
   order: GroceryCategory[];
-  /** The page beneath. */
-  listHref: string;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -51,11 +49,10 @@ function useKeptFocus(order: GroceryCategory[]) {
 }
 
 /** The aisles in the order of the family's shop, each with a way up and down. */
-export function AislesDialog({ order, listHref, lastResult }: AislesDialogProps) {
-  const closeHref = usePlaceBeneath(listHref, "grocery");
+export function AislesDialog({ order, lastResult }: AislesDialogProps) {
   const { list, onFocus } = useKeptFocus(order);
   return (
-    <Dialog title="Order of the aisles" closeHref={closeHref}>
+    <Dialog title="Order of the aisles" closeHref={GROCERIES}>
       <div className="dlg__body">
         <ErrorSummary form={formState({}, lastResult)} />
         <p className="muted">As you walk through your shop, for everyone in the family.</p>
@@ -80,7 +77,7 @@ export function AislesDialog({ order, listHref, lastResult }: AislesDialogProps)
           </button>
         </Form>
       </div>
-      <CloseFoot closeHref={closeHref} />
+      <CloseFoot closeHref={GROCERIES} />
     </Dialog>
   );
 }

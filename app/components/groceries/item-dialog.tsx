@@ -5,6 +5,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERY_CATEGORIES, MAX_LENGTH } from "#app/utils/constants.ts";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 
 /** The intent of the button that takes the item off the list: a message can bring it back, so nothing is asked. */
 export const REMOVE_ITEM = "remove-item";
@@ -15,17 +16,15 @@ interface ItemDialogProps {
   id: number;
   /** How often an item can come back after it was bought. */
   stapleOptions: readonly Option[];
-  /** The page beneath. */
-  listHref: string;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** Edits an item of the list. Without script, the page comes back at the item. */
-export function ItemDialog({ id, stapleOptions, listHref, defaults, lastResult }: ItemDialogProps) {
+export function ItemDialog({ id, stapleOptions, defaults, lastResult }: ItemDialogProps) {
   const form = formState(defaults, lastResult);
   const staples = [{ value: "", label: "Never" }, ...stapleOptions];
-  const closeHref = usePlaceBeneath(listHref, `item-${id}`);
+  const closeHref = usePlaceBeneath(GROCERIES, `item-${id}`);
   return (
     <FormDialog
       title="Edit Item"

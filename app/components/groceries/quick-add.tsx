@@ -44,7 +44,7 @@ export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddPro
     <form
       method="post"
       action={action}
-      className="quick"
+      className="quick no-print"
       aria-label="Add to the grocery list"
       noValidate
       onSubmit={onSubmit}
@@ -65,7 +65,7 @@ export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddPro
           autoComplete="off"
           list={names.length > 0 ? "usual" : undefined}
           maxLength={MAX_LENGTH.title + MAX_LENGTH.quantity}
-          enterKeyHint="done"
+          enterKeyHint="send"
           required
         />
         <button type="submit" className="btn btn--main">
@@ -95,15 +95,19 @@ export function UsualChips({ action, chips, onSubmit }: ChipsProps) {
   const submissionId = useRootData()?.submissionId ?? "";
   if (chips.length === 0) return null;
   return (
-    <form method="post" action={action} className="usual no-print" aria-label="Usual items" onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value="add-item" />
-      <input type="hidden" name="submission_id" value={submissionId} />
-      {chips.map(({ name, text }) => (
-        <button type="submit" className="btn btn--soft" name="item" value={text} key={text} aria-label={`Add ${text}`}>
-          <Icon name="plus" small />
-          {name}
-        </button>
-      ))}
-    </form>
+    <section className="stack stack-s wide no-print" aria-labelledby="usual-h">
+      <h2 id="usual-h">Forgotten anything?</h2>
+      <p className="muted">You often buy these, and they are not on the list.</p>
+      <form method="post" action={action} className="usual" aria-label="Usual items" onSubmit={onSubmit}>
+        <input type="hidden" name="intent" value="add-item" />
+        <input type="hidden" name="submission_id" value={submissionId} />
+        {chips.map(({ name, text }) => (
+          <button type="submit" className="btn" name="item" value={text} key={text} aria-label={`Add ${text}`}>
+            <Icon name="plus" small />
+            {name}
+          </button>
+        ))}
+      </form>
+    </section>
   );
 }

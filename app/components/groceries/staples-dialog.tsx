@@ -4,21 +4,18 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { usePlaceBeneath } from "#app/components/ui/has-script.tsx";
 import type { StapleView } from "#app/presenters/food/groceries.ts";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 
 interface StaplesDialogProps {
   staples: StapleView[];
-  /** The page beneath. */
-  listHref: string;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** What comes back to the list by itself, and when; each can be ended. */
-export function StaplesDialog({ staples, listHref, lastResult }: StaplesDialogProps) {
-  const closeHref = usePlaceBeneath(listHref, "grocery");
+export function StaplesDialog({ staples, lastResult }: StaplesDialogProps) {
   return (
-    <Dialog title="Staples" closeHref={closeHref}>
+    <Dialog title="Staples" closeHref={GROCERIES}>
       <div className="dlg__body">
         <ErrorSummary form={formState({}, lastResult)} />
         <p className="muted">
@@ -47,7 +44,7 @@ export function StaplesDialog({ staples, listHref, lastResult }: StaplesDialogPr
           <p>No staples yet.</p>
         )}
       </div>
-      <CloseFoot closeHref={closeHref} />
+      <CloseFoot closeHref={GROCERIES} />
     </Dialog>
   );
 }

@@ -18,14 +18,17 @@ const TRY_AGAIN_MS = 5_000;
 export interface TickList {
   /** Whether an item is bought, as the last tap has it. */
   isTicked: (item: GroceryRow) => boolean;
-  /** Whether it stands among those at the end. */
-  isAtEnd: (item: GroceryRow) => boolean;
+  /** Whether it stands among those in the basket. */
+  isInBasket: (item: GroceryRow) => boolean;
   tap: (item: GroceryRow) => void;
   /** How many ticks wait for a connection. */
   unsaved: number;
   /** Why the last tap came to nothing; `null` when it did not. */
   failure: string | null;
   fail: (text: string | null) => void;
+  /** What the last tap put into the basket, until something else is done. */
+  last: GroceryRow | null;
+  forgetLast: () => void;
 }
 
 /** Ticks that no server has yet, kept for a page that the phone throws away and loads again. */
@@ -95,20 +98,22 @@ function useSender(apiPath: string, setTap: (id: number, tap: Tap | null) => voi
 function usePlaces() {
   const [places, setPlaces] = useState(NO_PLACES);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const focused = useRef<Element | null>(null);
+  const neighbours = useRef<(Element | null)[]>([]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // A button that is moved in the document loses the focus.
-    const element = focused.current;
-    focused.current = null;
-    const isLost = places === NO_PLACES && element instanceof HTMLElement && document.activeElement === document.body;
-    if (isLost) element.focus({ preventScroll: true });
+    // A button that goes elsewhere loses the focus: one beside it takes it over.
+    const heirs = neighbours.current;
+    neighbours.current = [];
+    if (places !== NO_PLACES || document.activeElement !== document.body) return;
+    const heir = heirs.find((row) => row?.isConnected && row.closest("details:not([open])") === null);
+    heir?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   }, [places]);
-  const keep = (id: number, isAtEnd: boolean) => {
-    setPlaces((known) => (known.has(id) ? known : new Map(known).set(id, isAtEnd)));
+  const keep = (id: number, isInBasket: boolean) => {
+    setPlaces((known) => (known.has(id) ? known : new Map(known).set(id, isInBasket)));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      focused.current = document.activeElement;
+      const row = document.activeElement?.closest(".shop-list > li");
+      neighbours.current = row ? [row, row.nextElementSibling, row.previousElementSibling] : [];
       setPlaces(NO_PLACES);
     }, KEEP_PLACE_MS);
   };
@@ -119,6 +124,7 @@ function usePlaces() {
 export function useTicks(apiPath: string): TickList {
   const [taps, setTaps] = useState(NO_TAPS);
   const [failure, fail] = useState<string | null>(null);
+  const [last, setLast] = useState<GroceryRow | null>(null);
   const { places, keep } = usePlaces();
   const setTap = useCallback((id: number, tap: Tap | null) => {
     setTaps((known) => {
@@ -156,19 +162,26 @@ export function useTicks(apiPath: string): TickList {
   const isTicked = (item: GroceryRow) => {
     const tap = taps.get(item.id);
     const isNewer = tap !== undefined && (typeof tap.state === "string" || tap.state > item.changedAt);
-    return isNewer ? tap.isTicked : item.isPurchased;
+    return isNewer ? tap.isTicked : item.boughtAt !== null;
   };
   return {
     isTicked,
-    isAtEnd: (item) => places.get(item.id) ?? isTicked(item),
+    isInBasket: (item) => {
+      // What waits for a connection stays where it is, to be seen.
+      const waits = taps.get(item.id)?.state === "unsaved";
+      return places.get(item.id) ?? (waits ? item.boughtAt !== null : isTicked(item));
+    },
     tap: (item) => {
       const was = isTicked(item);
       fail(null);
       keep(item.id, was);
+      setLast(was ? null : item);
       send(item.id, !was);
     },
     unsaved: unsaved.length,
     failure,
     fail,
+    last,
+    forgetLast: () => setLast(null),
   };
 }

@@ -3,7 +3,6 @@ import { Form } from "@remix-run/react";
 import { FieldGroup, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { HasScript } from "#app/components/ui/has-script.tsx";
 
 interface Line {
   line: string;
@@ -83,7 +82,6 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
       }
       hidden={
         <>
-          <HasScript />
           <input type="hidden" name="servings" value={servings ?? ""} />
         </>
       }

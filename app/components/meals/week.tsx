@@ -6,10 +6,10 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { MealGroup, WeekView } from "#app/presenters/food/meals.ts";
 
-function Group({ group }: { group: MealGroup }) {
+/** A day of the week, or a type of meal, with what is planned. */
+export function Group({ group }: { group: MealGroup }) {
   const state = group.isToday ? " is-today" : group.isPast ? " is-past" : "";
   return (
     <article className={`mday${state}`} aria-labelledby={group.key}>
@@ -92,45 +92,36 @@ function CopyLastWeek() {
   );
 }
 
-/** What is done with the week as a whole. Its room is kept for the button that only script can serve. */
+/** What is done with the week as a whole. */
 function WeekActions({ week }: { week: WeekView }) {
-  const isHydrated = useHydrated();
   return (
-    <div className="row no-print">
+    <div className="row">
       <CopyLastWeek />
       <Link className="btn" to={week.savedWeeksHref} preventScrollReset>
         <Icon name="book" />
         Saved weeks
       </Link>
-      <button type="button" className={isHydrated ? "btn" : "btn is-later"} onClick={() => window.print()}>
+      <Link className="btn" to={week.printHref}>
         <Icon name="print" />
         Print for the fridge
-      </button>
+      </Link>
     </div>
   );
 }
 
 interface WeekProps {
   week: WeekView;
-  /** How many groceries are still to be bought. */
-  toGo: number;
   /** Of a refused form of the week. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** The meals of a week, by day or by type, and the ways to other weeks. */
-export function Week({ week, toGo, lastResult }: WeekProps) {
+export function Week({ week, lastResult }: WeekProps) {
   return (
     <section className="stack" aria-labelledby="week">
       <h2 id="week">{week.isThisWeek ? "This Week" : "Meals of the Week"}</h2>
       <ErrorSummary form={formState({}, lastResult)} />
       <WeekBar week={week} />
-      <p className="only-phone no-print">
-        <a className="btn btn--wide" href="#grocery">
-          <Icon name="basket" />
-          Grocery List, {toGo} to go
-        </a>
-      </p>
       {week.isEmpty ? (
         <div className="card empty">
           <EmptyBranch />

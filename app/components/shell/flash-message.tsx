@@ -25,7 +25,7 @@ interface FlashMessageProps {
 }
 
 interface UndoProps extends Omit<FormProps, "name"> {
-  intent: "undo-removal" | "undo-move";
+  intent: "undo-removal" | "undo-move" | "change-item";
   name: string;
   value: string;
 }
@@ -56,6 +56,9 @@ export function FlashMessage({ place, undo }: FlashMessageProps) {
       <p>{flash.text}</p>
       {flash.undo ? (
         <Undo intent="undo-removal" action="/account/family/removed" name="removal" value={flash.undo} {...undo} />
+      ) : null}
+      {flash.undo_tick ? (
+        <Undo intent="change-item" name="change" value={`untick ${flash.undo_tick}`} {...undo} />
       ) : null}
       {flash.undo_move ? (
         <Undo intent="undo-move" action={flash.undo_move.action} name="moved" value={flash.undo_move.moved} />

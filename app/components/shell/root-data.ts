@@ -5,6 +5,7 @@ interface Flash {
   tone: "ok" | "bad" | "note" | "warn";
   place?: "grocery" | undefined;
   undo?: string | undefined;
+  undo_tick?: number | undefined;
   undo_move?: { action: string; moved: string } | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { Link, NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
@@ -8,26 +8,31 @@ import { Overlay } from "#app/components/shell/overlay.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** What the frame around every page of a family shows; the loader of `routes/_app` provides it. */
 export interface ShellData {
   me: { name: string; email: string; member: Person | null };
+  /** How many groceries are to be bought. */
+  toGo: number;
 }
 
 /** In the head of a small window, and in the side bar of a wide one. */
 const FIND = { to: "/find", icon: "search", name: "Find" } as const;
 
+const MEALS = "/meals";
+
 const PLACES: { to: string; icon: IconName; name: string; loading?: string }[] = [
   { to: "/dashboard", icon: "home", name: "Dashboard" },
   { to: "/calendar", icon: "calendar", name: "Calendar" },
-  { to: "/meals", icon: "meals", name: "Meals" },
+  { to: MEALS, icon: "meals", name: "Meals" },
   { to: "/connection", icon: "connection", name: "Connection" },
   { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
 ];
 
-function SideBar({ me }: ShellData) {
+function SideBar({ me, toGo }: ShellData) {
   return (
     <nav className="side" aria-label="Main">
       <div className="side__in">
@@ -39,6 +44,15 @@ function SideBar({ me }: ShellData) {
                 <Icon name={icon} />
                 {name}
               </NavLink>
+              {to === MEALS ? (
+                <NavLink to={GROCERIES} className="side__sub">
+                  Groceries
+                  <small>
+                    {toGo}
+                    <span className="vh"> to go</span>
+                  </small>
+                </NavLink>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -63,17 +77,22 @@ function SideBar({ me }: ShellData) {
 }
 
 function TabBar() {
+  const isInGroceries = useLocation().pathname.startsWith(GROCERIES);
   return (
     <nav className="tabs-bar" aria-label="Places">
       <ul>
-        {PLACES.map(({ to, icon, name }) => (
-          <li key={to}>
-            <NavLink to={to}>
-              <Icon name={icon} />
-              <span>{name}</span>
-            </NavLink>
-          </li>
-        ))}
+        {PLACES.map(({ to, icon, name }) => {
+          // Groceries live under the meals: their tab stays lit.
+          const Tab = isInGroceries && to === MEALS ? Link : NavLink;
+          return (
+            <li key={to}>
+              <Tab to={to} aria-current={Tab === Link ? "true" : "page"}>
+                <Icon name={icon} />
+                <span>{name}</span>
+              </Tab>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -142,12 +161,18 @@ export function Page({
   children,
   dialog,
   className,
+  foot,
+  toGo,
 }: {
   children: ReactNode;
   dialog?: ReactNode;
   className?: string | undefined;
+  /** What stands within reach of the thumb, above the tabs. */
+  foot?: ReactNode;
+  /** Where the page itself knows how many groceries are to be bought. */
+  toGo?: number;
 }) {
-  const { me } = useRouteLoaderData("routes/_app") as ShellData;
+  const shell = useRouteLoaderData("routes/_app") as ShellData;
   const hasDialog = useHasDialog();
   // The menu closes with every page that is gone to.
   const { pathname } = useLocation();
@@ -168,7 +193,7 @@ export function Page({
           </NavLink>
         </header>
         <Menu key={pathname} />
-        <SideBar me={me} />
+        <SideBar {...shell} toGo={toGo ?? shell.toGo} />
         <main className={classes} id="main" tabIndex={-1}>
           {loading ? (
             <p className="loading" role="status">
@@ -183,6 +208,7 @@ export function Page({
       </div>
       <div className="dock" {...beneath}>
         {hasDialog ? null : <CookieBanner />}
+        {foot}
         <TabBar />
       </div>
       {hasDialog ? <Overlay>{dialog}</Overlay> : null}

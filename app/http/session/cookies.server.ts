@@ -59,6 +59,8 @@ const flashSchema = z.object({
   place: z.literal("grocery").optional(),
   /** Takes back what was removed with one press. */
   undo: z.string().optional(),
+  /** Takes back the tick of this item. */
+  undo_tick: z.number().optional(),
   /** Puts back what was moved: where its form goes, and what it carries. */
   undo_move: z.object({ action: z.string(), moved: z.string() }).optional(),
 });

@@ -79,7 +79,7 @@ function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): R
   const bought = date ? `bought ${formatDate(date, locale, "long")}` : "bought";
   const where = about.isOnList ? (about.isBought ? "in the basket" : `on the list, ${about.category}`) : bought;
   return {
-    href: "/meals#grocery",
+    href: "/groceries",
     icon: "basket",
     facts: [about.quantity, where].filter(Boolean).join(" · "),
     members: [],

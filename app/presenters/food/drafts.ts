@@ -8,7 +8,6 @@ import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 /** Drafts of meal plans and of grocery lists, as their pages show them. */
 
 export const planHref = (id: number) => `/meals/plans/${id}`;
-export const draftGroceriesHref = (id: number) => `/meals/groceries/${id}`;
 export const dishHref = (id: number, date: string, meal: string) => `${planHref(id)}/dish?date=${date}&meal=${meal}`;
 
 interface Choices {

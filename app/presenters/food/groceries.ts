@@ -3,17 +3,10 @@ import { stepQuantity } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { Meal } from "#app/models/meal.server.ts";
 import { type GroceryCategory, USUAL_CHIPS, USUAL_NAMES } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
-import {
-  aislesHref,
-  generateHref,
-  groceryItemHref,
-  type MealsPlace,
-  mealHref,
-  staplesHref,
-} from "#app/view/meal-links.ts";
+import { type GroceryRow, packRows, type Steps } from "#app/view/grocery-list.ts";
 
 const STAPLE_NAMES: Record<number, string> = {
   3: "Every 3 days",
@@ -52,52 +45,64 @@ function presentUsual(usual: readonly Usual[], items: readonly GroceryItem[]) {
 export interface GroceryFacts {
   items: readonly GroceryItem[];
   usual: readonly Usual[];
-  /** The titles of meals that items are for. */
-  meals: ReadonlyMap<number, string>;
+  /** The meals that items are for. */
+  meals: ReadonlyMap<number, Pick<Meal, "title" | "planned_date">>;
   order: GroceryCategory[];
   familyId: number;
 }
 
-/** Whether quantities have a next step up, and down; a long list has few different ones. */
+interface Reader {
+  today: Temporal.PlainDate;
+  locale: string;
+}
+
+/** What an item is for: "Wednesday’s chicken" within a week from today, else the meal's title alone. */
+function presentFor({ title, planned_date }: Pick<Meal, "title" | "planned_date">, { today, locale }: Reader): string {
+  const isNear = planned_date >= today.toString() && planned_date < today.add({ days: 7 }).toString();
+  return isNear ? `${formatDate(planned_date, locale, "weekday")}’s ${title}` : title;
+}
+
+/** The quantities one step up and down; a long list has few different ones. */
 function createStepFinder() {
-  const known = new Map<string, { canBeMore: boolean; canBeLess: boolean }>();
-  return (quantity: string | null) => {
-    if (quantity === null) return { canBeMore: false, canBeLess: false };
+  const known = new Map<string, Steps>();
+  return (quantity: string | null): Steps | null => {
+    if (quantity === null) return null;
     const steps = known.get(quantity) ?? {
-      canBeMore: stepQuantity(quantity, "more") !== null,
-      canBeLess: stepQuantity(quantity, "less") !== null,
+      more: stepQuantity(quantity, "more"),
+      less: stepQuantity(quantity, "less"),
     };
     known.set(quantity, steps);
     return steps;
   };
 }
 
-/** The grocery list as the page sends it; the page itself sorts it, since ticking changes the order. */
-export function presentGroceries(place: MealsPlace, { items, usual, meals, order, familyId }: GroceryFacts) {
+/** The grocery list as its page sends it, with the steps of each quantity where it `isEditing`. */
+export function presentGroceries(
+  { items, usual, meals, order, familyId }: GroceryFacts,
+  isEditing: boolean,
+  reader: Reader,
+) {
   const findSteps = createStepFinder();
-  return {
-    items: items.map((item): GroceryRow => {
-      const { id, item_name, quantity, category, is_purchased, notes, meal_id, repeat_days, updated_at } = item;
-      const title = meal_id === null ? undefined : meals.get(meal_id);
-      return {
-        id,
-        name: item_name,
-        quantity,
-        category,
-        notes,
-        isPurchased: is_purchased,
-        ...findSteps(quantity),
-        staple: stapleName(repeat_days),
-        meal: title === undefined || meal_id === null ? null : { title, href: mealHref(place, meal_id, "edit") },
-        editHref: groceryItemHref(place, id),
-        changedAt: updated_at.getTime(),
-      };
+  const rows = items.map(
+    (item): GroceryRow => ({
+      id: item.id,
+      name: item.item_name,
+      quantity: item.quantity,
+      category: item.category,
+      notes: item.notes,
+      boughtAt: item.is_purchased ? (item.purchased_at ?? item.updated_at).getTime() : null,
+      staple: stapleName(item.repeat_days),
+      mealId: item.meal_id !== null && meals.has(item.meal_id) ? item.meal_id : null,
+      steps: isEditing ? findSteps(item.quantity) : null,
+      changedAt: item.updated_at.getTime(),
     }),
+  );
+  return {
+    packed: packRows(rows),
+    meals: Object.fromEntries([...meals].map(([id, meal]) => [id, presentFor(meal, reader)])),
     usual: presentUsual(usual, items),
     order,
-    aislesHref: aislesHref(place),
-    generateHref: generateHref(place),
-    staplesHref: staplesHref(place),
+    isEditing,
     apiPath: `/api/families/${familyId}/grocery`,
   };
 }

@@ -12,6 +12,9 @@ export function presentItemAdded({ item_name, quantity, category }: ItemRow, isN
     : `${item_name} was on the list already. Nothing was added twice.`;
 }
 
+/** What is said of an item that was ticked. */
+export const presentBought = ({ item_name }: Pick<ItemRow, "item_name">): string => `In the basket: ${item_name}`;
+
 /** What is said when an item was taken off; `back` is the day of a staple that was bought. */
 export function presentItemRemoved({ item_name }: Pick<ItemRow, "item_name">, back: string | null): string {
   return back ? `Removed: ${item_name}. It comes back by itself on ${back}.` : `Removed: ${item_name}.`;

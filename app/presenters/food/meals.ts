@@ -10,6 +10,7 @@ import {
   mealsHref,
   newMealHref,
   newPlanHref,
+  printHref,
   savedWeeksHref,
   weekOn,
 } from "#app/view/meal-links.ts";
@@ -132,6 +133,7 @@ export function presentWeek(place: MealsPlace, meals: readonly MealRow[], format
     byDayHref: mealsHref({ ...place, by: "day" }),
     byTypeHref: mealsHref({ ...place, by: "type" }),
     savedWeeksHref: savedWeeksHref(place),
+    printHref: printHref(place),
   };
 }
 export type WeekView = ReturnType<typeof presentWeek>;

@@ -2,7 +2,6 @@ import { literal, Op, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
-import { stepQuantity } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
@@ -23,12 +22,15 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
  */
 export async function openGroceries(actor: FamilyScope, limit: number, now: Temporal.Instant) {
   await returnStaples(actor, now);
-  const where = GroceryItem.toBuy(actor.family);
-  const [items, count] = await Promise.all([
-    GroceryItem.findAll({ where, order: ["id"], limit, raw: true }),
-    GroceryItem.count({ where }),
-  ]);
-  return { items, count };
+  const rows = await GroceryItem.findAll({
+    attributes: ["id", "item_name", "quantity", [literal("count(*) OVER ()"), "total"]],
+    where: GroceryItem.toBuy(actor.family),
+    order: ["id"],
+    limit,
+    raw: true,
+  });
+  const items = rows.map(({ id, item_name, quantity }) => ({ id, item_name, quantity }));
+  return { items, count: Number((rows[0] as { total?: string } | undefined)?.total ?? 0) };
 }
 
 /** The whole list as plain rows, in the order in which it was written; staples whose day has come are on it. */
@@ -174,16 +176,6 @@ export async function updateGroceryItem(
     { where: { ...GroceryItem.onList(actor.family), id, ...(tap ? notOvertaken(tap) : {}) }, returning: true },
   );
   return rows[0] ?? findGroceryItem(actor, id);
-}
-
-/** One step more or less of an item. What has no simple quantity, or is at its minimum, stays as it is. */
-export function stepGroceryItem(actor: FamilyScope, id: number, direction: "more" | "less"): Promise<GroceryItem> {
-  return inTransaction(async (transaction) => {
-    await lockFamily(actor, transaction);
-    const item = await findGroceryItem(actor, id);
-    const quantity = stepQuantity(item.quantity, direction);
-    return quantity === null ? item : item.update({ quantity });
-  });
 }
 
 function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {

@@ -49,16 +49,16 @@ export const findMeal = (actor: FamilyScope, id: number, lock?: Transaction): Pr
   // Groceries may be tied to the meal meanwhile: that looks at its key alone.
   findRow(Meal, actor, id, "Meal", { lock: lock?.LOCK.NO_KEY_UPDATE });
 
-/** The titles of the meals that items are for, by id. */
-export async function mealTitles(
+/** The meals that items are for, by id. */
+export async function mealsFor(
   { family }: FamilyScope,
   things: readonly { meal_id: number | null }[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, Pick<Meal, "title" | "planned_date">>> {
   const ids = [...new Set(things.flatMap(({ meal_id }) => meal_id ?? []))];
   if (ids.length === 0) return new Map();
   const where = { family_id: family.id, id: ids };
-  const meals = await Meal.findAll({ attributes: ["id", "title"], where, raw: true });
-  return new Map(meals.map(({ id, title }) => [id, title]));
+  const meals = await Meal.findAll({ attributes: ["id", "title", "planned_date"], where, raw: true });
+  return new Map(meals.map((meal) => [meal.id, meal]));
 }
 
 /** Refuses a meal that is not of this family, at the field that named it. `null` names none, and passes. */

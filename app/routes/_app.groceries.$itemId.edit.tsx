@@ -4,10 +4,9 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
 import { removeItem } from "#app/route-helpers/grocery-forms.server.ts";
-import { closeToList, findPathItem, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { closeToList, findPathItem } from "#app/route-helpers/grocery-page.server.ts";
 import { editItemSchema, pressSchema } from "#app/schemas/grocery.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
-import { mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Edit Item", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -15,7 +14,7 @@ export { dialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => {
   const { id, item_name, quantity, category, notes, repeat_days } = await findPathItem(context);
   const defaults = { item_name, quantity, category, notes, repeat_days };
-  return { id, listHref: mealsHref(mealsPlace(context)), stapleOptions, defaults };
+  return { id, stapleOptions, defaults };
 });
 
 export const action = formRoute({
@@ -24,7 +23,7 @@ export const action = formRoute({
     find: findPathItem,
     handle: async ({ resource: { id }, value: { has_script, ...change }, ...context }) => {
       const { item_name } = await updateGroceryItem(context.actor, id, change);
-      return closeToList(context, has_script, `Item saved: ${item_name}.`, { at: `item-${id}` });
+      return closeToList(has_script, `Item saved: ${item_name}.`, { at: `item-${id}` });
     },
   }),
   [REMOVE_ITEM]: familyForm({
@@ -32,7 +31,7 @@ export const action = formRoute({
     find: findPathItem,
     handle: async ({ resource: { id }, value: { has_script }, ...context }) => {
       const { text, undo } = await removeItem(context, id);
-      return closeToList(context, has_script, text, { undo });
+      return closeToList(has_script, text, { undo });
     },
   }),
 });

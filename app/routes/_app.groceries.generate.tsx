@@ -3,10 +3,8 @@ import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/idea-optio
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { draftGroceriesHref } from "#app/presenters/food/drafts.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
-import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { reviewOwnWords } from "#app/route-helpers/own-words.server.ts";
 import { groceryFormSchema } from "#app/schemas/idea-forms.ts";
 import { beginDraft } from "#app/services/ideas/drafts.server.ts";
@@ -14,7 +12,7 @@ import { groceryDays } from "#app/services/ideas/ideas.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { GROCERY_DAYS, GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/constants.ts";
-import { mealsHref } from "#app/view/meal-links.ts";
+import { draftGroceriesHref, GROCERIES } from "#app/view/grocery-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "AI Generate grocery list", dialog: true };
@@ -29,7 +27,7 @@ export const loader = familyLoader(async (context) => {
   const review = presentOwnWords(allergies);
   return {
     review,
-    closeHref: mealsHref(mealsPlace(context)),
+    closeHref: GROCERIES,
     defaults: {
       start_date: today.toString(),
       end_date: today.add({ days: GROCERY_DAYS.default }).toString(),

@@ -3,10 +3,9 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentStaple } from "#app/presenters/food/groceries.ts";
-import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { endStapleSchema } from "#app/schemas/grocery.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
-import { mealsHref, staplesHref } from "#app/view/meal-links.ts";
+import { STAPLES } from "#app/view/grocery-links.ts";
 
 export const handle = { title: "Staples", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -14,10 +13,7 @@ export { dialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => {
   const { actor, locale } = context;
   const staples = await listStaples(actor);
-  return {
-    staples: staples.map((item) => presentStaple(item, stapleReturn(actor, item), locale)),
-    listHref: mealsHref(mealsPlace(context)),
-  };
+  return { staples: staples.map((item) => presentStaple(item, stapleReturn(actor, item), locale)) };
 });
 
 export const action = formRoute({
@@ -25,7 +21,7 @@ export const action = formRoute({
     schema: endStapleSchema,
     handle: async (context) => {
       await endStaple(context.actor, context.value.item_id);
-      return { to: staplesHref(mealsPlace(context)) };
+      return { to: STAPLES };
     },
   }),
 });

@@ -1,34 +1,28 @@
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { moveAisleSchema } from "#app/schemas/grocery.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
-import { aislesHref, mealsHref } from "#app/view/meal-links.ts";
+import { AISLES } from "#app/view/grocery-links.ts";
 
 export const handle = { title: "Order of the aisles", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
 
-export const loader = familyLoader(async (context) => ({
-  order: aisleOrder(context.actor),
-  listHref: mealsHref(mealsPlace(context)),
-}));
-
-const stay = (context: FamilyContext) => ({ to: aislesHref(mealsPlace(context)) });
+export const loader = familyLoader(async ({ actor }) => ({ order: aisleOrder(actor) }));
 
 export const action = formRoute({
   "move-aisle": familyForm({
     schema: moveAisleSchema,
     handle: async ({ value: { category, to }, ...context }) => {
       await moveAisle(context.actor, category, to);
-      return stay(context);
+      return { to: AISLES };
     },
   }),
   "reset-aisles": familyForm({
     handle: async (context) => {
       await resetAisles(context.actor);
-      return stay(context);
+      return { to: AISLES };
     },
   }),
 });

@@ -4,12 +4,7 @@ import { DraftPage } from "#app/components/meals/draft-page.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import {
-  draftGroceriesHref,
-  presentDraft,
-  presentDraftItems,
-  presentGroceriesAdded,
-} from "#app/presenters/food/drafts.ts";
+import { presentDraft, presentDraftItems, presentGroceriesAdded } from "#app/presenters/food/drafts.ts";
 import { draftForms, pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { chosenItemsSchema } from "#app/schemas/idea-forms.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
@@ -17,12 +12,11 @@ import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts"
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { draftGroceriesHref, GENERATE, GROCERIES } from "#app/view/grocery-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Draft of a grocery list" };
 export const links = styleSheets(forms, cards);
-
-const LIST = "/meals#grocery";
 
 export const loader = familyLoader(async (context) => {
   const draft = await findDraft(context.actor, "groceries", pathDraftId(context));
@@ -40,10 +34,10 @@ export const action = formRoute({
     schema: chosenItemsSchema,
     handle: async ({ value, ...context }) => {
       const added = await addDraftGroceries(context.actor, pathDraftId(context), value.items);
-      return { to: LIST, flash: { tone: "ok", text: presentGroceriesAdded(added), place: "grocery" } };
+      return { to: GROCERIES, flash: { tone: "ok", text: presentGroceriesAdded(added), place: "grocery" } };
     },
   }),
-  ...draftForms("groceries", draftGroceriesHref, { to: LIST }),
+  ...draftForms("groceries", draftGroceriesHref, { to: GROCERIES }),
 });
 
 export default function GroceryDraft() {
@@ -57,8 +51,8 @@ export default function GroceryDraft() {
       draft={draft}
       title="AI Generate grocery list"
       text="Untick what you have. What is on the list already is not doubled."
-      back={{ href: LIST, label: "Grocery List" }}
-      again={{ href: "/meals/grocery/generate", label: "New list" }}
+      back={{ href: GROCERIES, label: "Grocery List" }}
+      again={{ href: GENERATE, label: "New list" }}
       making={{ text: "Writing your list…" }}
       failure={failure && { text: failure.message, isShownBelow: false }}
     >

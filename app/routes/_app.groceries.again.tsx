@@ -5,10 +5,10 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentAgain } from "#app/presenters/food/groceries.ts";
 import { presentItemAdded } from "#app/presenters/food/grocery-messages.ts";
-import { closeToList, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { closeToList } from "#app/route-helpers/grocery-page.server.ts";
 import { againSchema, quickItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceries, findOpenItem } from "#app/services/food/groceries.server.ts";
-import { mealsHref } from "#app/view/meal-links.ts";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 
 export const handle = { title: "Already on the list", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -16,14 +16,14 @@ export { dialogSheets as links } from "#app/styles/links.ts";
 /** What was typed, out of the address; without it there is nothing to ask. */
 function typedItem(context: FamilyContext) {
   const typed = quickItemSchema.safeParse({ item: context.url.searchParams.get("item") });
-  if (!typed.success) throw redirect(mealsHref(mealsPlace(context)));
+  if (!typed.success) throw redirect(GROCERIES);
   return typed.data.input;
 }
 
 export const loader = familyLoader(async (context) => {
   const input = typedItem(context);
   const known = await findOpenItem(context.actor, input.item_name);
-  return { again: presentAgain(known, input), listHref: mealsHref(mealsPlace(context)) };
+  return { again: presentAgain(known, input) };
 });
 
 export const action = formRoute({
@@ -33,7 +33,7 @@ export const action = formRoute({
       const keepBoth = choice === "keep-both";
       const [added] = await addGroceries(context.actor, [typedItem(context)], { keepBoth });
       const text = added ? presentItemAdded(added.item, added.isNew) : "";
-      return closeToList(context, has_script, text, { at: added && `item-${added.item.id}` });
+      return closeToList(has_script, text, { at: added && `item-${added.item.id}` });
     },
   }),
 });

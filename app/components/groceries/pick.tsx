@@ -1,0 +1,47 @@
+import { memo } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { GroceryRow } from "#app/view/grocery-list.ts";
+
+interface PickProps {
+  item: GroceryRow;
+  /** What it is for. */
+  meal: string | undefined;
+  isTicked: boolean;
+  /** The item at which the page opens after this one has gone elsewhere. */
+  next: number;
+}
+
+/** One item in the shop: the whole row is a button that ticks it, or takes that back. */
+export const Pick = memo(function Pick({ item, meal, isTicked, next }: PickProps) {
+  const { id, name, quantity, notes, staple } = item;
+  return (
+    <li id={`item-${id}`}>
+      <form method="post">
+        <input type="hidden" name="intent" value="change-item" />
+        <button
+          type="submit"
+          className="pick"
+          name="change"
+          value={isTicked ? `untick ${id}` : `tick ${id} ${next}`}
+          aria-pressed={isTicked}
+        >
+          <span className="box" aria-hidden="true">
+            <Icon name="check" small />
+          </span>
+          <span>
+            <b>{name}</b>
+            {staple ? (
+              <span className="staple">
+                <Icon name="repeat" small />
+                <span className="vh">, {staple.toLowerCase()}</span>
+              </span>
+            ) : null}
+            {notes ? <small>{notes}</small> : null}
+            {meal ? <small>For {meal}</small> : null}
+          </span>
+          {quantity ? <span className="pick__n">{quantity}</span> : null}
+        </button>
+      </form>
+    </li>
+  );
+});

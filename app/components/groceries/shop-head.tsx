@@ -1,0 +1,65 @@
+import { Link, useLocation } from "@remix-run/react";
+import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { AISLES, EDIT_GROCERIES, GENERATE, GROCERIES, STAPLES } from "#app/view/grocery-links.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+
+const MORE: { to: string; icon: IconName; name: string }[] = [
+  { to: GENERATE, icon: "spark", name: "AI Generate" },
+  { to: STAPLES, icon: "repeat", name: "Staples" },
+  { to: AISLES, icon: "settings", name: "Order of the aisles" },
+  { to: "/meals/print", icon: "print", name: "Print" },
+];
+
+function More() {
+  return (
+    <details className="menu">
+      <summary className="btn btn--icon" aria-label="More for the list">
+        <Icon name="more" />
+      </summary>
+      <div className="menu__list">
+        {MORE.map(({ to, icon, name }) => (
+          <Link className="btn btn--bare" to={to} key={to} preventScrollReset>
+            <Icon name={icon} />
+            {name}
+          </Link>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface ShopHeadProps {
+  bought: number;
+  toGo: number;
+  isEditing: boolean;
+}
+
+/** The list's name, how far it is, the way to its other mode, and what is seldom needed. */
+export function ShopHead({ bought, toGo, isEditing }: ShopHeadProps) {
+  const { pathname } = useLocation();
+  const count =
+    bought + toGo > 0 ? `${bought} of ${bought + toGo} in the basket · ${toGo} to go` : "Nothing on the list";
+  return (
+    <div className="shop-head">
+      <PageHead title="Groceries" text={count}>
+        <div className="row">
+          {isEditing ? (
+            <Link className="btn btn--main" to={GROCERIES} preventScrollReset>
+              <Icon name="check" />
+              Done
+            </Link>
+          ) : (
+            <Link className="btn btn--icon" to={EDIT_GROCERIES} aria-label="Change the list" preventScrollReset>
+              <Icon name="edit" />
+            </Link>
+          )}
+          {/* It closes with every page that is gone to. */}
+          <More key={pathname} />
+        </div>
+      </PageHead>
+      <ListSwitch toGo={toGo} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { GroceryCategory } from "#app/utils/constants.ts";
+import { aisles, type GroceryRow, lastBoughtFirst } from "#app/view/grocery-list.ts";
+
+interface ShopListProps {
+  rows: readonly GroceryRow[];
+  order: readonly GroceryCategory[];
+  /** Whether an item stands with those that are bought. */
+  isInBasket: (item: GroceryRow) => boolean;
+  isTicked: (item: GroceryRow) => boolean;
+  /** One item; `next` is the one at which the page opens after it has gone elsewhere. */
+  row: (item: GroceryRow, next: GroceryRow) => ReactNode;
+  /** What clears the basket. */
+  clear: ReactNode;
+}
+
+const neighbour = (rows: readonly GroceryRow[], place: number) =>
+  (rows[place + 1] ?? rows[place - 1] ?? rows[place]) as GroceryRow;
+
+const Rows = ({ rows, row }: Pick<ShopListProps, "row"> & { rows: readonly GroceryRow[] }) => (
+  <ul className="shop-list">{rows.map((item, place) => row(item, neighbour(rows, place)))}</ul>
+);
+
+/** The list as one walks through the shop: aisle by aisle what is to be bought, and at its end what is in the basket. */
+export function ShopList({ rows, order, isInBasket, isTicked, row, clear }: ShopListProps) {
+  const bought = lastBoughtFirst(rows.filter(isInBasket));
+  return (
+    <>
+      {aisles(
+        rows.filter((item) => !isInBasket(item)),
+        order,
+      ).map(({ category, rows: inside }) => {
+        const toGo = inside.filter((item) => !isTicked(item)).length;
+        return (
+          <section className="shop-aisle" aria-label={category} key={category}>
+            <h2>
+              {category}
+              <span>{toGo > 0 ? `${toGo} to go` : "done"}</span>
+            </h2>
+            <Rows rows={inside} row={row} />
+          </section>
+        );
+      })}
+      {bought.length > 0 ? (
+        <details className="more-opts wide" id="basket">
+          <summary>
+            <Icon name="basket" />
+            In the basket ({bought.length})
+            <Icon name="down" />
+          </summary>
+          <div className="shop-in">
+            <Rows rows={bought} row={row} />
+            {clear}
+          </div>
+        </details>
+      ) : null}
+    </>
+  );
+}

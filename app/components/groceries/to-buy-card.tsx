@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { GENERATE, GROCERIES } from "#app/view/grocery-links.ts";
+
+interface ToBuyProps {
+  items: { id: number; item_name: string; quantity: string | null }[];
+  count: number;
+}
+
+/** Beside the meals: how much is to be bought, the first of it, and the way to the list. */
+export const ToBuyCard = ({ items, count }: ToBuyProps) => (
+  <section className="card" id="grocery" aria-labelledby="gl">
+    <div className="card__head">
+      <h2 id="gl">
+        <Icon name="basket" />
+        Grocery List
+      </h2>
+      <span>{count} to go</span>
+    </div>
+    {count > 0 ? (
+      <ul className="mini">
+        {items.map(({ id, item_name, quantity }) => (
+          <li key={id}>
+            {item_name}
+            {quantity ? <small>{quantity}</small> : null}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="muted">The list is empty. Write down what has run out.</p>
+    )}
+    <div className="row">
+      <Link className="btn" to={GROCERIES}>
+        <Icon name="basket" />
+        Open the list
+      </Link>
+      <Link className="btn btn--bare" to={GENERATE}>
+        <Icon name="spark" />
+        AI Generate
+      </Link>
+    </div>
+  </section>
+);

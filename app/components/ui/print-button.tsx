@@ -1,0 +1,13 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+
+/** Opens the browser's print dialog, which only script can: until it is there, the button's room is kept. */
+export function PrintButton() {
+  const isHydrated = useHydrated();
+  return (
+    <button type="button" className={isHydrated ? "btn" : "btn is-later"} onClick={() => window.print()}>
+      <Icon name="print" />
+      Print
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node";
+import { familyForm } from "#app/http/forms/form-route.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";
+import { GROCERIES } from "#app/view/grocery-links.ts";
+
+/**
+ * Leads an address of the list as it was to the one it has now, for good: a link is followed, and a form is sent there
+ * again as it is (RFC 9110, sections 15.4.2 and 15.4.9).
+ */
+export const moved =
+  (place: (params: HttpArgs["params"]) => string) =>
+  ({ request, params }: HttpArgs) => {
+    const rest = place(params).replace(/\/$/, "");
+    const status = request.method === "GET" || request.method === "HEAD" ? 301 : 308;
+    return redirect(GROCERIES + rest + new URL(request.url).search, status);
+  };
+
+/** The forms of the list on a page that was open when the list moved out of it. */
+export const movedGroceryForms = Object.fromEntries(
+  Object.keys(groceryForms).map((intent) => [
+    intent,
+    familyForm({
+      handle: async () => {
+        throw redirect(GROCERIES, 308);
+      },
+    }),
+  ]),
+);

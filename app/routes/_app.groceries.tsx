@@ -1,0 +1,119 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { EditRow } from "#app/components/groceries/edit-row.tsx";
+import { Pick } from "#app/components/groceries/pick.tsx";
+import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
+import { ShopFoot } from "#app/components/groceries/shop-foot.tsx";
+import { ShopHead } from "#app/components/groceries/shop-head.tsx";
+import { ShopList } from "#app/components/groceries/shop-list.tsx";
+import { useListForms } from "#app/components/groceries/use-list-forms.ts";
+import type { Answer } from "#app/components/groceries/use-sending.tsx";
+import { NestBox } from "#app/components/illustrations/nest-box.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { presentGroceries } from "#app/presenters/food/groceries.ts";
+import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";
+import { isEditing } from "#app/route-helpers/grocery-page.server.ts";
+import { aisleOrder } from "#app/services/food/aisles.server.ts";
+import { listGroceries } from "#app/services/food/groceries.server.ts";
+import { mealsFor } from "#app/services/food/meals.server.ts";
+import { usualGroceries } from "#app/services/food/usual-groceries.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { keep } from "#app/services/system/kept.server.ts";
+import forms from "#app/styles/forms.css?url";
+import print from "#app/styles/print-shop.css?url";
+import shop from "#app/styles/shop.css?url";
+import { GENERATE } from "#app/view/grocery-links.ts";
+import { type GroceryRow, unpackRows } from "#app/view/grocery-list.ts";
+
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export const handle = { title: "Groceries" };
+export const links: LinksFunction = () => [
+  ...[forms, shop].map((href) => ({ rel: "stylesheet", href })),
+  { rel: "stylesheet", href: print, media: "print" },
+];
+
+export const loader = familyLoader(async (context) => {
+  const { actor, now, locale } = context;
+  const { family } = actor;
+  const today = familyToday(actor, now);
+  const edits = isEditing(context);
+  // With a new day staples come back. What was bought often stays in its order as time goes by.
+  return keep({ family, by: ["calendar", "grocery"], of: ["groceries", edits, today, locale] }, async () => {
+    const [items, usual] = await Promise.all([listGroceries({ family }, now), usualGroceries({ family })]);
+    const facts = { items, usual, meals: await mealsFor({ family }, items), order: aisleOrder({ family }) };
+    return presentGroceries({ ...facts, familyId: family.id }, edits, { today, locale });
+  });
+});
+
+export const action = formRoute(groceryForms);
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+
+const firstProblem = (answer: Answer | undefined) =>
+  answer && answer.intent !== "add-item"
+    ? (formState({}, answer.lastResult).problems[0]?.message ?? "That was not saved. Please try again.")
+    : null;
+
+export default function Groceries() {
+  const { packed, meals, usual, order, apiPath, isEditing } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const rows = useMemo(() => unpackRows(packed), [packed]);
+  const { ticks, send, sending, action: to, onSubmit, onOffline } = useListForms(apiPath, rows);
+  const bought = rows.filter(ticks.isTicked).length;
+  const count = { bought, toGo: rows.length - bought };
+  const row = (item: GroceryRow, next: GroceryRow) => {
+    const meal = item.mealId === null ? undefined : meals[item.mealId];
+    return isEditing ? (
+      <EditRow key={item.id} item={item} meal={meal} />
+    ) : (
+      <Pick key={item.id} item={item} meal={meal} isTicked={ticks.isTicked(item)} next={next.id} />
+    );
+  };
+  return (
+    <Page
+      dialog={<Outlet />}
+      toGo={count.toGo}
+      foot={
+        <ShopFoot bought={bought} all={rows.length} ticks={ticks} problem={firstProblem(answer)} onSubmit={onSubmit}>
+          <QuickAdd action={to} answer={answer} names={usual.names} send={send} onOffline={onOffline} />
+        </ShopFoot>
+      }
+    >
+      {sending}
+      <ShopHead {...count} isEditing={isEditing} />
+      <div className="shop" onSubmit={onSubmit}>
+        <ShopList
+          rows={rows}
+          order={order}
+          isInBasket={ticks.isInBasket}
+          isTicked={ticks.isTicked}
+          row={row}
+          clear={
+            <form method="post" className="row no-print">
+              <button type="submit" className="btn" name="intent" value="clear-purchased">
+                <Icon name="trash" />
+                Clear purchased
+              </button>
+            </form>
+          }
+        />
+        {rows.length === 0 ? (
+          <EmptyState picture={<NestBox />} title="The cupboard is full">
+            <p>Write down what has run out, below, or let the week’s meals fill the list.</p>
+            <Link className="btn btn--main" to={GENERATE} preventScrollReset>
+              <Icon name="spark" />
+              AI Generate
+            </Link>
+          </EmptyState>
+        ) : null}
+      </div>
+      <UsualChips action={to} chips={usual.chips} onSubmit={onSubmit} />
+    </Page>
+  );
+}

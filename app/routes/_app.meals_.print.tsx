@@ -1,0 +1,65 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { PlainList } from "#app/components/groceries/plain-list.tsx";
+import { Group } from "#app/components/meals/week.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { mealsPlace, presentShownWeek } from "#app/route-helpers/meal-page.server.ts";
+import { aisleOrder } from "#app/services/food/aisles.server.ts";
+import { listGroceries } from "#app/services/food/groceries.server.ts";
+import meals from "#app/styles/meals.css?url";
+import print from "#app/styles/print-meals.css?url";
+import shop from "#app/styles/shop.css?url";
+import { aisles } from "#app/view/grocery-list.ts";
+import { mealsHref } from "#app/view/meal-links.ts";
+
+export const handle = { title: "Week and list for the fridge" };
+export const links: LinksFunction = () => [
+  ...[meals, shop].map((href) => ({ rel: "stylesheet", href })),
+  { rel: "stylesheet", href: print, media: "print" },
+];
+
+export const loader = familyLoader(async (context) => {
+  const { actor, now } = context;
+  const [week, items] = await Promise.all([presentShownWeek(context), listGroceries(actor, now)]);
+  const rows = items.map(({ id, item_name, quantity, category, notes, is_purchased }) => ({
+    id,
+    name: item_name,
+    quantity,
+    category,
+    notes,
+    isBought: is_purchased,
+  }));
+  return { week, backHref: mealsHref(mealsPlace(context)), list: aisles(rows, aisleOrder(actor)) };
+});
+
+export default function PrintMeals() {
+  const { week, backHref, list } = useLoaderData<typeof loader>();
+  return (
+    <Page className="fridge">
+      <PageHead title="Meal Planning" text={week.span}>
+        <div className="row">
+          <Link className="btn btn--bare" to={backHref}>
+            <Icon name="left" flip />
+            Meals
+          </Link>
+          <PrintButton />
+        </div>
+      </PageHead>
+      <div className="split">
+        <section className="stack" aria-labelledby="week">
+          <h2 id="week">{week.isThisWeek ? "This Week" : "Meals of the Week"}</h2>
+          <div className="week">
+            {week.groups.map((group) => (
+              <Group group={group} key={group.key} />
+            ))}
+          </div>
+        </section>
+        <PlainList list={list} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+import { moved } from "#app/route-helpers/moved-groceries.server.ts";
+
+/** Where the drafts of lists were before the list had a page of its own. */
+export const loader = moved(({ draftId }) => `/drafts/${draftId}`);
+export const action = loader;

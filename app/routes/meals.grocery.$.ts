@@ -1,0 +1,5 @@
+import { moved } from "#app/route-helpers/moved-groceries.server.ts";
+
+/** Where the list and its dialogs were before the list had a page of its own. */
+export const loader = moved(({ "*": rest = "" }) => `/${rest}`);
+export const action = loader;

@@ -1,0 +1,11 @@
+/** The list for the shop, and what lies over it. */
+export const GROCERIES = "/groceries";
+/** The same list, to be changed and cleared of mistakes. */
+export const EDIT_GROCERIES = `${GROCERIES}?edit`;
+export const GENERATE = `${GROCERIES}/generate`;
+export const AISLES = `${GROCERIES}/aisles`;
+export const STAPLES = `${GROCERIES}/staples`;
+/** Asks what is to become of something that is on the list already; `item` is what was typed. */
+export const againHref = (item: string): string => `${GROCERIES}/again?item=${encodeURIComponent(item)}`;
+export const itemHref = (id: number): string => `${GROCERIES}/${id}/edit`;
+export const draftGroceriesHref = (id: number): string => `${GROCERIES}/drafts/${id}`;
