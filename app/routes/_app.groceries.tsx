@@ -80,7 +80,14 @@ export default function Groceries() {
       dialog={<Outlet />}
       toGo={count.toGo}
       foot={
-        <ShopFoot bought={bought} all={rows.length} ticks={ticks} problem={firstProblem(answer)} onSubmit={onSubmit}>
+        <ShopFoot
+          bought={bought}
+          all={rows.length}
+          ticks={ticks}
+          problem={firstProblem(answer)}
+          action={to}
+          onSubmit={onSubmit}
+        >
           <QuickAdd action={to} answer={answer} names={usual.names} send={send} onOffline={onOffline} />
         </ShopFoot>
       }
@@ -95,7 +102,7 @@ export default function Groceries() {
           isTicked={ticks.isTicked}
           row={row}
           clear={
-            <form method="post" className="row no-print">
+            <form method="post" action={to} className="row no-print">
               <button type="submit" className="btn" name="intent" value="clear-purchased">
                 <Icon name="trash" />
                 Clear purchased

@@ -1,24 +1,12 @@
-import { request } from "node:http";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+import { transferredBytes } from "#tests/support/weights.ts";
 
 const app = runApp();
-
-/** How many bytes an answer's body has on the wire, whatever its encoding. */
-const readBytes = (url: string, headers: Record<string, string>): Promise<number> =>
-  new Promise((resolve, reject) => {
-    request(url, { headers }, (answer) => {
-      let bytes = 0;
-      answer.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on("end", () => resolve(bytes)).on("error", reject);
-    }).end();
-  });
 
 async function makeList() {
   const made = await app.family();
@@ -157,7 +145,7 @@ describe("a list of 1,000 items", () => {
           updated_at: new Date(Date.now() - ((n * 7919) % 1e7)),
         })),
       );
-      return () => readBytes(`${app.url}/groceries`, { Cookie: api.cookie, "Accept-Encoding": "gzip" });
+      return () => transferredBytes(`${app.url}/groceries`, { Cookie: api.cookie });
     };
     const [small, large] = [await see(100), await see(1_000)];
     const times: [number, number][] = [];
@@ -170,7 +158,6 @@ describe("a list of 1,000 items", () => {
     }
     const median = (of: 0 | 1) => times.map((pair) => pair[of]).sort((a, b) => a - b)[10] as number;
     expect(await large()).toBeLessThanOrEqual(60_000);
-    process.stdout.write(`${await large()} bytes, ${median(1)} of ${median(0)} ms\n`);
     expect(median(1) / median(0)).toBeLessThanOrEqual(3);
   });
 });

@@ -8,7 +8,9 @@ export const foot = (page: Page): Locator => page.getByRole("region", { name: "A
 export const item = (page: Page, name: string): Locator => list(page).getByRole("listitem").filter({ hasText: name });
 /** The button of a row, also of one in the basket, which may be folded away. */
 export const findTick = (page: Page, name: string): Locator =>
-  list(page).locator("[aria-pressed]").filter({ hasText: name });
+  list(page)
+    .locator("[aria-pressed]")
+    .filter({ hasText: new RegExp(`^\\s*${name}`) });
 export const names = (page: Page, aisle: string) =>
   list(page).getByRole("region", { name: aisle }).locator("b").allInnerTexts();
 export const basket = (page: Page): Locator => list(page).locator("#basket");

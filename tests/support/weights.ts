@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 /** Fetches as a browser does, and counts the body's bytes as they come over the wire, compressed. */
-function transferredBytes(url: string, headers: Record<string, string> = {}): Promise<number> {
+export function transferredBytes(url: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: { "Accept-Encoding": "gzip", ...headers } }, (response) => {
       let bytes = 0;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { itemHref } from "#app/view/grocery-links.ts";
+import { EDIT_GROCERIES, itemHref } from "#app/view/grocery-links.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 
@@ -43,7 +43,7 @@ export const EditRow = memo(function EditRow({ item, meal }: { item: GroceryRow;
   const hasSteps = (steps?.more || steps?.less) && item.boughtAt === null;
   return (
     <li id={`item-${id}`}>
-      <form method="post" className="edit-row" aria-label={name}>
+      <form method="post" action={EDIT_GROCERIES} className="edit-row" aria-label={name}>
         <input type="hidden" name="intent" value="change-item" />
         <span>
           {name}

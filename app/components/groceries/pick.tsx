@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { GROCERIES } from "#app/view/grocery-links.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
 
 interface PickProps {
@@ -16,7 +17,7 @@ export const Pick = memo(function Pick({ item, meal, isTicked, next }: PickProps
   const { id, name, quantity, notes, staple } = item;
   return (
     <li id={`item-${id}`}>
-      <form method="post">
+      <form method="post" action={GROCERIES}>
         <input type="hidden" name="intent" value="change-item" />
         <button
           type="submit"

@@ -18,11 +18,13 @@ const Strip = ({ tone, children }: StripProps) => (
 interface NewsProps {
   ticks: TickList;
   problem: string | null;
+  /** Where forms of the list go. */
+  action: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** What there is to say of the list, the most pressing alone: within reach, and nothing moves under a thumb. */
-function News({ ticks, problem, onSubmit }: NewsProps) {
+function News({ ticks, problem, ...form }: NewsProps) {
   const { unsaved, last } = ticks;
   const failure = ticks.failure ?? problem;
   if (failure) {
@@ -44,7 +46,7 @@ function News({ ticks, problem, onSubmit }: NewsProps) {
       </Strip>
     );
   }
-  if (!last) return <FlashMessage place="grocery" undo={{ method: "post", action: "", onSubmit }} />;
+  if (!last) return <FlashMessage place="grocery" undo={{ method: "post", ...form }} />;
   return (
     <Strip>
       <p>In the basket: {last.name}</p>
@@ -65,7 +67,10 @@ interface ShopFootProps extends NewsProps {
 /** What is within reach of the thumb: what happened, how far it is, and the field for what is missing. */
 export function ShopFoot({ bought, all, children, ...news }: ShopFootProps) {
   return (
-    <section className="shop-foot" aria-label="Add, and how far">
+    <section className="shop-foot" aria-labelledby="foot">
+      <h2 className="vh" id="foot">
+        Add, and how far
+      </h2>
       <News {...news} />
       <progress max={Math.max(1, all)} value={bought} aria-label="Items in the basket">
         {bought} of {all}
