@@ -63,11 +63,11 @@ describe("what is typed above the list", () => {
 
 describe("a button of the list", () => {
   it.each([
-    ["tick 12", { verb: "tick", id: 12, next: 12 }],
-    ["untick 12 13", { verb: "untick", id: 12, next: 13 }],
-    ["more 1", { verb: "more", id: 1, next: 1 }],
-    ["less 999999999 1", { verb: "less", id: 999_999_999, next: 1 }],
-    ["remove 5", { verb: "remove", id: 5, next: 5 }],
+    ["tick 12", { verb: "tick", id: 12, rest: "" }],
+    ["untick 12 13", { verb: "untick", id: 12, rest: "13" }],
+    ["set 1 3 bags", { verb: "set", id: 1, rest: "3 bags" }],
+    ["set 999999999  1 ", { verb: "set", id: 999_999_999, rest: "1" }],
+    ["remove 5", { verb: "remove", id: 5, rest: "" }],
   ])("%s", (change, read) => {
     expect(changeItemSchema.parse({ change })).toEqual({ change: read, has_script: false });
   });
@@ -77,7 +77,18 @@ describe("a button of the list", () => {
     (change) => expect(changeItemSchema.safeParse({ change }).success).toBe(false),
   );
 
-  it.each(["burn 1", "Tick 1", " tick 1", "tick 1 ", "tick  1", "tick 1x"])("%j is none", (change) => {
+  it.each([
+    "burn 1",
+    "more 1",
+    "set 1",
+    "set 1  ",
+    `set 1 ${"9".repeat(101)}`,
+    "Tick 1",
+    " tick 1",
+    "tick 1 ",
+    "tick  1",
+    "tick 1x",
+  ])("%j is none", (change) => {
     expect(changeItemSchema.safeParse({ change }).success).toBe(false);
   });
 });

@@ -96,7 +96,7 @@ export async function measureGroceries(app: { url: string }, bare: { url: string
       "bare page, ms": bareTime.toFixed(1),
       "100 items, ms": small.toFixed(1),
       "1,000 items, ms": large.toFixed(1),
-      "times": (large / small).toFixed(1),
+      times: (large / small).toFixed(1),
     });
   }
   return rows;

@@ -45,7 +45,7 @@ function SideBar({ me, toGo }: ShellData) {
                 {name}
               </NavLink>
               {to === MEALS ? (
-                <NavLink to={GROCERIES} className="side__sub">
+                <NavLink to={GROCERIES}>
                   Groceries
                   <small>
                     {toGo}
