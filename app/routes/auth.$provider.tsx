@@ -4,13 +4,13 @@ import { config } from "#app/config/env.server.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { readForm } from "#app/http/forms/read-form.server.ts";
 import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { returnCookie } from "#app/http/session/cookies.server.ts";
 import { beginSignIn } from "#app/http/session/identity-provider.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
 import { logFailure } from "#app/http/session/sign-in.server.ts";
 import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
-import { describeFailure } from "#app/view/operations.ts";
 
 export const loader = () => redirect("/");
 
@@ -29,7 +29,7 @@ export async function action({ request, params }: HttpArgs) {
     return redirect(location, { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;
-    logFailure(describeFailure("fetch-login-url", toErrorResponse(error).status, ""));
+    logFailure(describeServerFailure("fetch-login-url", toErrorResponse(error).status, ""));
     return redirectWithFlash(returnTo || "/", {
       tone: "bad",
       text: "Signing in is not possible right now. Please try again soon.",

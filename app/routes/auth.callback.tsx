@@ -3,6 +3,7 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { pageLoader, redirectWithFlash } from "#app/http/page.server.ts";
+import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import {
   finishAttempt,
@@ -14,7 +15,6 @@ import {
 import { type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { styleSheets } from "#app/styles/links.ts";
 import onboarding from "#app/styles/onboarding.css?url";
-import { describeFailure } from "#app/view/operations.ts";
 
 export const handle = { title: "Signing in" };
 export const links = styleSheets(onboarding);
@@ -59,7 +59,7 @@ async function comeBack(context: PageContext) {
 export const loader = pageLoader((context) =>
   comeBack(context).catch(async (error: unknown) => {
     if (error instanceof Response) throw error;
-    logFailure(describeFailure("exchange-code", toErrorResponse(error).status, ""));
+    logFailure(describeServerFailure("exchange-code", toErrorResponse(error).status, ""));
     throw await backToLanding();
   }),
 );

@@ -1,5 +1,5 @@
 /** What is said when something fails; `sentence` is what went wrong, in words for people. */
-type FailureText = string | ((status: number, sentence: string) => string);
+export type FailureText = string | ((status: number, sentence: string) => string);
 
 interface OperationFacts {
   /** Said when it fails and nobody at the screen is at fault: the product's texts, word for word. */
@@ -8,7 +8,7 @@ interface OperationFacts {
   isSlow?: true;
 }
 
-const withStatus =
+export const withStatus =
   (what: string): FailureText =>
   (status) =>
     `${what}: API responded with HTTP status ${status}`;
@@ -16,10 +16,6 @@ const withSentence =
   (what: string): FailureText =>
   (_status, sentence) =>
     `${what}: ${sentence}`;
-const withBoth =
-  (what: string): FailureText =>
-  (status, sentence) =>
-    `${what}: ${status} ${sentence}`;
 
 const idea = { failure: "Unable to load suggestion right now", isSlow: true } as const;
 const saveEvent = { failure: withSentence("Failed to save event") };
@@ -35,26 +31,21 @@ const sendInvitation = { failure: "Failed to send invitation" };
 const saveName = { failure: "Failed to save family name" };
 
 /**
- * What can be done in Roost, by name. The intents of forms are such names, and calls of the API and pages say which one
- * they carry out (docs/product/texts-and-limits.md, "Failure texts").
+ * What can be done in Roost, by name: the intents of forms, and what pages are for, whose failures a browser may have to
+ * tell by itself (docs/product/texts-and-limits.md, "Failure texts"). What else fails on the server is named there.
  */
 export const OPERATIONS = {
-  "fetch-user": { failure: withStatus("Failed to fetch user") },
   "choose-for-reader": { failure: "Failed to save language and region" },
-  "fetch-login-url": { failure: withStatus("Failed to get login redirect URL") },
-  "exchange-code": { failure: withStatus("Failed to exchange code for session token") },
   "sign-out": { failure: withSentence("Failed to logout") },
   "sign-out-everywhere": { failure: "Failed to sign out everywhere" },
   "delete-account": { failure: "Failed to delete account" },
 
   "fetch-family": { failure: "Failed to fetch family data" },
-  "create-family": { failure: "Failed to create family" },
   "complete-setup": { failure: "Failed to create family" },
   "name-family": saveName,
   "change-name": saveName,
   "update-family": { failure: "Failed to save family settings" },
   "change-time-zone": { failure: "Failed to save time zone" },
-  "add-member": { failure: "Failed to add family member" },
   "add-members": { failure: "Failed to add family members. Please try again." },
   "edit-member": { failure: "Failed to save member" },
   "remove-member": { failure: "Failed to remove member" },
@@ -65,11 +56,6 @@ export const OPERATIONS = {
   "revoke-invitation": { failure: "Failed to revoke invitation" },
   "accept-invitation": { failure: "Failed to accept invitation" },
 
-  "call-add-event": { failure: withBoth("Failed to add event") },
-  "call-update-event": { failure: withBoth("Failed to update event") },
-  "call-delete-event": { failure: withBoth("Failed to delete event") },
-  "call-delete-instance": { failure: withBoth("Failed to delete recurring instance") },
-  "call-put-back": { failure: withBoth("Failed to put back recurring instance") },
   "add-event": { failure: "Failed to create event. Please try again." },
   "more-zones": { failure: "Failed to list time zones" },
   "edit-event": saveEvent,
@@ -82,7 +68,6 @@ export const OPERATIONS = {
   "put-back": { failure: "Failed to put this date back. Please try again." },
   "delete-event": deleteSeries,
   "delete-following": deleteSeries,
-  "export-calendar": { failure: "Failed to export calendar. Please try again." },
   "renew-feed": { failure: "Failed to make a new address" },
 
   "look-at-file": { failure: "Failed to read this calendar file. Please try again." },
@@ -101,7 +86,6 @@ export const OPERATIONS = {
   "rename-week": saveWeek,
   "delete-week": { failure: "Failed to delete week" },
 
-  "fetch-groceries": { failure: "Failed to fetch grocery items" },
   "add-item": addGrocery,
   "add-again": addGrocery,
   "add-items": addGrocery,
@@ -145,14 +129,16 @@ export const isOperation = (name: string): name is Operation => Object.hasOwn(FA
 export const isSlow = (operation: Operation): boolean => FACTS[operation].isSlow === true;
 
 /**
- * What is said of an operation that failed with an HTTP status of 500 or more. While the database is away (503), what
- * to do about it is worth saying, too.
+ * What is said of what failed with an HTTP status of 500 or more. While the database is away (503), what to do about it
+ * is worth saying, too.
  */
-export function describeFailure(operation: Operation, status: number, sentence: string): string {
-  const { failure } = FACTS[operation];
+export function sayFailure(failure: FailureText, status: number, sentence: string): string {
   const text = typeof failure === "function" ? failure(status, sentence) : failure;
   return status === 503 && !text.includes(sentence) ? `${text.replace(/\.?$/, ".")} ${sentence}` : text;
 }
+
+export const describeFailure = (operation: Operation, status: number, sentence: string): string =>
+  sayFailure(FACTS[operation].failure, status, sentence);
 
 /** The status text of a 403 for what guardians alone may do. */
 export const NOT_PERMITTED = "Not permitted";

@@ -67,22 +67,10 @@ const ofItem =
 
 /** Operations that no form carries out: those of calls, and what pages show. */
 export const NOT_FORMS: readonly Operation[] = [
-  "fetch-user",
-  "fetch-login-url",
-  "exchange-code",
   "sign-out",
   "fetch-family",
-  "create-family",
-  "add-member",
   "load-invitation",
-  "call-add-event",
-  "call-update-event",
-  "call-delete-event",
-  "call-delete-instance",
-  "call-put-back",
-  "export-calendar",
   "fetch-meals",
-  "fetch-groceries",
   "fetch-connection",
 ];
 

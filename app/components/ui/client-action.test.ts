@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clientAction } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
-import { describeFailure, isSlow, OPERATIONS, type Operation } from "#app/view/operations.ts";
+import { type Act, CALLS, describeServerFailure } from "#app/http/server/failures.server.ts";
+import { isSlow, OPERATIONS } from "#app/view/operations.ts";
 
 const folder = new URL("../../routes/", import.meta.url);
 const routes = readdirSync(folder)
@@ -51,12 +52,12 @@ describe("a page with forms", () => {
 });
 
 describe("an operation that fails", () => {
-  it.each(Object.keys(OPERATIONS) as Operation[])(
+  it.each(Object.keys({ ...OPERATIONS, ...CALLS }) as Act[])(
     "%s says what it was, and what to do while the records are away",
     (name) => {
       const sentence = "The records are away.";
-      expect(describeFailure(name, 500, sentence)).toMatch(/^(Failed to|Unable to) /);
-      expect(describeFailure(name, 503, sentence)).toContain(sentence);
+      expect(describeServerFailure(name, 500, sentence)).toMatch(/^(Failed to|Unable to) /);
+      expect(describeServerFailure(name, 503, sentence)).toContain(sentence);
     },
   );
 

@@ -3,6 +3,7 @@ import { answerKept } from "#app/http/api/kept-answer.server.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
+import { type Act, describeServerFailure } from "#app/http/server/failures.server.ts";
 import { dropBody, isForeign, readBody } from "#app/http/server/request-guards.server.ts";
 import { type SentAgain, wholeResponse } from "#app/http/server/whole-body.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
@@ -11,7 +12,6 @@ import type { Visitor } from "#app/services/actor.ts";
 import { doOnce, finish, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import type { Source } from "#app/services/system/kept.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
-import { describeFailure, type Operation } from "#app/view/operations.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -39,7 +39,7 @@ export const noContent = (): Answer => ({ status: 204 });
 interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> {
   access: A;
   /** What it does: says what is answered when it fails and the caller is not at fault. */
-  operation?: Operation;
+  operation?: Act;
   /** What someone is told who is in no family. */
   withoutFamily?: string;
   /**
@@ -136,7 +136,7 @@ function answerError(error: unknown, { operation, explain }: Partial<AnyEndpoint
   }
   const { status, message, retryAfter } = toErrorResponse(error);
   const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
-  const said = status >= 500 && operation ? describeFailure(operation, status, message) : message;
+  const said = status >= 500 && operation ? describeServerFailure(operation, status, message) : message;
   return answerJson({ status, body: { error: said, ...explain?.(error) }, headers });
 }
 

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
 import { recordAct } from "#app/http/server/acts.server.ts";
+import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { attemptIds, expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/session/identity-provider.server.ts";
@@ -10,7 +11,6 @@ import { beginSession, endSession } from "#app/services/people/sessions.server.t
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import { describeFailure } from "#app/view/operations.ts";
 
 /** Word for word (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
@@ -68,7 +68,7 @@ export async function finishAttempt(
     return await exchangeOnce(code, attempt.verifier, exchange, patience);
   } catch (error) {
     if (isDatabaseError(error)) throw error;
-    logFailure(describeFailure("exchange-code", 400, ""), error);
+    logFailure(describeServerFailure("exchange-code", 400, ""), error);
     return { status: "failed" };
   }
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Temporal } from "temporal-polyfill";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { readerLocale } from "#app/http/server/locale.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
@@ -9,7 +10,6 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { type FoundSession, findSession } from "#app/services/people/sessions.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
-import { describeFailure } from "#app/view/operations.ts";
 import { localeOfChoice, type ReaderChoice } from "#app/view/reader-locale.ts";
 
 export interface HttpArgs {
@@ -68,7 +68,7 @@ export async function sessionOrNobody(args: Pick<HttpArgs, "request" | "context"
   try {
     return await currentSession(args);
   } catch (error) {
-    logger.warn(describeFailure("fetch-user", toErrorResponse(error).status, ""));
+    logger.warn(describeServerFailure("fetch-user", toErrorResponse(error).status, ""));
     return null;
   }
 }

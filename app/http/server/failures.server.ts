@@ -1,0 +1,31 @@
+import { type FailureText, OPERATIONS, type Operation, sayFailure, withStatus } from "#app/view/operations.ts";
+
+const withBoth =
+  (what: string): FailureText =>
+  (status, sentence) =>
+    `${what}: ${status} ${sentence}`;
+
+/** What calls and the server's own work do beside what forms do: no browser says these texts by itself. */
+export const CALLS = {
+  "fetch-user": { failure: withStatus("Failed to fetch user") },
+  "fetch-login-url": { failure: withStatus("Failed to get login redirect URL") },
+  "exchange-code": { failure: withStatus("Failed to exchange code for session token") },
+  "create-family": { failure: "Failed to create family" },
+  "add-member": { failure: "Failed to add family member" },
+  "call-add-event": { failure: withBoth("Failed to add event") },
+  "call-update-event": { failure: withBoth("Failed to update event") },
+  "call-delete-event": { failure: withBoth("Failed to delete event") },
+  "call-delete-instance": { failure: withBoth("Failed to delete recurring instance") },
+  "call-put-back": { failure: withBoth("Failed to put back recurring instance") },
+  "export-calendar": { failure: "Failed to export calendar. Please try again." },
+  "fetch-groceries": { failure: "Failed to fetch grocery items" },
+} satisfies Record<string, { failure: FailureText }>;
+
+/** Whatever can fail on the server, by name. */
+export type Act = Operation | keyof typeof CALLS;
+
+const TEXTS: Record<Act, { failure: FailureText }> = { ...OPERATIONS, ...CALLS };
+
+/** As `describeFailure`, of everything that the server does. */
+export const describeServerFailure = (act: Act, status: number, sentence: string): string =>
+  sayFailure(TEXTS[act].failure, status, sentence);
