@@ -17,12 +17,14 @@ import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thr
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
+import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
 import { doJobs } from "#app/services/system/jobs.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
 
 const SWEEP_EVERY = 60 * 60 * 1000;
+const DEPARTURES_EVERY = 60 * 1000;
 
 watchServer(putFrontBefore);
 watchLoop(watchdogThread);
@@ -32,11 +34,17 @@ void warmUpSignIn();
 setInterval(() => {
   askForSweep().catch((error: unknown) => logger.warn({ err: String(error) }, "no sweep could be asked for"));
 }, SWEEP_EVERY).unref();
+setInterval(() => {
+  askForDepartures().catch((error: unknown) => logger.warn({ err: String(error) }, "no departures could be asked for"));
+}, DEPARTURES_EVERY).unref();
 doJobs({
   beginWork,
   onStopping,
   onError: (error) => logger.warn({ err: String((error as Error).message) }, "a job failed"),
 });
+
+// Before the first request: a backup that was put back may hold what should have gone meanwhile.
+await doDepartures().catch((error: unknown) => logger.warn({ err: String(error) }, "departures failed"));
 
 /** The scripts that hand the loaders' data over to the browser, as Remix's own component writes them. */
 function handOffScripts(data: string, nonce: string): string {

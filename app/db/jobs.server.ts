@@ -28,7 +28,7 @@ interface Work<N extends QueueName> {
   handle(jobs: Jobs[N][]): Promise<void>;
 }
 
-type WorkTable = { [N in QueueName]: Work<N> };
+type WorkTable = { [N in QueueName]?: Work<N> };
 
 /** The process that does jobs. */
 export interface Hosting {
@@ -78,7 +78,7 @@ async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
     for (const name of names) void boss.offWork(name);
   });
   for (const name of names) {
-    const { batch, abreast, handle } = table[name];
+    const { batch, abreast, handle } = table[name] as Work<typeof name>;
     for (let worker = 0; worker < abreast; worker += 1) {
       const id = await boss.work<Jobs[typeof name]>(
         name,
@@ -86,7 +86,7 @@ async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
         async (jobs) => {
           const endWork = hosting.beginWork();
           try {
-            await handle(jobs.map(({ data }) => data));
+            await handle(jobs.map(({ data }) => data) as never);
             // There may be more of them.
             if (jobs.length === batch) boss.notifyWorker(id);
           } finally {

@@ -4,7 +4,13 @@ import PgBoss from "pg-boss";
 export interface Jobs {
   /** What has run out goes (services/system/housekeeping). */
   sweep: Record<string, never>;
+  /** Families and accounts whose time has come go, and families whose day it is are told (services/people/departures). */
+  departures: Record<string, never>;
+  /** Someone is told of their account or their family (services/people/account-mails). `user` and `family` are ids. */
+  "account-mail": { kind: AccountMailKind; user: number; family: number | null };
 }
+
+export type AccountMailKind = "family-asked" | "family-soon" | "family-kept" | "account-asked";
 
 export type QueueName = keyof Jobs;
 
@@ -14,6 +20,8 @@ export type QueueName = keyof Jobs;
  */
 const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
   sweep: { name: "sweep", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
+  departures: { name: "departures", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
+  "account-mail": { name: "account-mail", retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 60 },
 };
 
 /** Runs a statement, or several in one text where there are no values. */

@@ -21,6 +21,12 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare aisles: CreationOptional<string[] | null>;
   /** The edition of the world's time zones that the instants of its events follow (services/calendar/zone-rules). */
   declare zone_rules: CreationOptional<string>;
+  /** When it goes for good with all that is its own; `null` while nobody asked for that. */
+  declare delete_at: CreationOptional<Date | null>;
+  /** The account that asked for it. */
+  declare delete_asked_by: CreationOptional<number | null>;
+  /** Whether everyone was told the day before. */
+  declare delete_warned: CreationOptional<boolean>;
   declare created_by: number | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -40,6 +46,9 @@ Family.init(
     members_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     aisles: DataTypes.ARRAY(DataTypes.TEXT),
     zone_rules: { type: DataTypes.TEXT, allowNull: false, defaultValue: process.versions.tz ?? "" },
+    delete_at: DataTypes.DATE,
+    delete_asked_by: DataTypes.BIGINT,
+    delete_warned: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     created_by: DataTypes.BIGINT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

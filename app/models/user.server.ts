@@ -19,6 +19,8 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   /** What they want weeks to begin with, and their clock's hours; `null` is what their language has. */
   declare first_day: CreationOptional<FirstDay | null>;
   declare clock: CreationOptional<Clock | null>;
+  /** When the account goes for good, unless its person signs in before; `null` while they have not asked for that. */
+  declare delete_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
   declare family?: Family | null;
@@ -38,6 +40,7 @@ User.init(
     family_id: DataTypes.BIGINT,
     first_day: DataTypes.TEXT,
     clock: DataTypes.SMALLINT,
+    delete_at: DataTypes.DATE,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },

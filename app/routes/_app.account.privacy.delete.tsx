@@ -1,26 +1,49 @@
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteAccountDialog } from "#app/components/account/delete-account-dialog.tsx";
+import { LastGuardianDialog } from "#app/components/account/last-guardian-dialog.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { signOutHeaders } from "#app/http/session/cookies.server.ts";
+import { presentAccountSteps } from "#app/presenters/people/departures.ts";
+import { nameOthers } from "#app/route-helpers/departures.server.ts";
+import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
+import { isLastGuardian } from "#app/services/people/standing.server.ts";
+import { formatInstant } from "#app/view/format.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Delete Account", dialog: true };
-export { dialogSheets as links } from "#app/styles/links.ts";
+export { leavingDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/privacy";
 
-export const loader = familyLoader(async () => null);
+export const loader = familyLoader(async (context) => {
+  const { actor, now, locale } = context;
+  const { user, family, isGuardian } = actor;
+  return {
+    others: await nameOthers(context),
+    // Whose family waits for its end goes with it.
+    isLast: !family.delete_at && (await isLastGuardian({ family }, user.id)),
+    steps: presentAccountSteps({ now, locale, timeZone: family.time_zone }),
+    canExport: isGuardian,
+  };
+});
 
 export const action = formRoute({
-  // Nothing is deleted yet (docs/product/accounts.md, "Deleting an account").
   "delete-account": familyForm({
-    handle: async () => ({
-      to: BENEATH,
-      flash: { tone: "note", text: "Account deletion comes in a future update. Nothing was deleted." },
-    }),
+    handle: async ({ actor, now, locale }) => {
+      const end = await askToDeleteAccount(actor.user, now);
+      recordAct("delete-account", actorIds(actor));
+      const day = formatInstant(end.getTime(), locale, "day", actor.family.time_zone);
+      const text = `Your account will be deleted on ${day}. Sign in before then, and it is kept.`;
+      return { to: "/", flash: { tone: "note", text }, headers: await signOutHeaders() };
+    },
   }),
 });
 
 export default function DeleteAccount() {
-  return <DeleteAccountDialog closeHref={BENEATH} lastResult={useActionData<typeof action>()?.lastResult} />;
+  const { isLast, ...data } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  if (isLast) return <LastGuardianDialog title="You cannot go just yet" closeHref={BENEATH} />;
+  return <DeleteAccountDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
 }

@@ -23,6 +23,7 @@ export const loader = familyLoader(async ({ actor, request, locale }) => {
   const sessions = await listSessions(actor.user, await readSessionToken(request));
   return {
     canExport: actor.isGuardian,
+    familyName: actor.family.name,
     provider: providerAccount(),
     sessions: sessions.map((session) => presentSession(session, locale, actor.family.time_zone)),
   };

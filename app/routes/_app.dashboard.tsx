@@ -1,4 +1,5 @@
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { PendingEnd } from "#app/components/account/pending-end.tsx";
 import { QuickLine } from "#app/components/calendar/quick-line.tsx";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
 import { FamilyCard } from "#app/components/dashboard/family.tsx";
@@ -24,6 +25,7 @@ import {
   summarizeDay,
 } from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
+import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
 import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
@@ -34,12 +36,13 @@ import { keep } from "#app/services/system/kept.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
+import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Dashboard" };
-export const links = styleSheets(agenda, dashboard);
+export const links = styleSheets(agenda, dashboard, leaving);
 
 const presentMoment = (suggestion: Suggestion | null) =>
   suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
@@ -70,6 +73,7 @@ export const loader = familyLoader(async (context) => {
   const format = { locale, timeZone: family.time_zone, people: new Map(people.map((person) => [person.id, person])) };
   const schedule = presentSchedule(today, now, entries, people, format);
   return {
+    pending: await presentPendingEnd(context, members),
     schedule,
     tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format),
     greeting: greeting(localNow.hour),
@@ -106,15 +110,17 @@ export const action = formRoute({
     },
     handle: async () => ({ to: "/dashboard" }),
   }),
+  "keep-family": keepForm("/dashboard"),
 });
 
 export default function Dashboard() {
-  const { schedule, tomorrow, dinner, groceries, moments, members, isMailed, ...hello } =
+  const { pending, schedule, tomorrow, dinner, groceries, moments, members, isMailed, ...hello } =
     useLoaderData<typeof loader>();
   // No answer came for the day's moments.
   const answer = useActionData<typeof action>();
   return (
     <Page dialog={<Outlet />}>
+      {pending ? <PendingEnd {...pending} /> : null}
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
       <nav className="quicks" aria-label="Straight to">
         <Link className="btn" to={GROCERIES}>
@@ -133,7 +139,7 @@ export default function Dashboard() {
           <Schedule schedule={schedule} tomorrow={tomorrow} />
           <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
           <GroceryCard groceries={groceries} />
-          <Moments {...moments} hasFailed={moments.hasFailed || answer !== undefined} />
+          <Moments {...moments} hasFailed={moments.hasFailed || answer?.intent === GET_MOMENTS} />
           <FamilyCard members={members} isMailed={isMailed} />
         </div>
       </div>

@@ -1,14 +1,27 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { accepted, apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
+import { deleteFamilySchema } from "#app/schemas/member-form.ts";
 import { changeFamily } from "#app/services/calendar/family-zone.server.ts";
+import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 
 export const loader = apiRoute({
   PUT: forFamily({
     permission: "change-family",
     body: familyChangeSchema,
     handle: async ({ actor, value }) => ok(familyJson(await changeFamily(actor, value), config().appUrl)),
+  }),
+  DELETE: forFamily({
+    operation: "delete-family",
+    permission: "delete-family",
+    body: deleteFamilySchema,
+    handle: async ({ actor, value, now }) => {
+      const delete_at = await askToDeleteFamily(actor, value.name, now);
+      recordAct("delete-family", actorIds(actor));
+      return accepted({ delete_at });
+    },
   }),
 });
 export const action = loader;

@@ -1,6 +1,9 @@
-import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
+import { accepted, apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
+import { recordAct } from "#app/http/server/acts.server.ts";
+import { signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { userJson } from "#app/presenters/api/api-json.ts";
 import { readerChoiceSchema } from "#app/schemas/reader.ts";
+import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
 import { chooseForReader } from "#app/services/people/users.server.ts";
 
 export const loader = apiRoute({
@@ -9,6 +12,14 @@ export const loader = apiRoute({
     operation: "choose-for-reader",
     body: readerChoiceSchema,
     handle: async ({ user, value }) => ok(userJson(await chooseForReader(user, value))),
+  }),
+  DELETE: forUser({
+    operation: "delete-account",
+    handle: async ({ user, now }) => {
+      const delete_at = await askToDeleteAccount(user, now);
+      recordAct("delete-account", { userId: user.id });
+      return { ...accepted({ delete_at }), headers: await signOutHeaders() };
+    },
   }),
 });
 export const action = loader;

@@ -46,5 +46,8 @@ export const editMemberSchema = z.object({
 /** The family's name, under Family Settings. */
 export const familyNameSchema = z.object({ family_name: requiredText(MAX_LENGTH.name) });
 
+/** The family's name once more, by whoever deletes it; whether it is, the service says. */
+export const deleteFamilySchema = z.object({ name: z.string().max(1000) });
+
 /** The family's name and zone: the wizard's first step. */
 export const familyFormSchema = familyNameSchema.extend({ time_zone: timeZone });

@@ -2,6 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import dialog from "#app/styles/dialog.css?url";
 import eventForm from "#app/styles/event-form.css?url";
 import forms from "#app/styles/forms.css?url";
+import leaving from "#app/styles/leaving.css?url";
 import memberForm from "#app/styles/member-form.css?url";
 import series from "#app/styles/series.css?url";
 
@@ -13,6 +14,9 @@ export const styleSheets =
 
 /** Of a dialog that only asks or tells. */
 export const dialogSheets = styleSheets(dialog);
+
+/** Of a dialog about leaving. */
+export const leavingDialogSheets = styleSheets(dialog, leaving);
 
 /** Of a dialog with a form. */
 export const formDialogSheets = styleSheets(forms, dialog);

@@ -163,6 +163,9 @@ export const MAX_GROCERY_ITEMS = 1_000;
 export const UNDO_HOURS = 24;
 /** Days for which what was removed can be brought back. */
 export const REMOVED_DAYS = 30;
+/** Days until a family or an account that was asked to go is deleted, and the most that backups hold it after that. */
+export const DELETE_DAYS = 14;
+export const BACKUP_DAYS = 30;
 export const REMOVED_KINDS = ["member", "event", "meal", "grocery_item"] as const;
 export type RemovedKind = (typeof REMOVED_KINDS)[number];
 /** Removed things of one kind that are listed, the newest. */

@@ -39,6 +39,9 @@ export const OPERATIONS = {
   "sign-out": { failure: withSentence("Failed to logout") },
   "sign-out-everywhere": { failure: "Failed to sign out everywhere" },
   "delete-account": { failure: "Failed to delete account" },
+  "leave-family": { failure: "Failed to leave the family" },
+  "delete-family": { failure: "Failed to delete family" },
+  "keep-family": { failure: "Failed to keep the family" },
 
   "fetch-family": { failure: "Failed to fetch family data" },
   "complete-setup": { failure: "Failed to create family" },

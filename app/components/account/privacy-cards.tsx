@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { LeavingCard } from "#app/components/account/leaving-card.tsx";
 import { SessionsCard } from "#app/components/account/sessions-card.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
@@ -83,37 +84,23 @@ function LiteMode() {
   );
 }
 
-function DeleteAccount() {
-  return (
-    <section className="card" aria-labelledby="delete">
-      <h2 id="delete">Delete Account</h2>
-      <p>Removes the family and everything in it.</p>
-      <div>
-        <Link className="btn btn--danger-line" to="/account/privacy/delete" preventScrollReset>
-          <Icon name="trash" />
-          Delete Account
-        </Link>
-      </div>
-    </section>
-  );
-}
-
 interface PrivacyCardsProps {
   provider: Provider;
   sessions: SessionView[];
   /** Whether this reader may download the family's data. */
   canExport: boolean;
+  familyName: string;
 }
 
 /** What we promise, and what a person can do about their account here. */
-export function PrivacyCards({ provider, sessions, canExport }: PrivacyCardsProps) {
+export function PrivacyCards({ provider, sessions, canExport, familyName }: PrivacyCardsProps) {
   return (
     <>
       <Security provider={provider} />
       <SessionsCard sessions={sessions} />
       {canExport ? <Data /> : null}
       <LiteMode />
-      <DeleteAccount />
+      <LeavingCard familyName={familyName} canDelete={canExport} />
     </>
   );
 }

@@ -34,6 +34,8 @@ export interface Answer extends Unfinished<Answer> {
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 export const okText = (text: string): Answer => ({ status: 200, json: text });
 export const created = (body: unknown): Answer => ({ status: 201, body });
+/** For what is done later. */
+export const accepted = (body: unknown): Answer => ({ status: 202, body });
 export const noContent = (): Answer => ({ status: 204 });
 
 interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> {

@@ -1,6 +1,16 @@
 import { logger } from "#app/http/server/logger.server.ts";
 
-type Act = "sign-in" | "sign-out" | "sign-out-everywhere" | "export-calendar" | "export-data" | "remove-member";
+type Act =
+  | "sign-in"
+  | "sign-out"
+  | "sign-out-everywhere"
+  | "export-calendar"
+  | "export-data"
+  | "remove-member"
+  | "leave-family"
+  | "delete-family"
+  | "keep-family"
+  | "delete-account";
 
 /**
  * Logs what an operator may have to look up later, by ids alone: whose account, and of a removal, which member

@@ -4,10 +4,19 @@ import { isDatabaseError } from "#app/db/database.server.ts";
 import { recordAct } from "#app/http/server/acts.server.ts";
 import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
-import { attemptIds, expire, readReturnPath, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
+import {
+  attemptIds,
+  expire,
+  type Flash,
+  flashCookie,
+  readReturnPath,
+  returnCookie,
+  sessionCookie,
+} from "#app/http/session/cookies.server.ts";
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/http/session/identity-provider.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
-import { beginSession, endSession } from "#app/services/people/sessions.server.ts";
+import { signIn } from "#app/services/people/departures.server.ts";
+import { endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
@@ -73,17 +82,20 @@ export async function finishAttempt(
   }
 }
 
+const KEPT: Flash = { tone: "ok", text: "Welcome back: your account is kept." };
+
 /**
  * The `Set-Cookie` headers that sign this browser in: always a new session, so that no known id survives (session
  * fixation).
  */
 export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
   if (oldToken) await endSession(oldToken);
-  const token = await beginSession(userId, request.headers.get("User-Agent"));
+  const { token, isKept } = await signIn(userId, request.headers.get("User-Agent"));
   recordAct("sign-in", { userId });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await expire(returnCookie));
+  if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(KEPT));
   for (const [name, value] of await expireAttempts(attemptIds(request))) headers.append(name, value);
   return headers;
 }

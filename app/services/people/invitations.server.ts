@@ -12,7 +12,7 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
 import { hashToken, newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
-import { addMember, listMembers } from "#app/services/people/members.server.ts";
+import { accountName, addMember, listMembers, nameInFamily } from "#app/services/people/members.server.ts";
 import { requirePermission } from "#app/services/people/standing.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
@@ -151,17 +151,9 @@ export async function mailInvitation({ user, family }: Actor, invitation: Invita
   await invitation.update({ emailed_at: new Date() });
 }
 
-/** What a person is called in a family, or else by their account; `null` when that has no name. */
-async function nameInFamily(family: Family, user: User): Promise<string | null> {
-  const member = (await listMembers({ family })).find(({ user_id }) => user_id === user.id);
-  return member?.name ?? user.given_name ?? user.name;
-}
-
 /** Who sent an invitation, by name; `null` when nobody can say. */
-export async function inviterName({ invited_by }: Invitation, family: Family): Promise<string | null> {
-  const user = invited_by === null ? null : await User.findByPk(invited_by);
-  return user && nameInFamily(family, user);
-}
+export const inviterName = ({ invited_by }: Invitation, family: Family): Promise<string | null> =>
+  accountName(family, invited_by);
 
 /** Look-ups of links that do not exist, by one network address. */
 const WRONG_TOKENS: Limit = { name: "wrong invitation links", max: 30, seconds: 600 };

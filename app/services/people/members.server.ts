@@ -1,7 +1,9 @@
 import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { isGuardian } from "#app/domain/people/permissions.ts";
+import type { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
+import { User } from "#app/models/user.server.ts";
 import type { MemberChange, NewMember } from "#app/schemas/member.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
@@ -15,6 +17,18 @@ import { DomainError } from "#app/utils/domain-error.ts";
 /** The family's members in the order in which they came. */
 export const listMembers = ({ family }: FamilyScope): Promise<FamilyMember[]> =>
   FamilyMember.findAll({ where: { family_id: family.id }, order: ["id"] });
+
+/** What a person is called in a family, or else by their account; `null` when that has no name. */
+export async function nameInFamily(family: Family, user: User): Promise<string | null> {
+  const member = (await listMembers({ family })).find(({ user_id }) => user_id === user.id);
+  return member?.name ?? user.given_name ?? user.name;
+}
+
+/** The same for the number of an account; `null` when nobody can say. */
+export async function accountName(family: Family, id: number | null): Promise<string | null> {
+  const user = id === null ? null : await User.findByPk(id);
+  return user && nameInFamily(family, user);
+}
 
 /** One member of the family; 404 for anyone else. `lock` keeps others from changing them until the transaction ends. */
 export async function findMember(actor: FamilyScope, id: number, lock?: Transaction): Promise<FamilyMember> {
@@ -97,7 +111,19 @@ async function refuseRole(actor: Actor, member: FamilyMember, role: MemberChange
   if (role === undefined || role === member.role) return;
   await requirePermission(actor, "change-role");
   const stepsDown = isGuardian(member.role) && !isGuardian(role);
-  if (stepsDown && member.user_id !== null) await requireOtherGuardian(actor, member.user_id);
+  if (stepsDown && member.user_id !== null) await requireOtherGuardian(actor, member.user_id, "role");
+}
+
+/**
+ * Takes a member out of the family and off all that is theirs; answers what takes that back. `account` is the one that
+ * comes back with them. Under the locks.
+ */
+export async function takeOut(scope: FamilyScope, member: FamilyMember, account: number | null): Promise<string> {
+  const { id, name } = member;
+  await letGo(scope, "member", id);
+  await member.update({ user_id: null, former_user_id: account });
+  await member.destroy();
+  return recordRemovals(scope, [{ kind: "member", thing_id: id, title: name }], member.removed_at as Date);
 }
 
 /**
@@ -115,11 +141,7 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
     const member = await findMember(actor, id, transaction);
     // Two who remove each other at the same moment: the second does not belong here any more.
     await requirePermission(actor, "remove-member");
-    await letGo(actor, "member", id);
-    await member.update({ user_id: null, former_user_id: member.user_id });
-    await member.destroy();
-    const removal = { kind: "member", thing_id: id, title: member.name } as const;
-    const press = await recordRemovals(actor, [removal], member.removed_at as Date);
+    const press = await takeOut(actor, member, member.user_id);
     const person = people.find((one) => one.id === user_id);
     if (person?.family_id === family.id) {
       await person.update({ family_id: null });

@@ -1,5 +1,6 @@
 import { literal, Op } from "sequelize";
 import { isGuardian, PERMISSIONS, type Permission } from "#app/domain/people/permissions.ts";
+import type { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { User } from "#app/models/user.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
@@ -10,25 +11,32 @@ export const notPermitted = (permission: Permission) => new DomainError("forbidd
 
 /**
  * Refuses whoever may not, as things stand now: for use under the family's lock, where what a request knew of its
- * sender at its beginning may be over. Someone who left the family meanwhile finds none (404), others get a 403.
+ * sender at its beginning may be over. Someone who left the family meanwhile, or whose account waits for its deletion,
+ * finds none (404), others get a 403.
  */
 export async function requirePermission({ user, family }: Actor, permission: Permission): Promise<void> {
-  const account = await User.findByPk(user.id, { attributes: ["family_id"] });
-  if (account?.family_id !== family.id) throw notFound("Family");
-  const member = await FamilyMember.findOne({ where: { family_id: family.id, user_id: user.id } });
-  if (!isGuardian(member?.role ?? null)) throw notPermitted(permission);
+  const account = await User.findByPk(user.id, { attributes: ["family_id", "delete_at"] });
+  if (account?.family_id !== family.id || account.delete_at) throw notFound("Family");
+  if (!(await isGuardianOf(family, user.id))) throw notPermitted(permission);
 }
 
-const LAST = "You are the only parent here. Make someone else a parent first, or delete the family.";
+/** Whether an account of a family is a guardian. */
+export async function isGuardianOf(family: Family, userId: number): Promise<boolean> {
+  const member = await FamilyMember.findOne({ where: { family_id: family.id, user_id: userId } });
+  return isGuardian(member?.role ?? null);
+}
+
+export const LAST = "You are the only parent here. Make someone else a parent first, or delete the family.";
 
 /**
- * Refuses (403) that a family is left without a guardian who can sign in, when this account is none any more
- * (docs/product/accounts.md, "The last guardian"). Under the family's lock.
+ * Whether a family is left without a guardian who can sign in when this account is none any more: one that waits for its
+ * deletion does not count.
  */
-export async function requireOtherGuardian({ family }: FamilyScope, userId: number): Promise<void> {
+export async function isLastGuardian({ family }: FamilyScope, userId: number): Promise<boolean> {
   const others = await User.count({
     where: {
       family_id: family.id,
+      delete_at: null,
       id: {
         [Op.ne]: userId,
         [Op.notIn]: literal(`(SELECT user_id FROM family_members
@@ -36,5 +44,13 @@ export async function requireOtherGuardian({ family }: FamilyScope, userId: numb
       },
     },
   });
-  if (others === 0) throw new DomainError("forbidden", LAST, "role");
+  return others === 0 && (await isGuardianOf(family, userId));
+}
+
+/**
+ * Refuses (403), at a form's field if there is one, what would leave a family without a guardian who can sign in
+ * (docs/product/accounts.md, "The last guardian"). Under the family's lock.
+ */
+export async function requireOtherGuardian(scope: FamilyScope, userId: number, field?: string): Promise<void> {
+  if (await isLastGuardian(scope, userId)) throw new DomainError("forbidden", LAST, field);
 }

@@ -1,4 +1,5 @@
 import { User } from "#app/models/user.server.ts";
+import { endIfDue } from "#app/services/people/departures.server.ts";
 import type { ReaderChoice } from "#app/view/reader-locale.ts";
 
 /** What an identity provider says of a person (OpenID Connect Core 1.0, section 5.1). */
@@ -14,9 +15,11 @@ export interface Claims {
 }
 
 /**
- * Makes or refreshes the account of the person who just signed in. Issuer and subject identify it, never the e-mail.
+ * Makes or refreshes the account of the person who just signed in. Issuer and subject identify it, never the e-mail. One
+ * whose time has come is gone: they have a new one.
  */
 export async function recordSignIn(claims: Claims): Promise<User> {
+  await endIfDue(claims);
   const [user] = await User.upsert({ ...claims }, { conflictFields: ["issuer", "subject"], returning: true });
   return user;
 }

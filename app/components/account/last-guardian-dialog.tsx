@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/** Says to the last guardian why they cannot go, and what they can do about it. */
+export const LastGuardianDialog = ({ title, closeHref }: { title: string; closeHref: string }) => (
+  <Dialog title={title} closeHref={closeHref} kind="ask">
+    <div className="dlg__body">
+      <div className="flash flash--warn" role="status">
+        <Icon name="warn" />
+        <p>You are the only parent here. Make someone else a parent first, or delete the family.</p>
+      </div>
+    </div>
+    <div className="dlg__foot">
+      <Link className="btn btn--danger-line" to="/account/privacy/delete-family">
+        Delete the family
+      </Link>
+      <Link className="btn btn--main" to="/account/family">
+        Choose a parent
+      </Link>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+interface LeavingCardProps {
+  familyName: string;
+  /** Whether this reader may delete the family. */
+  canDelete: boolean;
+}
+
+interface WayProps {
+  title: string;
+  text: string;
+  to: string;
+  label: string;
+  className: string;
+}
+
+const Way = ({ title, text, to, label, className }: WayProps) => (
+  <li className="row row-b">
+    <span className="grow">
+      <strong>{title}</strong>
+      <br />
+      <small className="muted">{text}</small>
+    </span>
+    <Link className={className} to={to} preventScrollReset={to !== DELETE_FAMILY}>
+      {label}
+    </Link>
+  </li>
+);
+
+const DELETE_FAMILY = "/account/privacy/delete-family";
+
+/** The ways out: of the family, of Roost, and for the family as a whole. */
+export const LeavingCard = ({ familyName, canDelete }: LeavingCardProps) => (
+  <section className="card" aria-labelledby="leaving">
+    <h2 id="leaving">
+      <Icon name="out" flip /> Leaving
+    </h2>
+    <ul className="list">
+      <Way
+        title={`Leave ${familyName}`}
+        text="Your account stays. You can be asked in again."
+        to="/account/privacy/leave"
+        label="Leave"
+        className="btn"
+      />
+      <Way
+        title="Delete my account"
+        text="You go, the family stays."
+        to="/account/privacy/delete"
+        label="Delete account"
+        className="btn btn--danger-line"
+      />
+      {canDelete ? (
+        <Way
+          title="Delete the family"
+          text="Everything, for everyone."
+          to={DELETE_FAMILY}
+          label="Delete family"
+          className="btn btn--danger-line"
+        />
+      ) : null}
+    </ul>
+  </section>
+);

@@ -1,0 +1,22 @@
+/**
+ * Deletes a family, `$1`, with all that is its own, in a transaction and in this order. Most goes with its row, by foreign
+ * keys. Of its people the accounts stay, without a session (docs/product/accounts.md, "Deleting the family").
+ */
+export const DELETE_FAMILY: readonly string[] = [
+  "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE family_id = $1)",
+  // Answers to forms and calls, kept for those that come twice.
+  "DELETE FROM idempotency_keys WHERE scope IN (SELECT 'user:' || id FROM users WHERE family_id = $1)",
+  "UPDATE users SET family_id = NULL WHERE family_id = $1",
+  "DELETE FROM pgboss.job WHERE data ->> 'family' = $1::text",
+  "DELETE FROM pgboss.archive WHERE data ->> 'family' = $1::text",
+  "DELETE FROM families WHERE id = $1",
+];
+
+/** The same for what of an account, `$1`, does not hang on its row. */
+export const DELETE_ACCOUNT: readonly string[] = [
+  "DELETE FROM idempotency_keys WHERE scope = 'user:' || $1",
+  "DELETE FROM pgboss.job WHERE data ->> 'user' = $1::text",
+  "DELETE FROM pgboss.archive WHERE data ->> 'user' = $1::text",
+  "DELETE FROM invitations WHERE accepted_by = $1",
+  "DELETE FROM users WHERE id = $1",
+];

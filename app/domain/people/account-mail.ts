@@ -1,0 +1,83 @@
+import { addressInFull, mailButton, mailPage, oneLine, paragraph } from "#app/domain/people/mail-page.ts";
+
+/** What someone is told of their account or their family, whatever notices they chose. */
+export interface AccountMail {
+  subject: string;
+  /** What has happened and what comes of it, a paragraph each. */
+  lines: string[];
+  /** The one thing that can be done about it. */
+  link: { label: string; url: string };
+}
+
+export interface Farewell {
+  familyName: string;
+  /** Who asked for it, by the name used in the family; `null` when nobody can say. */
+  askedBy: string | null;
+  /** The day, and the day with its time and zone, in words. */
+  day: string;
+  moment: string;
+  /** Whether the reader may keep the family. */
+  mayKeep: boolean;
+  appUrl: string;
+}
+
+const wayToKeep = ({ mayKeep }: Farewell) =>
+  mayKeep
+    ? "Until then everything goes on as before, and any parent or guardian can keep the family with one button."
+    : "Until then everything goes on as before, and a parent or guardian of the family can change their mind.";
+
+const farewellLink = ({ mayKeep, appUrl }: Farewell) => ({
+  label: mayKeep ? "Keep the family" : "Open Roost",
+  url: `${appUrl}/dashboard`,
+});
+
+/** Says that somebody asked for a family to be deleted. */
+export const familyAsked = (farewell: Farewell): AccountMail => ({
+  subject: `${farewell.familyName} will be deleted on ${farewell.day}`,
+  lines: [
+    `${farewell.askedBy ?? "Someone"} asked for ${farewell.familyName} to be deleted, with its calendar, meals and all that is in it, on ${farewell.moment}.`,
+    wayToKeep(farewell),
+  ],
+  link: farewellLink(farewell),
+});
+
+/** Says so once more, the day before. */
+export const familySoon = (farewell: Farewell): AccountMail => ({
+  subject: `${farewell.familyName} will be deleted on ${farewell.day}`,
+  lines: [
+    `Tomorrow, on ${farewell.moment}, ${farewell.familyName} will be deleted, with all that is in it. Nobody can bring it back then.`,
+    wayToKeep(farewell),
+  ],
+  link: farewellLink(farewell),
+});
+
+/** Says that the family stays. */
+export const familyKept = ({ familyName, appUrl }: Pick<Farewell, "familyName" | "appUrl">): AccountMail => ({
+  subject: `${familyName} will not be deleted`,
+  lines: [`Someone has kept ${familyName}. Nothing was deleted.`],
+  link: { label: "Open Roost", url: `${appUrl}/dashboard` },
+});
+
+/** Says that an account goes, to whoever asked for that. */
+export const accountAsked = ({ moment, appUrl }: Pick<Farewell, "moment" | "appUrl">): AccountMail => ({
+  subject: "Your Roost account will be deleted",
+  lines: [
+    `Your account at Roost will be deleted on ${moment}. You are signed out everywhere.`,
+    "Was it not you, or have you changed your mind? Sign in before then, and all is as it was.",
+  ],
+  link: { label: "Sign in", url: appUrl },
+});
+
+/** A mail for programs that show HTML and for those that do not. */
+export function writeAccountMail({ subject, lines, link }: AccountMail) {
+  const said = lines.map(oneLine);
+  return {
+    subject: oneLine(subject),
+    text: [...said, `${link.label}:\n${link.url}`].join("\n\n").concat("\n"),
+    html: mailPage(oneLine(subject), [
+      ...said.map(paragraph),
+      mailButton(link.label, link.url),
+      addressInFull(link.url),
+    ]),
+  };
+}

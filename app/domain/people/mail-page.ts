@@ -1,0 +1,35 @@
+import { escapeHtml } from "#app/utils/escape-html.ts";
+
+/** A header is one line, whatever people called themselves. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+/** The one thing that a mail asks for, as a button. */
+export const mailButton = (label: string, url: string): string =>
+  `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:24px;border:1px solid #ffffff;background-color:#14665c;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+/** The address of the button in full, for programs in which it does not work. */
+export const addressInFull = (url: string): string =>
+  `<p>The button does not work? Copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere">${escapeHtml(url)}</a></p>`;
+
+/**
+ * A mail's HTML, of blocks that are HTML already. No pictures, scripts or trackers, and no page background: mail programs
+ * choose one for dark mode.
+ */
+export const mailPage = (title: string, blocks: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:17px;line-height:1.5">
+<div style="max-width:34em;margin:0 auto">
+${blocks.join("\n")}
+</div>
+</body>
+</html>
+`;

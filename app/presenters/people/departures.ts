@@ -1,0 +1,103 @@
+import type { Temporal } from "#app/domain/time/time.ts";
+import type { Holdings } from "#app/services/people/leaving.server.ts";
+import { BACKUP_DAYS, DELETE_DAYS } from "#app/utils/constants.ts";
+import { formatInstant } from "#app/view/format.ts";
+import { joinNames } from "#app/view/person.ts";
+
+export interface PendingEndView {
+  /** Who asked, until when, and how long that is. */
+  text: string;
+  mayKeep: boolean;
+}
+
+interface Reader {
+  /** Who asked, by name; `null` when nobody can say. */
+  name: string | null;
+  mayKeep: boolean;
+  locale: string;
+  now: Temporal.Instant;
+}
+
+/** "Wednesday 28 October, 10:30", as the locale writes it. */
+function momentInWords(at: Date, locale: string, timeZone: string): string {
+  const [day, time] = (["day", "time"] as const).map((style) => formatInstant(at.getTime(), locale, style, timeZone));
+  return `${day}, ${time}`;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long it is until then, in whole days begun. */
+function daysLeft(at: Date, now: Temporal.Instant): string {
+  const days = Math.ceil((at.getTime() - now.epochMilliseconds) / DAY);
+  if (days <= 1) return "Less than a day is left.";
+  return `${days} days are left.`;
+}
+
+/** What every dashboard says of a family that goes. */
+export function presentEnd(
+  family: { name: string; time_zone: string },
+  at: Date,
+  { name, mayKeep, locale, now }: Reader,
+): PendingEndView {
+  const moment = momentInWords(at, locale, family.time_zone);
+  const text = `${name ?? "Someone"} asked for ${family.name} to be deleted on ${moment}. ${daysLeft(at, now)}`;
+  return { text, mayKeep };
+}
+
+const countOf = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
+
+/** What goes with a family. */
+export const presentHoldings = ({ events, meals, saved_weeks, points, rewards }: Holdings): string[] => [
+  `${countOf(events, "event")}, and every calendar link to them`,
+  `${countOf(meals, "meal")}, ${countOf(saved_weeks, "saved week")}, the grocery list`,
+  `${countOf(points, "point")} and ${countOf(rewards, "reward")}`,
+  "Calm check-ins, everyone’s",
+];
+
+export interface Step {
+  when: string;
+  what: string;
+}
+
+interface Clock {
+  now: Temporal.Instant;
+  locale: string;
+  timeZone: string;
+}
+
+const inWords = ({ now, locale, timeZone }: Clock, style: "dayAndMonth" | "day") =>
+  formatInstant(now.epochMilliseconds, locale, style, timeZone);
+
+const later = (clock: Clock) => clock.now.toZonedDateTimeISO(clock.timeZone).add({ days: DELETE_DAYS }).toInstant();
+
+const BACKUPS = `Backups are kept at most ${BACKUP_DAYS} days by this Roost’s rules.`;
+
+/** What happens when to a family that someone asks to be deleted now. */
+export function presentFamilySteps(clock: Clock, isMailed: boolean): Step[] {
+  const end = later(clock);
+  const at = new Date(end.epochMilliseconds);
+  const moment = momentInWords(at, clock.locale, clock.timeZone);
+  const told = isMailed ? "Everyone is told by e-mail. " : "";
+  return [
+    { when: `Today, ${inWords(clock, "dayAndMonth")}`, what: `${told}All goes on as before, with a notice.` },
+    { when: `Until ${moment}`, what: "Any parent can change their mind, with one button." },
+    {
+      when: `${inWords({ ...clock, now: end }, "dayAndMonth")}, ${formatInstant(at.getTime(), clock.locale, "time", clock.timeZone)}`,
+      what: "All of it is deleted. Nobody can bring it back.",
+    },
+    { when: "Then", what: BACKUPS },
+  ];
+}
+
+/** The same of an account. */
+export const presentAccountSteps = (clock: Clock): Step[] => [
+  { when: "Now", what: "You are signed out everywhere." },
+  {
+    when: `Until ${inWords({ ...clock, now: later(clock) }, "day")}`,
+    what: "Sign in again, and all is as it was.",
+  },
+  { when: "After that", what: `It is gone. ${BACKUPS}` },
+];
+
+/** Those whom a family stays with: "Tom and Ida"; "the others" when nobody can say. */
+export const stayWith = (names: readonly string[]): string => (names.length > 0 ? joinNames(names) : "the others");

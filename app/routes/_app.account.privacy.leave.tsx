@@ -1,0 +1,41 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LastGuardianDialog } from "#app/components/account/last-guardian-dialog.tsx";
+import { LeaveFamilyDialog } from "#app/components/account/leave-family-dialog.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { nameOthers } from "#app/route-helpers/departures.server.ts";
+import { leaveFamily } from "#app/services/people/leaving.server.ts";
+import { isLastGuardian } from "#app/services/people/standing.server.ts";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = { title: "Leave the family", dialog: true };
+export { leavingDialogSheets as links } from "#app/styles/links.ts";
+
+const BENEATH = "/account/privacy";
+
+export const loader = familyLoader(async (context) => {
+  const { user, family } = context.actor;
+  return {
+    familyName: family.name,
+    others: await nameOthers(context),
+    isLast: await isLastGuardian({ family }, user.id),
+  };
+});
+
+export const action = formRoute({
+  "leave-family": familyForm({
+    handle: async ({ actor }) => {
+      await leaveFamily(actor);
+      recordAct("leave-family", actorIds(actor));
+      return { to: "/onboarding", flash: { tone: "ok", text: `You have left ${actor.family.name}.` } };
+    },
+  }),
+});
+
+export default function LeaveFamily() {
+  const { isLast, ...data } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  if (isLast) return <LastGuardianDialog title="You cannot leave just yet" closeHref={BENEATH} />;
+  return <LeaveFamilyDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
+}

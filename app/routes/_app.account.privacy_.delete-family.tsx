@@ -1,0 +1,73 @@
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { DeleteFamilyForm } from "#app/components/account/delete-family-form.tsx";
+import { PendingEnd } from "#app/components/account/pending-end.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { presentFamilySteps, presentHoldings } from "#app/presenters/people/departures.ts";
+import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
+import { deleteFamilySchema } from "#app/schemas/member-form.ts";
+import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
+import { countHoldings } from "#app/services/people/leaving.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
+import account from "#app/styles/account.css?url";
+import forms from "#app/styles/forms.css?url";
+import leaving from "#app/styles/leaving.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { joinNames } from "#app/view/person.ts";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = { title: "Delete the family" };
+export const links = styleSheets(forms, account, leaving);
+
+const BACK = "/account/privacy";
+
+export const loader = permittedLoader({
+  permission: "delete-family",
+  load: async (context) => {
+    const { actor, now, locale } = context;
+    const members = await familyMembers(context);
+    return {
+      familyName: actor.family.name,
+      people: members.length > 0 ? joinNames(members.map(({ name }) => name)) : null,
+      pending: await presentPendingEnd(context, members),
+      holdings: presentHoldings(await countHoldings(actor)),
+      steps: presentFamilySteps({ now, locale, timeZone: actor.family.time_zone }, sendsMail()),
+    };
+  },
+});
+
+export const action = formRoute({
+  "delete-family": familyForm({
+    permission: "delete-family",
+    schema: deleteFamilySchema,
+    handle: async ({ actor, value, now }) => {
+      await askToDeleteFamily(actor, value.name, now);
+      recordAct("delete-family", actorIds(actor));
+      return { to: "/dashboard" };
+    },
+  }),
+  "keep-family": keepForm(BACK),
+});
+
+export default function DeleteFamily() {
+  const { people, pending, ...data } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return (
+    <Page>
+      <Link className="back" to={BACK}>
+        <Icon name="left" flip />
+        Privacy &amp; Security
+      </Link>
+      <PageHead
+        title={`Delete ${data.familyName}`}
+        text={people === null ? "For everyone." : `For everyone: ${people}.`}
+      />
+      {pending ? <PendingEnd {...pending} /> : <DeleteFamilyForm {...data} closeHref={BACK} lastResult={lastResult} />}
+    </Page>
+  );
+}

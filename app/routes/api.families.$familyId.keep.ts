@@ -1,0 +1,18 @@
+import { config } from "#app/config/env.server.ts";
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { familyJson } from "#app/presenters/api/api-json.ts";
+import { keepFamily } from "#app/services/people/departures.server.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "keep-family",
+    permission: "delete-family",
+    handle: async ({ actor }) => {
+      const family = await keepFamily(actor);
+      recordAct("keep-family", actorIds(actor));
+      return ok(familyJson(family, config().appUrl));
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,15 @@
+import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { leaveFamily } from "#app/services/people/leaving.server.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "leave-family",
+    handle: async ({ actor }) => {
+      await leaveFamily(actor);
+      recordAct("leave-family", actorIds(actor));
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

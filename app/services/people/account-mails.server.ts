@@ -1,0 +1,87 @@
+import { config } from "#app/config/env.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
+import type { AccountMailKind, Jobs } from "#app/db/queues.server.ts";
+import {
+  type AccountMail,
+  accountAsked,
+  familyAsked,
+  familyKept,
+  familySoon,
+  writeAccountMail,
+} from "#app/domain/people/account-mail.ts";
+import { Family } from "#app/models/family.server.ts";
+import { User } from "#app/models/user.server.ts";
+import { accountName } from "#app/services/people/members.server.ts";
+import { isGuardianOf } from "#app/services/people/standing.server.ts";
+import { sendMail, sendsMail } from "#app/services/system/mail.server.ts";
+import { formatInstant } from "#app/view/format.ts";
+
+type Job = Jobs["account-mail"];
+
+/** The language of mails. */
+const LOCALE = "en-US";
+
+/** Whoever waits for the end of their account gets nothing, but what they are told of that. */
+const isHeard = ({ delete_at }: User, kind: AccountMailKind) => delete_at === null || kind === "account-asked";
+
+/** Tells a person, once the transaction under way commits; nobody where mail is not set up. */
+export async function mailAccount(kind: AccountMailKind, user: User, family: Family | null): Promise<void> {
+  if (sendsMail() && isHeard(user, kind)) {
+    await enqueue("account-mail", { kind, user: user.id, family: family?.id ?? null });
+  }
+}
+
+/** Tells everyone who signs in to a family. */
+export async function mailFamily(kind: AccountMailKind, family: Family): Promise<void> {
+  for (const user of await User.findAll({ where: { family_id: family.id }, order: ["id"] })) {
+    await mailAccount(kind, user, family);
+  }
+}
+
+/** Of the family's end; `null` when that is off by now. */
+async function tellOfFamily(family: Family, user: User, write: typeof familyAsked): Promise<AccountMail | null> {
+  if (!family.delete_at) return null;
+  const at = family.delete_at.getTime();
+  const inWords = (style: "dayAndMonth" | "momentInZone") => formatInstant(at, LOCALE, style, family.time_zone);
+  return write({
+    familyName: family.name,
+    askedBy: await accountName(family, family.delete_asked_by),
+    day: inWords("dayAndMonth"),
+    moment: inWords("momentInZone"),
+    mayKeep: await isGuardianOf(family, user.id),
+    appUrl: config().appUrl,
+  });
+}
+
+/** What a person is told, as things stand now; `null` when there is nothing to tell any more. */
+async function writeMail(kind: AccountMailKind, user: User, family: Family | null): Promise<AccountMail | null> {
+  const { appUrl } = config();
+  if (kind === "account-asked") {
+    if (!user.delete_at) return null;
+    const zone = family?.time_zone ?? "UTC";
+    return accountAsked({ moment: formatInstant(user.delete_at.getTime(), LOCALE, "momentInZone", zone), appUrl });
+  }
+  if (!family || user.family_id !== family.id || !isHeard(user, kind)) return null;
+  if (kind === "family-kept") return familyKept({ familyName: family.name, appUrl });
+  return tellOfFamily(family, user, kind === "family-asked" ? familyAsked : familySoon);
+}
+
+/** Refused for good (RFC 5321, section 4.2.1): trying again is of no use. */
+const isRefused = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
+
+/**
+ * Sends a mail that was asked for, to a verified address alone (docs/product/accounts.md, "Mails about accounts"). Throws
+ * where trying again may help. Not for within a transaction, as it waits for another server.
+ */
+export async function sendAccountMail([job]: Job[]): Promise<void> {
+  if (!job || !sendsMail()) return;
+  const user = await User.findByPk(job.user);
+  const family = job.family === null ? null : await Family.findByPk(job.family);
+  if (!user?.email_verified) return;
+  const mail = await writeMail(job.kind, user, family);
+  if (!mail) return;
+  const to = { name: user.name ?? "", address: user.email };
+  await sendMail({ to, ...writeAccountMail(mail) }).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+  });
+}

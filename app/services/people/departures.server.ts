@@ -1,0 +1,199 @@
+import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from "sequelize";
+import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { DELETE_ACCOUNT, DELETE_FAMILY } from "#app/db/delete-family.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { Family } from "#app/models/family.server.ts";
+import { Invitation } from "#app/models/invitation.server.ts";
+import { Session } from "#app/models/session.server.ts";
+import { User } from "#app/models/user.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { mailAccount, mailFamily } from "#app/services/people/account-mails.server.ts";
+import { lockFamily, lockUser, lockUsers } from "#app/services/people/families.server.ts";
+import { goOut } from "#app/services/people/leaving.server.ts";
+import { beginSession } from "#app/services/people/sessions.server.ts";
+import { isLastGuardian, requireOtherGuardian, requirePermission } from "#app/services/people/standing.server.ts";
+import { DELETE_DAYS } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** How long before its end a family is told once more. */
+const WARNING = { hours: 24 };
+
+const asTyped = (name: string) => name.trim().normalize("NFC");
+
+/** The family as it is now, under its lock, for a guardian. */
+async function lockForGuardian(actor: Actor, transaction: Transaction): Promise<Family> {
+  await lockFamily(actor, transaction);
+  await requirePermission(actor, "delete-family");
+  return Family.findByPk(actor.family.id, { rejectOnEmpty: true });
+}
+
+/**
+ * Has the family go in `DELETE_DAYS`, at the same time of its day, and tells everyone; answers when. `name` is the family's,
+ * typed to be sure. Asked again, the first date stands (docs/product/accounts.md, "Deleting the family").
+ */
+export function askToDeleteFamily(actor: Actor, name: string, now: Temporal.Instant): Promise<Date> {
+  return inTransaction(async (transaction) => {
+    const family = await lockForGuardian(actor, transaction);
+    if (asTyped(name) !== asTyped(family.name)) throw new DomainError("invalid", "The name does not match.", "name");
+    if (family.delete_at) return family.delete_at;
+    const end = now.toZonedDateTimeISO(family.time_zone).add({ days: DELETE_DAYS });
+    const delete_at = new Date(end.epochMilliseconds);
+    await family.update({ delete_at, delete_asked_by: actor.user.id, delete_warned: false });
+    await mailFamily("family-asked", family);
+    return delete_at;
+  });
+}
+
+/** Keeps the family, whoever wanted it to go, and tells everyone; nothing happens where nobody did. */
+export function keepFamily(actor: Actor): Promise<Family> {
+  return inTransaction(async (transaction) => {
+    const family = await lockForGuardian(actor, transaction);
+    if (!family.delete_at) return family;
+    await family.update({ delete_at: null, delete_asked_by: null, delete_warned: false });
+    await mailFamily("family-kept", family);
+    return family;
+  });
+}
+
+/**
+ * When the account of someone goes who asks for it now: after their family, if that waits for its end and has no other
+ * guardian. Without that the last guardian cannot go (403). Under the locks.
+ */
+async function endOfAccount(person: User, family: Family, now: Temporal.Instant): Promise<Date> {
+  const end = new Date(now.add({ hours: 24 * DELETE_DAYS }).epochMilliseconds);
+  if (!family.delete_at) await requireOtherGuardian({ family }, person.id);
+  const isLast = family.delete_at !== null && (await isLastGuardian({ family }, person.id));
+  return isLast && family.delete_at && family.delete_at > end ? family.delete_at : end;
+}
+
+/**
+ * Signs a person out everywhere, and has their account go in `DELETE_DAYS`; of someone without a family, at once. Answers
+ * when (docs/product/accounts.md, "Deleting an account").
+ */
+export function askToDeleteAccount(user: Pick<User, "id">, now: Temporal.Instant): Promise<Date> {
+  return inTransaction(async (transaction) => {
+    const person = await lockUser(user.id, transaction);
+    if (person.family_id === null) {
+      await deleteAccount(person, transaction);
+      return new Date(now.epochMilliseconds);
+    }
+    await lockFamily({ family: { id: person.family_id } }, transaction);
+    const family = await Family.findByPk(person.family_id, { rejectOnEmpty: true });
+    const delete_at = person.delete_at ?? (await endOfAccount(person, family, now));
+    await person.update({ delete_at });
+    await Session.destroy({ where: { user_id: person.id } });
+    await mailAccount("account-asked", person, family);
+    return delete_at;
+  });
+}
+
+/** Deletes an account for good. Its person's invitations end. Under the lock of its row. */
+async function deleteAccount(person: User, transaction: Transaction): Promise<void> {
+  const { id, family_id } = person;
+  if (family_id !== null) {
+    await lockFamily({ family: { id: family_id } }, transaction);
+    await Invitation.update(
+      { revoked_at: new Date() },
+      { where: { ...Invitation.open({ id: family_id }), invited_by: id } },
+    );
+    await goOut(person, await Family.findByPk(family_id, { rejectOnEmpty: true }));
+  }
+  for (const sql of DELETE_ACCOUNT) await sequelize.query(sql, { bind: [id], ...rowsOf() });
+}
+
+const isDue = (now: Temporal.Instant) => ({ delete_at: { [Op.lte]: new Date(now.epochMilliseconds) } });
+
+/** Deletes a family for good, once its time has come and nobody has kept it. */
+function endFamily(id: number, now: Temporal.Instant): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const people = await User.findAll({ where: { family_id: id }, attributes: ["id"] });
+    await lockUsers(
+      people.map((person) => person.id),
+      transaction,
+    );
+    await lockFamily({ family: { id } }, transaction);
+    if ((await Family.count({ where: { id, ...isDue(now) } })) === 0) return;
+    for (const sql of DELETE_FAMILY) await sequelize.query(sql, { bind: [id], ...rowsOf(id) });
+  });
+}
+
+/** Deletes an account for good, once its time has come and its person has not signed in. */
+function endAccount(id: number, now: Temporal.Instant): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const [person] = await lockUsers([id], transaction);
+    if (person?.delete_at && person.delete_at.getTime() <= now.epochMilliseconds) {
+      await deleteAccount(person, transaction);
+    }
+  });
+}
+
+/** Tells everyone of a family that its last day has begun, once. */
+function warnFamily(id: number, now: Temporal.Instant): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily({ family: { id } }, transaction);
+    const where = { id, delete_warned: false, ...isDue(now.add(WARNING)) };
+    const [warned, [family] = []] = await Family.update({ delete_warned: true }, { where, returning: true });
+    if (warned > 0 && family) await mailFamily("family-soon", family);
+  });
+}
+
+type Due = [model: ModelStatic<Model>, where: WhereOptions, end: (id: number, now: Temporal.Instant) => Promise<void>];
+
+/** What is to be done at a moment, in this order: an account goes after its family. */
+const listDue = (now: Temporal.Instant): Due[] => [
+  [Family, isDue(now), endFamily],
+  [User, isDue(now), endAccount],
+  [Family, { delete_warned: false, ...isDue(now.add(WARNING)) }, warnFamily],
+];
+
+const findIds = async ([model, where]: Due): Promise<number[]> => {
+  const rows = await model.findAll({ where, attributes: ["id"], order: [["delete_at", "ASC"]], raw: true });
+  return rows.map((row) => (row as unknown as { id: number }).id);
+};
+
+/**
+ * Deletes the families and accounts whose time has come, each in one transaction, and tells families of their last day.
+ * Any number of processes may do so at once: each looks again under the locks. Throws the last failure, after all had their turn.
+ */
+export async function doDepartures(): Promise<void> {
+  const now = Temporal.Now.instant();
+  let failure: unknown;
+  for (const due of listDue(now)) {
+    for (const id of await findIds(due)) {
+      await due[2](id, now).catch((error: unknown) => {
+        failure = error;
+      });
+    }
+  }
+  if (failure) throw failure;
+}
+
+/** Asks for that, if there is anything to do. */
+export async function askForDepartures(): Promise<void> {
+  for (const due of listDue(Temporal.Now.instant())) {
+    if ((await findIds(due)).length > 0) return enqueue("departures", {});
+  }
+}
+
+/**
+ * Begins a session of someone who has just signed in, and keeps their account if it was to go. Answers the session's token,
+ * and whether it was.
+ */
+export function signIn(userId: number, userAgent: string | null): Promise<{ token: string; isKept: boolean }> {
+  return inTransaction(async (transaction) => {
+    // One request to delete the account at the same moment ends this session, or comes after it.
+    const person = await lockUser(userId, transaction);
+    const isKept = person.delete_at !== null;
+    if (isKept) await person.update({ delete_at: null });
+    return { token: await beginSession(userId, userAgent), isKept };
+  });
+}
+
+/** Deletes the account that issuer and subject name, if its time has come: who signs in with them again has a new one. */
+export async function endIfDue(who: Pick<User, "issuer" | "subject">): Promise<void> {
+  const now = Temporal.Now.instant();
+  const due = await User.findOne({ where: { issuer: who.issuer, subject: who.subject, ...isDue(now) } });
+  if (due) await endAccount(due.id, now);
+}

@@ -1,0 +1,62 @@
+import { QueryTypes } from "sequelize";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { Invitation } from "#app/models/invitation.server.ts";
+import { Practice } from "#app/models/practice.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { lockFamily, lockUser, newFeedToken } from "#app/services/people/families.server.ts";
+import { takeOut } from "#app/services/people/members.server.ts";
+import { requireOtherGuardian } from "#app/services/people/standing.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+export interface Holdings {
+  events: number;
+  meals: number;
+  saved_weeks: number;
+  points: number;
+  rewards: number;
+}
+
+const HOLDINGS = `SELECT
+  (SELECT count(*) FROM events WHERE family_id = $1 AND removed_at IS NULL) AS events,
+  (SELECT count(*) FROM meals WHERE family_id = $1 AND removed_at IS NULL) AS meals,
+  (SELECT count(*) FROM saved_weeks WHERE family_id = $1) AS saved_weeks,
+  (SELECT coalesce(sum(total_points), 0)::int FROM connection_stats WHERE family_id = $1) AS points,
+  (SELECT count(*) FROM rewards WHERE family_id = $1 AND unlocked_at IS NOT NULL) AS rewards`;
+
+/**
+ * Leaves the family: the account and its sessions stay (docs/product/accounts.md, "Leaving a family"). The last guardian
+ * cannot (403).
+ */
+export function leaveFamily({ user, family }: Actor): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const person = await lockUser(user.id, transaction);
+    await lockFamily({ family }, transaction);
+    if (person.family_id !== family.id) throw notFound("Family");
+    await requireOtherGuardian({ family }, person.id);
+    await goOut(person, family);
+  });
+}
+
+/** What of a family goes with it, in numbers. */
+export async function countHoldings({ family }: FamilyScope): Promise<Holdings> {
+  const [row] = await sequelize.query<Holdings>(HOLDINGS, { bind: [family.id], type: QueryTypes.SELECT });
+  return row as Holdings;
+}
+
+/**
+ * Takes a person out of their family: what they wrote stays without their name, and the calendar's address, which they
+ * know, is another one. Nobody brings them back but by inviting them. Under the locks.
+ */
+export async function goOut(person: User, family: Family): Promise<void> {
+  const { id: family_id } = family;
+  const member = await FamilyMember.findOne({ where: { family_id, user_id: person.id } });
+  if (member) await takeOut({ family }, member, null);
+  await Practice.destroy({ where: { family_id, user_id: person.id } });
+  await Invitation.update({ invited_by: null }, { where: { family_id, invited_by: person.id } });
+  await Family.update({ created_by: null }, { where: { id: family_id, created_by: person.id } });
+  await Family.update({ feed_token: newFeedToken() }, { where: { id: family_id } });
+  await person.update({ family_id: null });
+}
