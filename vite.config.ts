@@ -92,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   build: {
+    ...(isSsrBuild ? { target: "node20" } : {}),
     // Every asset is a file with a hashed name: the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
     sourcemap: false,

@@ -42,6 +42,8 @@ function compare(before: Record<string, unknown>, after: Record<string, unknown>
 const UNCOUNTED: Operation[] = [
   "sign-out-everywhere",
   "delete-account",
+  "delete-family",
+  "keep-family",
   "choose-for-reader",
   "renew-feed",
   // What is looked at is nothing that is shown.
@@ -75,6 +77,7 @@ describe("a form", () => {
 const event = { title: "Choir", start_time: "2027-03-01T09:00" };
 /** What each call that takes a body is sent. */
 const BODIES: Record<string, unknown> = {
+  "DELETE /families/:familyId": { name: "The Musters" },
   "PUT /families/:familyId": { name: "The Owls" },
   "POST /families/:familyId/members": { name: "Ida", role: "child" },
   "PUT /families/:familyId/members/:memberId": { name: "Emil" },
@@ -96,6 +99,8 @@ const BODIES: Record<string, unknown> = {
 };
 /** Calls that change what is not counted, or keep nothing of what they answer. */
 const NOTHING_COUNTED = [
+  "DELETE /families/:familyId",
+  "POST /families/:familyId/keep",
   "DELETE /families/:familyId/calendar/subscribe",
   // It is in its series already.
   "PUT /families/:familyId/events/:eventId/instances",
@@ -117,6 +122,8 @@ describe("a call", () => {
     "moves the counters of what it changes: $name",
     async ({ path, method, name: call, hasBody }) => {
       const made = await makeFamily({ members: ["Ben"] });
+      // Somebody is left when this one leaves.
+      await makeUser({ family_id: made.family.id });
       const api = await makeClient(app.url, made.user);
       const address = fill(path, await makeParameters(made));
       const before = await read(made.family);

@@ -16,13 +16,15 @@ export interface Call {
 
 /** Every call of the API. A route that is not here fails the first test. */
 export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
-  "/users/me": { GET: { for: "user" }, PUT: { for: "user", hasBody: true } },
+  "/users/me": { GET: { for: "user" }, PUT: { for: "user", hasBody: true }, DELETE: { for: "user" } },
   "/logout": { GET: { for: "anyone" } },
   "/oauth/:provider/redirect_url": { GET: { for: "anyone" } },
   "/sessions": { POST: { for: "anyone", hasBody: true } },
   "/families/me": { GET: { for: "user" } },
   "/families": { POST: { for: "user", hasBody: true } },
-  "/families/:familyId": { PUT: { for: "family", hasBody: true } },
+  "/families/:familyId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family", hasBody: true } },
+  "/families/:familyId/keep": { POST: { for: "family" } },
+  "/families/:familyId/leave": { POST: { for: "family" } },
   "/families/:familyId/members": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/members/:memberId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
   "/families/:familyId/events": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },

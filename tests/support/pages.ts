@@ -58,6 +58,8 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/notifications": () => [{ path: "/account/notifications", as: "family" }],
   "/account/privacy": () => [{ path: "/account/privacy", as: "family" }],
   "/account/privacy/delete": () => [{ path: "/account/privacy/delete", as: "family" }],
+  "/account/privacy/delete-family": () => [{ path: "/account/privacy/delete-family", as: "family" }],
+  "/account/privacy/leave": () => [{ path: "/account/privacy/leave", as: "family" }],
   "/auth/:provider": "begins the sign-in and redirects, whatever is asked of it",
   "/auth/callback": async () => {
     const code = randomUUID();

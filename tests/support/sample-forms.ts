@@ -1,8 +1,10 @@
+import { Temporal } from "#app/domain/time/time.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { moveEvent } from "#app/services/calendar/move.server.ts";
 import { removeGroceryItem } from "#app/services/food/groceries.server.ts";
+import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
@@ -53,6 +55,15 @@ const newcomer =
   (path: string, fields: Record<string, string>): MakeForm =>
   async () => ({ path, fields, user: await makeUser() });
 
+/** A form of someone in the family whom it can do without. */
+const grownChild =
+  (path: string): MakeForm =>
+  async ({ family }) => {
+    const user = await makeUser({ family_id: family.id });
+    await (await makeMember(family, { name: "Grown" })).update({ user_id: user.id });
+    return { path, user };
+  };
+
 async function acceptance(samples: Samples): Promise<SampleForm> {
   const user = await makeUser();
   const token = invitationToken(await makeInvitation(samples, { email: user.email }));
@@ -78,7 +89,13 @@ export const NOT_FORMS: readonly Operation[] = [
 export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "choose-for-reader": at("/account", { first_day: "saturday", clock: "24" }),
   "sign-out-everywhere": at("/account/privacy"),
-  "delete-account": at("/account/privacy/delete"),
+  "delete-account": grownChild("/account/privacy/delete"),
+  "leave-family": grownChild("/account/privacy/leave"),
+  "delete-family": ({ family }) => ({ path: "/account/privacy/delete-family", fields: { name: family.name } }),
+  "keep-family": async (samples) => {
+    await askToDeleteFamily(samples, samples.family.name, Temporal.Now.instant());
+    return { path: "/dashboard" };
+  },
   "complete-setup": newcomer("/onboarding", { family_name: "The Larks", time_zone: "UTC", ...member }),
   "name-family": newcomer("/onboarding", { family_name: "The Larks", time_zone: "UTC" }),
   "change-name": newcomer("/onboarding", { family_name: "The Larks" }),

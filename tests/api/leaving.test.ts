@@ -1,0 +1,225 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { enqueue } from "#app/db/jobs.server.ts";
+import type { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { User } from "#app/models/user.server.ts";
+import { doDepartures } from "#app/services/people/departures.server.ts";
+import type { MemberRole } from "#app/utils/constants.ts";
+import { makeClient } from "#tests/support/api.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { query } from "#tests/support/databases.ts";
+import { makeMember, makeUser } from "#tests/support/factories.ts";
+import { postForm } from "#tests/support/post-form.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
+
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+const app = runApp(async () => {
+  smtp = await startSmtp();
+  return { SMTP_URL: smtp.url, MAIL_FROM: "Roost <roost@example.com>" };
+});
+afterEach(() => {
+  smtp.delivered.length = 0;
+});
+afterAll(() => smtp.stop());
+
+const LAST = "You are the only parent here. Make someone else a parent first, or delete the family.";
+const CLEARED = '"cache", "storage"';
+
+async function join(family: Pick<Family, "id">, role: MemberRole, name = `A ${role}`) {
+  const user = await makeUser({ family_id: family.id });
+  await (await makeMember(family, { name })).update({ role, user_id: user.id });
+  return { user, api: await makeClient(app.url, user) };
+}
+
+const see = async (path: string, cookie: string) => {
+  const answer = await fetch(app.url + path, { headers: { Cookie: cookie, Accept: "text/html" }, redirect: "manual" });
+  return { status: answer.status, to: answer.headers.get("Location"), html: await answer.text() };
+};
+
+const passTime = (days: number) =>
+  Promise.all(
+    ["families", "users"].map((table) =>
+      query(
+        process.env.DATABASE_URL as string,
+        `UPDATE ${table} SET delete_at = delete_at - interval '${days} days' WHERE delete_at IS NOT NULL`,
+      ),
+    ),
+  );
+
+/** The mails that have come, by whom and what. */
+const mails = (users: User[]) =>
+  smtp.delivered.map(({ to, mail }) => `${users.findIndex(({ email }) => email === to[0])} ${mail.subject}`).sort();
+const gotMails = (users: User[], expected: RegExp[]) =>
+  expect.poll(() => mails(users), { timeout: 15_000 }).toEqual(expected.map((one) => expect.stringMatching(one)));
+
+describe("DELETE /families/{id}", () => {
+  it("wants the name, and answers when; meanwhile all goes on, with a notice, until the family is kept", {
+    timeout: 60_000,
+  }, async () => {
+    const made = await app.family({ name: "The Finches", given_name: "Maya", timeZone: "Europe/Vienna" });
+    const [tom, ida] = [await join(made.family, "parent", "Tom"), await join(made.family, "child", "Ida")];
+    const users = [made.user, tom.user, ida.user];
+    await ida.user.update({ email_verified: false });
+    expect((await made.api.get("/families/me")).body.delete_at).toBeNull();
+
+    for (const json of [{}, { name: 5 }, { name: "Finches" }, { name: "the finches" }]) {
+      const { status, body } = await tom.api.delete(made.path, json);
+      expect([status, body.issues[0].path]).toEqual([400, "name"]);
+      if (json.name === "Finches") expect(body.issues[0].message).toBe("The name does not match.");
+    }
+    const asked = await tom.api.delete(made.path, { name: " The Finches " });
+    expect([asked.status, Object.keys(asked.body)]).toEqual([202, ["delete_at"]]);
+    expect(asked.body.delete_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(await made.api.delete(made.path, { name: "The Finches" })).toMatchObject({ status: 202, body: asked.body });
+    expect((await ida.api.get("/families/me")).body.delete_at).toBe(asked.body.delete_at);
+    // Whose address nobody has verified gets no mail.
+    await gotMails(users, [/^0 The Finches will be deleted on /, /^1 The Finches will be deleted on /]);
+    const { text = "", html = "" } = smtp.delivered[0]?.mail ?? {};
+    for (const part of [text, html]) {
+      expect(part).toContain("Tom asked for The Finches to be deleted");
+      expect(part).toContain(`${app.url}/dashboard`);
+    }
+    expect(smtp.delivered[0]?.raw).not.toMatch(/List-Unsubscribe/i);
+
+    // Everything works.
+    expect((await ida.api.post(`${made.path}/meals`, { title: "Soup", planned_date: "2026-10-14" })).status).toBe(201);
+    const feed = `${made.path}/calendar/subscribe?token=${(await made.family.reload()).feed_token}`;
+    expect((await app.anonymous().get(feed)).status).toBe(200);
+    const [parents, childs] = [await see("/dashboard", made.api.cookie), await see("/dashboard", ida.api.cookie)];
+    for (const { html: page } of [parents, childs]) {
+      expect(page).toMatch(/Tom asked for The Finches to be deleted on [^<]*\. 14 days are left\./);
+    }
+    expect((await see("/dashboard", tom.api.cookie)).html).toContain("You asked for The Finches to be deleted on");
+    expect(parents.html).toContain('value="keep-family"');
+    expect(childs.html).not.toContain('value="keep-family"');
+    expect(childs.html).not.toContain("data.zip");
+
+    // The day before, once, however often anyone looks.
+    await passTime(13.5);
+    smtp.delivered.length = 0;
+    for (const _ of [1, 2, 3]) await enqueue("departures", {});
+    const open = "SELECT FROM pgboss.job WHERE state < 'completed'";
+    await expect.poll(() => query(process.env.DATABASE_URL as string, open), { timeout: 20_000 }).toEqual([]);
+    await gotMails(users, [/^0 The Finches will be deleted on /, /^1 The Finches will be deleted on /]);
+    expect((await see("/dashboard", made.api.cookie)).html).toContain("Less than a day is left.");
+
+    smtp.delivered.length = 0;
+    expect((await ida.api.post(`${made.path}/keep`)).status).toBe(403);
+    const kept = await made.api.post(`${made.path}/keep`);
+    expect([kept.status, kept.body.name, kept.body.delete_at]).toEqual([200, "The Finches", null]);
+    expect((await made.api.post(`${made.path}/keep`)).status).toBe(200);
+    await gotMails(users, [/^0 The Finches will not be deleted$/, /^1 The Finches will not be deleted$/]);
+    expect((await see("/dashboard", made.api.cookie)).html).not.toContain("to be deleted on");
+  });
+
+  it("ends with everything gone: sessions, feed, old addresses", async () => {
+    const made = await app.family({ name: "The Finches" });
+    const feed = `${made.path}/calendar/subscribe?token=${made.family.feed_token}`;
+    await made.api.delete(made.path, { name: "The Finches" });
+    await passTime(15);
+    await doDepartures();
+    expect((await made.api.get("/users/me")).status).toBe(401);
+    expect((await app.anonymous().get(feed)).status).toBe(404);
+    const again = await makeClient(app.url, made.user);
+    expect((await again.get(`${made.path}/meals`)).status).toBe(404);
+    expect((await again.get("/families/me")).status).toBe(404);
+    expect(await see("/dashboard", again.cookie)).toMatchObject({ status: 302, to: "/onboarding" });
+  });
+});
+
+describe("POST /families/{id}/leave", () => {
+  it("is 204, and the account is without a family; the last guardian gets a 403", async () => {
+    const made = await app.family();
+    const ida = await join(made.family, "child");
+    const refused = await made.api.post(`${made.path}/leave`);
+    expect([refused.status, refused.body.error]).toEqual([403, LAST]);
+    expect((await ida.api.post(`${made.path}/leave`)).status).toBe(204);
+    expect((await ida.api.get("/users/me")).body.family_id).toBeNull();
+    expect((await ida.api.post(`${made.path}/leave`)).status).toBe(404);
+    const { body } = await made.api.get(`${made.path}/removed`);
+    expect(body.map((one: { kind: string; title: string }) => [one.kind, one.title])).toEqual([["member", "A child"]]);
+  });
+});
+
+describe("DELETE /users/me", () => {
+  it("is 202 with the date; all sessions end, and this browser forgets", async () => {
+    const made = await app.family();
+    const tom = await join(made.family, "guardian");
+    const phone = await makeClient(app.url, tom.user);
+    const answer = await tom.api.delete("/users/me");
+    expect([answer.status, Object.keys(answer.body)]).toEqual([202, ["delete_at"]]);
+    expect(Date.parse(answer.body.delete_at) - Date.now()).toBeGreaterThan(14 * 86_400_000 - 60_000);
+    expect(answer.headers.get("Clear-Site-Data")).toBe(CLEARED);
+    expect(answer.headers.getSetCookie().join()).toMatch(/roost_session=;.*Max-Age=0/);
+    for (const api of [tom.api, phone]) expect((await api.get("/users/me")).status).toBe(401);
+    expect(await FamilyMember.count({ where: { user_id: tom.user.id } })).toBe(1);
+    await gotMails([tom.user], [/^0 Your Roost account will be deleted$/]);
+    const refused = await made.api.delete("/users/me");
+    expect([refused.status, refused.body.error]).toEqual([403, LAST]);
+    // While the family itself waits, the last guardian may go.
+    const family = await made.api.delete(made.path, { name: made.family.name });
+    const { status, body } = await made.api.delete("/users/me");
+    expect([status, body.delete_at >= family.body.delete_at]).toEqual([202, true]);
+  });
+
+  it("goes at once without a family", async () => {
+    const user = await makeUser();
+    const api = await makeClient(app.url, user);
+    const { status, body } = await api.delete("/users/me");
+    expect([status, Date.parse(body.delete_at) <= Date.now() + 1000]).toEqual([202, true]);
+    expect(await User.findByPk(user.id)).toBeNull();
+    expect((await api.get("/users/me")).status).toBe(401);
+  });
+});
+
+describe("pages", () => {
+  it("the last guardian reads why, and what to do; their forms are refused", async () => {
+    const made = await app.family();
+    for (const [path, intent] of [
+      ["/account/privacy/leave", "leave-family"],
+      ["/account/privacy/delete", "delete-account"],
+    ] as const) {
+      const page = await see(path, made.api.cookie);
+      expect(page.status).toBe(200);
+      expect(page.html).toContain(LAST);
+      expect(page.html).toContain('href="/account/privacy/delete-family"');
+      const refused = await postForm(app.url + path, made.api.cookie, { intent });
+      expect(refused.status).toBe(403);
+      expect(await refused.text()).toContain(LAST);
+    }
+  });
+
+  it("a wrong name comes back as it was typed; the right one leads to the dashboard, where the family is kept", async () => {
+    const made = await app.family({ name: "The Finches" });
+    const path = `${app.url}/account/privacy/delete-family`;
+    const wrong = await postForm(path, made.api.cookie, { intent: "delete-family", name: "Finches" });
+    const html = await wrong.text();
+    expect([wrong.status, html.includes("The name does not match."), html.includes('value="Finches"')]).toEqual([
+      400,
+      true,
+      true,
+    ]);
+    const done = await postForm(path, made.api.cookie, { intent: "delete-family", name: "The Finches" });
+    expect([done.status, done.headers.get("Location")]).toEqual([303, "/dashboard"]);
+    const pending = await see("/account/privacy/delete-family", made.api.cookie);
+    expect(pending.html).toContain("You asked for The Finches to be deleted on");
+    expect(pending.html).not.toContain('name="name"');
+    const kept = await postForm(`${app.url}/dashboard`, made.api.cookie, { intent: "keep-family" });
+    expect([kept.status, kept.headers.get("Location")]).toEqual([303, "/dashboard"]);
+    expect((await made.family.reload()).delete_at).toBeNull();
+  });
+
+  it("leaving leads to a new beginning, deleting one's account to the landing page", async () => {
+    const made = await app.family({ name: "The Finches" });
+    const [ida, tom] = [await join(made.family, "child"), await join(made.family, "parent")];
+    const leave = await postForm(`${app.url}/account/privacy/leave`, ida.api.cookie, { intent: "leave-family" });
+    expect([leave.status, leave.headers.get("Location")]).toEqual([303, "/onboarding"]);
+    const gone = await postForm(`${app.url}/account/privacy/delete`, tom.api.cookie, { intent: "delete-account" });
+    expect([gone.status, gone.headers.get("Location"), gone.headers.get("Clear-Site-Data")]).toEqual([
+      303,
+      "/",
+      CLEARED,
+    ]);
+    expect(await see("/dashboard", tom.api.cookie)).toMatchObject({ status: 302, to: "/" });
+  });
+});
