@@ -1,12 +1,13 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { enqueue } from "#app/db/jobs.server.ts";
-import type { Family } from "#app/models/family.server.ts";
+import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { doDepartures } from "#app/services/people/departures.server.ts";
 import type { MemberRole } from "#app/utils/constants.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { startApp } from "#tests/support/app.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeMember, makeUser } from "#tests/support/factories.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -125,6 +126,18 @@ describe("DELETE /families/{id}", () => {
     expect((await again.get("/families/me")).status).toBe(404);
     expect(await see("/dashboard", again.cookie)).toMatchObject({ status: 302, to: "/onboarding" });
   });
+});
+
+it("a family whose time came while nothing ran is gone before a server answers its first request", async () => {
+  const made = await app.family({ name: "The Finches" });
+  await made.api.delete(made.path, { name: "The Finches" });
+  await passTime(15);
+  const started = await startApp(process.env.DATABASE_URL as string);
+  try {
+    expect(await Family.findByPk(made.family.id)).toBeNull();
+  } finally {
+    await started.stop();
+  }
 });
 
 describe("POST /families/{id}/leave", () => {

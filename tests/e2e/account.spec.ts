@@ -1,4 +1,4 @@
-import { makeEvent } from "#tests/support/factories.ts";
+import { makeEvent, makeUser } from "#tests/support/factories.ts";
 import { dialog, eventLink, message, openDay, summary } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
@@ -148,15 +148,35 @@ test("sign out everywhere ends the session of the other phone", async ({ page, f
   await expect(phone).toHaveURL("/");
 });
 
-test("an account is not deleted yet, and says so", async ({ page, family: _ }) => {
+test("a family that is to be deleted says so to everyone, and is kept with one button", async ({ page, family }) => {
   await page.goto("/account/privacy");
-  await page.getByRole("link", { name: "Delete Account" }).click();
-  const question = page.getByRole("dialog");
-  await expect(question).toContainText(
-    "Are you sure you want to delete your account? This action cannot be undone and will remove all family data.",
-  );
-  await question.getByRole("button", { name: "Delete Account" }).click();
-  await expect(page.getByText("Account deletion comes in a future update.")).toBeVisible();
-  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Delete family" }).click();
+  await expect(page.getByRole("heading", { name: `Delete ${family.family.name}` })).toBeVisible();
+  await page.getByLabel("Type the family’s name").fill(family.family.name);
+  await page.getByRole("button", { name: "Delete the family in 14 days" }).click();
   await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("You asked for", { exact: false })).toContainText("14 days are left.");
+  await page.getByRole("button", { name: "Keep the family" }).click();
+  await expect(message(page)).toContainText("stay. Nothing was deleted");
+  await expect(page.getByRole("button", { name: "Keep the family" })).toHaveCount(0);
+});
+
+test("the last parent cannot leave, and reads what to do", async ({ page, family: _ }) => {
+  await page.goto("/account/privacy");
+  await page.getByRole("link", { name: "Leave", exact: true }).click();
+  await expect(dialog(page, "You cannot leave just yet")).toContainText("You are the only parent here.");
+  await page.getByRole("link", { name: "Choose a parent" }).click();
+  await expect(page.getByRole("heading", { name: "Family Settings" })).toBeVisible();
+});
+
+test("an account that is to be deleted is signed out at once", async ({ page, family, signIn }) => {
+  const tom = await makeUser({ family_id: family.family.id });
+  await signIn(tom);
+  await page.goto("/account/privacy");
+  await page.getByRole("link", { name: "Delete account" }).click();
+  await dialog(page, "Delete my account?").getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Sign in before then, and it is kept.")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/");
 });

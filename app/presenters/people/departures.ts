@@ -26,11 +26,11 @@ function momentInWords(at: Date, locale: string, timeZone: string): string {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long it is until then, in whole days begun. */
+/** How long it is until then. A day on which clocks change is a day. */
 function daysLeft(at: Date, now: Temporal.Instant): string {
-  const days = Math.ceil((at.getTime() - now.epochMilliseconds) / DAY);
+  const days = (at.getTime() - now.epochMilliseconds) / DAY;
   if (days <= 1) return "Less than a day is left.";
-  return `${days} days are left.`;
+  return days < 1.5 ? "1 day is left." : `${Math.round(days)} days are left.`;
 }
 
 /** What every dashboard says of a family that goes. */
