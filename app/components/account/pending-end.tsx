@@ -1,11 +1,19 @@
-import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { SubmissionResult } from "@conform-to/dom";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PendingEndView } from "#app/presenters/people/departures.ts";
 
+interface PendingEndProps extends PendingEndView {
+  /** The answer to the button, where it could not be done. */
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
 /** Says that the family goes, with what undoes it for those who may. */
-export function PendingEnd({ text, mayKeep }: PendingEndView) {
+export function PendingEnd({ text, mayKeep, lastResult }: PendingEndProps) {
   return (
     <div className="pending" role="status">
+      <ErrorSummary form={formState({}, lastResult)} heading="h2" />
       <Icon name="trash" />
       <p>{text}</p>
       {mayKeep ? (
