@@ -67,7 +67,11 @@ export default function DeleteFamily() {
         title={`Delete ${data.familyName}`}
         text={people === null ? "For everyone." : `For everyone: ${people}.`}
       />
-      {pending ? <PendingEnd {...pending} lastResult={lastResult} /> : <DeleteFamilyForm {...data} closeHref={BACK} lastResult={lastResult} />}
+      {pending ? (
+        <PendingEnd {...pending} lastResult={lastResult} />
+      ) : (
+        <DeleteFamilyForm {...data} closeHref={BACK} lastResult={lastResult} />
+      )}
     </Page>
   );
 }

@@ -120,7 +120,9 @@ export default function Dashboard() {
   const answer = useActionData<typeof action>();
   return (
     <Page dialog={<Outlet />}>
-      {pending ? <PendingEnd {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} /> : null}
+      {pending ? (
+        <PendingEnd {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} />
+      ) : null}
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
       <nav className="quicks" aria-label="Straight to">
         <Link className="btn" to={GROCERIES}>

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { accountAsked, familyAsked, familyKept, familySoon, writeAccountMail } from "#app/domain/people/account-mail.ts";
+import {
+  accountAsked,
+  familyAsked,
+  familyKept,
+  familySoon,
+  writeAccountMail,
+} from "#app/domain/people/account-mail.ts";
 
 const farewell = {
   familyName: "The <b>Finches\r\nBcc: all@example.com",
