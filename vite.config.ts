@@ -91,8 +91,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [threads, minified, later, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
+  // The server begins to listen when its modules are done (app/entry.server.tsx). Another target would change style sheets.
+  ...(isSsrBuild ? { esbuild: { supported: { "top-level-await": true } } } : {}),
   build: {
-    ...(isSsrBuild ? { target: "node20" } : {}),
     // Every asset is a file with a hashed name: the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
     sourcemap: false,
