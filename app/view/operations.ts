@@ -28,6 +28,7 @@ const addMeal = { failure: "Failed to add meal" };
 const saveWeek = { failure: "Failed to save week" };
 const saveDish = { failure: "Failed to save dish" };
 const sendInvitation = { failure: "Failed to send invitation" };
+const changeFamily = { failure: "Failed to change family" };
 const saveName = { failure: "Failed to save family name" };
 
 /**
@@ -39,9 +40,9 @@ export const OPERATIONS = {
   "sign-out": { failure: withSentence("Failed to logout") },
   "sign-out-everywhere": { failure: "Failed to sign out everywhere" },
   "delete-account": { failure: "Failed to delete account" },
-  "leave-family": { failure: "Failed to leave the family" },
-  "delete-family": { failure: "Failed to delete family" },
-  "keep-family": { failure: "Failed to keep the family" },
+  "leave-family": changeFamily,
+  "delete-family": changeFamily,
+  "keep-family": changeFamily,
 
   "fetch-family": { failure: "Failed to fetch family data" },
   "complete-setup": { failure: "Failed to create family" },
