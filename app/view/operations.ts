@@ -28,7 +28,7 @@ const addMeal = { failure: "Failed to add meal" };
 const saveWeek = { failure: "Failed to save week" };
 const saveDish = { failure: "Failed to save dish" };
 const sendInvitation = { failure: "Failed to send invitation" };
-const changeFamily = { failure: "Failed to change family" };
+const saveFamily = { failure: "Failed to save family settings" };
 const saveName = { failure: "Failed to save family name" };
 
 /**
@@ -40,15 +40,15 @@ export const OPERATIONS = {
   "sign-out": { failure: withSentence("Failed to logout") },
   "sign-out-everywhere": { failure: "Failed to sign out everywhere" },
   "delete-account": { failure: "Failed to delete account" },
-  "leave-family": changeFamily,
-  "delete-family": changeFamily,
-  "keep-family": changeFamily,
 
   "fetch-family": { failure: "Failed to fetch family data" },
   "complete-setup": { failure: "Failed to create family" },
   "name-family": saveName,
   "change-name": saveName,
-  "update-family": { failure: "Failed to save family settings" },
+  "update-family": saveFamily,
+  "leave-family": saveFamily,
+  "delete-family": saveFamily,
+  "keep-family": saveFamily,
   "change-time-zone": { failure: "Failed to save time zone" },
   "add-members": { failure: "Failed to add family members. Please try again." },
   "edit-member": { failure: "Failed to save member" },
