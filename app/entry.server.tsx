@@ -17,6 +17,7 @@ import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thr
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
+import { closeStreams } from "#app/services/live/hub.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
 import { doJobs } from "#app/services/system/jobs.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
@@ -26,6 +27,12 @@ const SWEEP_EVERY = 60 * 60 * 1000;
 
 watchServer(putFrontBefore);
 watchLoop(watchdogThread);
+onStopping(() => {
+  const done = beginWork();
+  closeStreams()
+    .catch((error: unknown) => logger.warn({ err: String(error) }, "closing streams failed"))
+    .finally(done);
+});
 writeLargeCalendarsIn(calendarThread);
 readFilesIn(fileThread);
 void warmUpSignIn();
