@@ -71,15 +71,18 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
       // Where rows are edited, each has its steps: from the server.
       if (data.reload || isEditing) return revalidate();
       const known = new Map(rows.map((row) => [row.id, row]));
-      const next = new Map(news);
-      for (const id of data.removed) next.set(id, null);
-      for (const item of data.items) {
-        const row = rowOf(item, known.get(item.id));
-        const isNews = row.boughtAt !== null && known.get(item.id)?.boughtAt === null;
-        if (isNews && row.boughtBy !== null && row.boughtBy !== me) setPutIn({ by: row.boughtBy, name: row.name });
-        next.set(item.id, row);
+      const now = data.items.map((item) => rowOf(item, known.get(item.id)));
+      for (const { id, name, boughtAt, boughtBy } of now) {
+        const isNews = boughtAt !== null && known.get(id)?.boughtAt === null;
+        if (isNews && boughtBy !== null && boughtBy !== me) setPutIn({ by: boughtBy, name });
       }
-      setTold({ packed, news: next });
+      // What was told a moment before may not be rendered yet.
+      setTold((before) => {
+        const next = new Map(before.packed === packed ? before.news : NO_NEWS);
+        for (const id of data.removed) next.set(id, null);
+        for (const row of now) next.set(row.id, row);
+        return { packed, news: next };
+      });
     },
     "signed-out": () => undefined,
   });
