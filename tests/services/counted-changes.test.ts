@@ -158,7 +158,7 @@ describe("a change", () => {
       notes: null,
     };
     const writers: (() => Promise<unknown>)[] = [
-      () => updateGroceryItem(samples, id, { is_purchased: true }),
+      () => updateGroceryItem(samples, id, { quantity: "2" }),
       () => updateGroceryItem(samples, id, { notes: "Now" } as never),
       () => addGroceryItem(samples, input),
       () => clearPurchased(samples),
