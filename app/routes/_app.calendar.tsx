@@ -2,7 +2,6 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { AgendaPage } from "#app/components/calendar/agenda-page.tsx";
 import { HoursPage } from "#app/components/calendar/hours-page.tsx";
 import { MonthPage } from "#app/components/calendar/month-page.tsx";
-import { useFresh } from "#app/components/live/use-fresh.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { DAY_MS, wallMs } from "#app/domain/time/time.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -15,7 +14,6 @@ import { presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
-import { liveAddress } from "#app/route-helpers/live-address.server.ts";
 import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
@@ -43,8 +41,7 @@ export const loader = familyLoader(async (context) => {
   const minuteNow = hasHours ? Math.floor((wallMs(now.epochMilliseconds, timeZone) % DAY_MS) / 60_000) : 0;
   const { family } = actor;
   // Members are of the calendar, too: their birthdays and names are in it.
-  const source = { family, by: ["calendar"] as const, of: ["calendar", place, today, minuteNow, locale] };
-  const shown = await keep(source, async () => {
+  return keep({ family, by: ["calendar"], of: ["calendar", place, today, minuteNow, locale] }, async () => {
     const entries = await shownEvents({ family }, { ...daysShown(place, locale), timeZone });
     const people = (await familyMembers(context)).map(presentPerson);
     const input = { place, entries, people, today, minuteNow, locale, timeZone };
@@ -53,14 +50,12 @@ export const loader = familyLoader(async (context) => {
       people: people.map(({ id, name, initial }) => ({ id, name, initial })),
     };
   });
-  return { ...shown, live: liveAddress(actor) };
 });
 
 const STYLES = { month, agenda, week, day: week };
 
 export default function CalendarPage() {
-  const { page, people, live } = useLoaderData<typeof loader>();
-  useFresh(live);
+  const { page, people } = useLoaderData<typeof loader>();
   return (
     <Page dialog={<Outlet />} className={page.view === "agenda" ? undefined : "sheet-wide"}>
       {/* Each view has its own styles, and carries no other's: the first round trip has room for one. */}
