@@ -17,6 +17,7 @@ import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thr
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
+import { closeStreams } from "#app/services/live/hub.server.ts";
 import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
 import { doJobs } from "#app/services/system/jobs.server.ts";
@@ -28,6 +29,12 @@ const DEPARTURES_EVERY = 60 * 1000;
 
 watchServer(putFrontBefore);
 watchLoop(watchdogThread);
+onStopping(() => {
+  const done = beginWork();
+  closeStreams()
+    .catch((error: unknown) => logger.warn({ err: String(error) }, "closing streams failed"))
+    .finally(done);
+});
 writeLargeCalendarsIn(calendarThread);
 readFilesIn(fileThread);
 void warmUpSignIn();

@@ -1,9 +1,14 @@
 import { type Model, type ModelStatic, Op, type QueryOptions, type Sequelize, type Transaction } from "sequelize";
 import { currentTransaction } from "#app/db/ambient.server.ts";
+import { NOW_US } from "#app/db/stamp-changes.server.ts";
 import { noteWrite } from "#app/utils/request-store.server.ts";
 
 /** What of a family is counted. */
 export type Counter = "calendar" | "grocery" | "ideas" | "members";
+
+/** What of a family open pages are told of (docs/decisions/061-revisions-read-for-open-pages.md). */
+const TOLD = ["grocery", "events", "meals", "members"] as const;
+export type Told = (typeof TOLD)[number];
 
 const ALL: readonly Counter[] = ["calendar", "grocery", "ideas", "members"];
 
@@ -35,6 +40,8 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   calendar_imports: [],
   // Made of the calendar.
   kept_feeds: [],
+  // Nothing that is shown.
+  live_streams: [],
 };
 
 /** What changes with a column of the family itself: all is shown under its name and by its clock. */
@@ -55,6 +62,16 @@ const NEXT_SECOND = `calendar_is_seen = false, calendar_changed_at = GREATEST(
 
 const advance = (counter: Counter) =>
   [`${counter}_revision = ${counter}_revision + 1`, ...(counter === "calendar" ? [NEXT_SECOND] : [])].join(", ");
+
+/** One line for all kinds, so that one number says what a page knows: microseconds, and always more than any before. */
+const note = (told: Told) => `${told}_at = GREATEST(${NOW_US}, ${TOLD.map((each) => `${each}_at + 1`).join(", ")})`;
+
+/** Whom a moved counter is news to. */
+function toldOf(table: string, counter: Counter): readonly Told[] {
+  if (counter === "ideas") return [];
+  if (counter !== "calendar") return [counter];
+  return table === "families" ? ["events", "meals"] : [table === "meals" ? "meals" : "events"];
+}
 
 interface Statement extends QueryOptions {
   model?: ModelStatic<Model>;
@@ -129,13 +146,13 @@ export function countChanges(sequelize: Sequelize): Sequelize {
   const pass = sequelize.query.bind(sequelize) as Query;
   const counted = new WeakMap<Transaction, Set<string>>();
 
-  async function count(families: readonly number[], counters: ReadonlySet<Counter>, transaction: Transaction) {
+  async function count(families: readonly number[], changes: ReadonlySet<string>, transaction: Transaction) {
     const done = counted.get(transaction) ?? new Set();
     counted.set(transaction, done);
     for (const family of [...new Set(families)].sort((a, b) => a - b)) {
-      const due = [...counters].filter((counter) => !done.has(`${family} ${counter}`));
-      for (const counter of due) done.add(`${family} ${counter}`);
-      const sets = due.map(advance).join(", ");
+      const due = [...changes].filter((change) => !done.has(`${family} ${change}`));
+      for (const change of due) done.add(`${family} ${change}`);
+      const sets = due.join(", ");
       if (sets) await pass(`UPDATE families SET ${sets} WHERE id = $1`, { bind: [family], transaction });
     }
   }
@@ -143,15 +160,19 @@ export function countChanges(sequelize: Sequelize): Sequelize {
   const query: Query = async (sql, options = {}) => {
     const text = typeof sql === "string" ? sql : sql.query;
     const tables = writtenTables(text, options);
-    const counters = new Set(tables.flatMap((table) => movedCounters(table, options)));
-    if (counters.size === 0) return pass(sql, options);
+    const changes = new Set(
+      tables.flatMap((table) =>
+        movedCounters(table, options).flatMap((counter) => [advance(counter), ...toldOf(table, counter).map(note)]),
+      ),
+    );
+    if (changes.size === 0) return pass(sql, options);
     noteWrite();
     const { families } = options;
     if (!families) throw new Error(`Of which family are the rows of ${tables.join(", ")}? ${text.slice(0, 100)}`);
     if (families.length === 0) return pass(sql, options);
     const transaction = options.transaction === undefined ? currentTransaction() : options.transaction;
     if (!transaction) return sequelize.transaction((own) => query(sql, { ...options, transaction: own }));
-    await count(families, counters, transaction);
+    await count(families, changes, transaction);
     return pass(sql, options);
   };
   sequelize.query = query as Sequelize["query"];

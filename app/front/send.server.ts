@@ -80,7 +80,11 @@ export async function send(response: Response, request: IncomingMessage, to: Ser
     return;
   }
   const type = response.headers.get("Content-Type") ?? "";
-  const mayCompress = COMPRESSIBLE.test(type) && !response.headers.has("Content-Encoding");
+  const mayCompress =
+    COMPRESSIBLE.test(type) &&
+    !response.headers.has("Content-Encoding") &&
+    // RFC 9111, section 5.2.2.6: what is told as it happens is not held back to be compressed.
+    !response.headers.get("Cache-Control")?.includes("no-transform");
   if (mayCompress) addVary(to, "Accept-Encoding");
   const encoding = mayCompress ? preferredEncoding(request) : undefined;
   const whole = wholeBody(response) ?? (SHORT.test(type) ? Buffer.from(await response.arrayBuffer()) : undefined);

@@ -9,6 +9,7 @@ import {
 import { sequelize } from "#app/db/database.server.ts";
 import { forgetFormer } from "#app/db/forget-former.server.ts";
 import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
+import { stampChanges } from "#app/db/stamp-changes.server.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 
 export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreationAttributes<GroceryItem>> {
@@ -32,6 +33,13 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   /** The page whose script sent the last tick, and the tick's number there. */
   declare tap_page: CreationOptional<string | null>;
   declare tap_number: CreationOptional<number | null>;
+  /** When it was ticked or unticked last, and when its quantity was set: by taps, in the time of the server. */
+  declare ticked_at: CreationOptional<Date | null>;
+  declare counted_at: CreationOptional<Date | null>;
+  /** The member who ticked it; `null` while it is to be bought. */
+  declare purchased_by: CreationOptional<number | null>;
+  /** When the row was changed last, in microseconds since 1970. */
+  declare changed_at: CreationOptional<number>;
   /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
   declare words?: string | null;
   declare created_at: CreationOptional<Date>;
@@ -76,6 +84,10 @@ GroceryItem.init(
     repeat_days: DataTypes.INTEGER,
     tap_page: DataTypes.TEXT,
     tap_number: DataTypes.INTEGER,
+    ticked_at: DataTypes.DATE,
+    counted_at: DataTypes.DATE,
+    purchased_by: DataTypes.BIGINT,
+    changed_at: DataTypes.BIGINT,
     words: DataTypes.TSVECTOR,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
@@ -83,4 +95,5 @@ GroceryItem.init(
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "grocery_items" },
 );
 forgetFormer(GroceryItem, "meal_id");
+stampChanges(GroceryItem);
 keepWords(GroceryItem, ["item_name", "notes"]);

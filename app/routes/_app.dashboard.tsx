@@ -7,6 +7,7 @@ import { GroceryCard } from "#app/components/dashboard/groceries.tsx";
 import { Hello } from "#app/components/dashboard/hello.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
+import { useFresh } from "#app/components/live/use-fresh.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Temporal } from "#app/domain/time/time.ts";
@@ -27,6 +28,7 @@ import {
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
 import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
+import { liveAddress } from "#app/route-helpers/live-address.server.ts";
 import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
@@ -88,6 +90,7 @@ export const loader = familyLoader(async (context) => {
     },
     isMailed: sendsMail(),
     members: members.map((member) => presentMember(member, actor, locale)),
+    live: liveAddress(actor),
   };
 });
 
@@ -114,8 +117,9 @@ export const action = formRoute({
 });
 
 export default function Dashboard() {
-  const { pending, schedule, tomorrow, dinner, groceries, moments, members, isMailed, ...hello } =
+  const { pending, schedule, tomorrow, dinner, groceries, moments, members, isMailed, live, ...hello } =
     useLoaderData<typeof loader>();
+  useFresh(live);
   // No answer came for the day's moments.
   const answer = useActionData<typeof action>();
   return (

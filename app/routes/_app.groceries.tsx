@@ -1,6 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { EditRow } from "#app/components/groceries/edit-row.tsx";
 import { Pick } from "#app/components/groceries/pick.tsx";
 import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
@@ -9,6 +8,8 @@ import { ShopHead } from "#app/components/groceries/shop-head.tsx";
 import { ShopList } from "#app/components/groceries/shop-list.tsx";
 import { useListForms } from "#app/components/groceries/use-list-forms.ts";
 import type { Answer } from "#app/components/groceries/use-sending.tsx";
+import { useSharedList } from "#app/components/groceries/use-shared-list.ts";
+import { WhoShops } from "#app/components/groceries/who-shops.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -16,9 +17,12 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentGroceries } from "#app/presenters/food/groceries.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
 import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";
 import { isEditing } from "#app/route-helpers/grocery-page.server.ts";
+import { liveAddress } from "#app/route-helpers/live-address.server.ts";
 import { aisleOrder } from "#app/services/food/aisles.server.ts";
 import { listGroceries } from "#app/services/food/groceries.server.ts";
 import { mealsFor } from "#app/services/food/meals.server.ts";
@@ -29,7 +33,8 @@ import forms from "#app/styles/forms.css?url";
 import print from "#app/styles/print-shop.css?url";
 import shop from "#app/styles/shop.css?url";
 import { GENERATE } from "#app/view/grocery-links.ts";
-import { type GroceryRow, unpackRows } from "#app/view/grocery-list.ts";
+import type { GroceryRow } from "#app/view/grocery-list.ts";
+import { findShopping } from "#app/view/shopping.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Groceries" };
@@ -40,15 +45,25 @@ export const links: LinksFunction = () => [
 
 export const loader = familyLoader(async (context) => {
   const { actor, now, locale } = context;
-  const { family } = actor;
+  const { family, user } = actor;
   const today = familyToday(actor, now);
   const edits = isEditing(context);
   // With a new day staples come back. What was bought often stays in its order as time goes by.
-  return keep({ family, by: ["calendar", "grocery"], of: ["groceries", edits, today, locale] }, async () => {
+  const source = { family, by: ["calendar", "grocery"] as const, of: ["groceries", edits, today, locale] };
+  const { purchases, ...list } = await keep(source, async () => {
     const [items, usual] = await Promise.all([listGroceries({ family }, now), usualGroceries({ family })]);
     const facts = { items, usual, meals: await mealsFor({ family }, items), order: aisleOrder({ family }) };
     return presentGroceries({ ...facts, familyId: family.id }, edits, { today, locale });
   });
+  const members = await familyMembers(context);
+  const me = members.find(({ user_id }) => user_id === user.id)?.id ?? null;
+  return {
+    ...list,
+    me,
+    people: members.map(presentPerson),
+    shopping: findShopping(purchases, me, now.epochMilliseconds),
+    live: liveAddress(actor),
+  };
 });
 
 export const action = formRoute(groceryForms);
@@ -61,10 +76,12 @@ const firstProblem = (answer: Answer | undefined) =>
     : null;
 
 export default function Groceries() {
-  const { packed, meals, usual, order, apiPath, isEditing } = useLoaderData<typeof loader>();
+  const { meals, usual, order, apiPath, people, ...list } = useLoaderData<typeof loader>();
+  const { isEditing, me } = list;
   const answer = useActionData<typeof action>();
-  const rows = useMemo(() => unpackRows(packed), [packed]);
-  const { ticks, send, sending, action: to, onSubmit, onOffline } = useListForms(apiPath, rows);
+  const { rows, shopping, putIn, forgetPutIn } = useSharedList(list);
+  const { ticks, send, sending, action: to, onSubmit, onOffline } = useListForms(apiPath, rows, forgetPutIn);
+  const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name;
   const bought = rows.filter(ticks.isTicked).length;
   const count = { bought, toGo: rows.length - bought };
   const row = (item: GroceryRow, next: GroceryRow) => {
@@ -72,7 +89,14 @@ export default function Groceries() {
     return isEditing ? (
       <EditRow key={item.id} item={item} meal={meal} />
     ) : (
-      <Pick key={item.id} item={item} meal={meal} isTicked={ticks.isTicked(item)} next={next.id} />
+      <Pick
+        key={item.id}
+        item={item}
+        meal={meal}
+        isTicked={ticks.isTicked(item)}
+        by={item.boughtBy === me ? undefined : nameOf(item.boughtBy)}
+        next={next.id}
+      />
     );
   };
   return (
@@ -87,6 +111,7 @@ export default function Groceries() {
           problem={firstProblem(answer)}
           action={to}
           onSubmit={onSubmit}
+          putIn={putIn && { name: putIn.name, by: nameOf(putIn.by) ?? "" }}
         >
           <QuickAdd action={to} answer={answer} names={usual.names} send={send} onOffline={onOffline} />
         </ShopFoot>
@@ -94,6 +119,7 @@ export default function Groceries() {
     >
       {sending}
       <ShopHead {...count} isEditing={isEditing} />
+      <WhoShops shopping={shopping} people={people} />
       <div className="shop" onSubmit={onSubmit}>
         <ShopList
           rows={rows}

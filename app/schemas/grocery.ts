@@ -17,11 +17,31 @@ export const newGroceryItemSchema = z.object({
   category: fields.category.nullable().default(null),
 });
 
+const instant = z.string().datetime();
+
 /**
- * Which tick of which page a change is: among the ticks of a page the highest number wins, in whatever order they
- * arrive (docs/decisions/018-ticks-that-overtake-one-another.md).
+ * A tap: when it was and when it is sent, by the phone's clock (docs/product/live.md, "Whose tap wins"); and which tap of
+ * which page it is: among those of a page the highest number wins, in whatever order they arrive
+ * (docs/decisions/018-ticks-that-overtake-one-another.md).
  */
-const tap = z.object({ page: requiredText(MAX_LENGTH.tapPage), number: z.number().int().min(0).max(2_147_483_647) });
+const tap = z
+  .object({
+    at: instant,
+    sent_at: instant,
+    page: requiredText(MAX_LENGTH.tapPage),
+    number: z.number().int().min(0).max(2_147_483_647),
+  })
+  .partial()
+  .superRefine((value, context) => {
+    const refuse = (path: string) => context.addIssue({ code: "custom", path: [path], message: "Required" });
+    const { at, sent_at, page, number } = value;
+    const isTimed = at !== undefined || sent_at !== undefined;
+    const isNumbered = page !== undefined || number !== undefined;
+    if ((isTimed || !isNumbered) && at === undefined) refuse("at");
+    if (isTimed && sent_at === undefined) refuse("sent_at");
+    if (isNumbered && page === undefined) refuse("page");
+    if (isNumbered && number === undefined) refuse("number");
+  });
 export type Tap = z.infer<typeof tap>;
 
 /** `PUT /families/{id}/grocery/{itemId}`: only what is sent is changed. */

@@ -205,6 +205,8 @@ export const MAX_INVITATIONS = 50;
 export const INVITATION_KEPT_DAYS = 30;
 /** Hours for which a form's submission id or an Idempotency-Key is remembered. */
 export const SUBMISSION_HOURS = 24;
+/** The same for changes of the grocery list, which may wait on a phone for a signal. */
+export const QUEUED_DAYS = 8;
 
 /** Options of meal plans and grocery lists (docs/product/ideas.md, "Meal plans"). */
 export const ALLERGENS = [
@@ -266,3 +268,9 @@ export type CookingTime = (typeof COOKING_TIMES)[number];
 export type Allergen = (typeof ALLERGENS)[number];
 export type Diet = (typeof DIETS)[number];
 export type Cuisine = (typeof CUISINES)[number];
+
+/** Who ticked at least two items within so many minutes is shopping. */
+export const SHOPPING_MINUTES = 10;
+
+/** Pages that are told of changes at the same moment. */
+export const LIVE_STREAMS = { person: 6, family: 60 };

@@ -15,6 +15,8 @@ export interface GroceryRow {
   notes: string | null;
   /** When it was bought, in milliseconds since 1970; `null` while it is to be bought. */
   boughtAt: number | null;
+  /** The member who ticked it. */
+  boughtBy: number | null;
   /** How often it comes back by itself; `null` when it does not. */
   staple: string | null;
   /** The meal that it is for. */
@@ -29,6 +31,7 @@ export interface GroceryRow {
 interface PackedRest {
   n?: string;
   b?: number;
+  w?: number;
   s?: string;
   m?: number;
   q?: Steps;
@@ -43,10 +46,11 @@ export function packRows(rows: readonly GroceryRow[]): string {
   let before = { id: 0, changedAt: 0 };
   return JSON.stringify(
     rows.map((row): PackedRow => {
-      const { name, quantity, category, notes, boughtAt, staple, mealId, steps } = row;
+      const { name, quantity, category, notes, boughtAt, boughtBy, staple, mealId, steps } = row;
       const rest: PackedRest = {
         ...(notes && { n: notes }),
         ...(boughtAt !== null && { b: boughtAt }),
+        ...(boughtBy !== null && { w: boughtBy }),
         ...(staple && { s: staple }),
         ...(mealId !== null && { m: mealId }),
         ...(steps && { q: steps }),
@@ -73,6 +77,7 @@ export function unpackRows(packed: string): GroceryRow[] {
       category: GROCERY_CATEGORIES[category] ?? "Other",
       notes: rest.n ?? null,
       boughtAt: rest.b ?? null,
+      boughtBy: rest.w ?? null,
       staple: rest.s ?? null,
       mealId: rest.m ?? null,
       steps: rest.q ?? null,

@@ -126,6 +126,8 @@ interface Options {
   profile: string | undefined;
   /** Nothing but the search is measured. */
   isFindOnly: boolean;
+  /** Nothing but what a notice in each transaction costs is measured. */
+  areNoticesOnly: boolean;
   /** Nothing but speed is measured. */
   isSpeedOnly: boolean;
 }
@@ -141,6 +143,7 @@ function readOptions(): Options {
       events: { type: "string", default: "10000000" },
       profile: { type: "string" },
       find: { type: "boolean", default: false },
+      notices: { type: "boolean", default: false },
       speed: { type: "boolean", default: false },
     },
   });
@@ -161,6 +164,7 @@ function readOptions(): Options {
     scale: values.scale ? scale : undefined,
     profile: values.profile && resolve(values.profile),
     isFindOnly: values.find,
+    areNoticesOnly: values.notices,
     // A profile shows the load alone.
     isSpeedOnly: values.speed || values.profile !== undefined,
   };
@@ -179,6 +183,9 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   const { measureFind } = await import("#scripts/bench/find.ts");
   const FIND = "Search among 20,000 events, medians";
   if (options.isFindOnly) return print(FIND, await measureFind());
+  const { measureNotices } = await import("#scripts/bench/notices.ts");
+  const NOTICES = "Commits of 50 writers, medians";
+  if (options.areNoticesOnly) return print(NOTICES, await measureNotices());
   const { makeFamilies } = await import("#scripts/bench/families.ts");
   const { example, large } = await makeFamilies();
   signal.throwIfAborted();
@@ -210,6 +217,7 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const { measureHugeFeed } = await import("#scripts/bench/huge-feed.ts");
     print("A page of another family while a feed of 20,000 events is written", await measureHugeFeed(app, example));
     print(FIND, await measureFind());
+    print(NOTICES, await measureNotices());
     const { measureGroceries } = await import("#scripts/bench/groceries.ts");
     print("Groceries, medians of requests one by one", await measureGroceries(app, bare));
     const { countModelCalls } = await import("#scripts/bench/model-calls.ts");

@@ -213,15 +213,16 @@ describe("a body", () => {
 });
 
 describe("HEAD", () => {
-  it.each(only(({ method, path }) => method === "GET" && path !== "/logout").map(({ path }) => path))(
-    "of %s is GET without the body",
-    async (path) => {
-      const address = fill(path, ours.parameters);
-      const [head, get] = [await ours.api.send("HEAD", address), await ours.api.get(address)];
-      expect([head.status, head.text]).toEqual([get.status, ""]);
-      expect(head.headers.get("Content-Type")).toBe(get.headers.get("Content-Type"));
-    },
-  );
+  it.each(
+    only(({ method, path }) => method === "GET" && path !== "/logout" && !path.endsWith("/live")).map(
+      ({ path }) => path,
+    ),
+  )("of %s is GET without the body", async (path) => {
+    const address = fill(path, ours.parameters);
+    const [head, get] = [await ours.api.send("HEAD", address), await ours.api.get(address)];
+    expect([head.status, head.text]).toEqual([get.status, ""]);
+    expect(head.headers.get("Content-Type")).toBe(get.headers.get("Content-Type"));
+  });
 });
 
 describe("a path that is none", () => {

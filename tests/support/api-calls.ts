@@ -46,6 +46,7 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/families/:familyId/ai/wellness-tip": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/grocery": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/grocery/:itemId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/live": { GET: { for: "family" } },
   "/families/:familyId/invitations": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/invitations/:invitationId": { DELETE: { for: "family" } },
   "/families/:familyId/invitations/:invitationId/resend": { POST: { for: "family" } },

@@ -16,6 +16,8 @@ export async function makeFullDatabase(issuer: string) {
   await query(own, "INSERT INTO sign_ins (code_hash, attempt_hash, user_id) VALUES ('b', 'c', $1)", values);
   await query(own, `INSERT INTO idempotency_keys (scope, key, answer) VALUES ('d', 'e', '{"f": "\\\\N"}')`);
   await query(own, "INSERT INTO kept_feeds (etag, family_id, content) VALUES ('h', $1, '\\x00ff')", [family_id]);
+  const stream = "INSERT INTO live_streams (family_id, id, user_id, seen_at) VALUES ($1, gen_random_uuid(), $2, now())";
+  await query(own, stream, [family_id, samples.user.id]);
   await query(own, "INSERT INTO rate_limits (scope) VALUES ('g')");
   return samples;
 }

@@ -8,12 +8,14 @@ interface PickProps {
   /** What it is for. */
   meal: string | undefined;
   isTicked: boolean;
+  /** Who of the others has it. */
+  by: string | undefined;
   /** The item at which the page opens after this one has gone elsewhere. */
   next: number;
 }
 
 /** One item in the shop: the whole row is a button that ticks it, or takes that back. */
-export const Pick = memo(function Pick({ item, meal, isTicked, next }: PickProps) {
+export const Pick = memo(function Pick({ item, meal, isTicked, by, next }: PickProps) {
   const { id, name, quantity, notes, staple } = item;
   return (
     <li id={`item-${id}`}>
@@ -38,7 +40,8 @@ export const Pick = memo(function Pick({ item, meal, isTicked, next }: PickProps
               </span>
             ) : null}
             {notes ? <small>{notes}</small> : null}
-            {meal ? <small>For {meal}</small> : null}
+            {meal ? <small>{`For ${meal}`}</small> : null}
+            {isTicked && by ? <small className="by">{`${by} got it`}</small> : null}
           </span>
           {quantity ? <span className="pick__n">{quantity}</span> : null}
         </button>

@@ -4,13 +4,15 @@ import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 interface StripProps {
-  tone?: "warn" | "bad";
+  tone?: "warn" | "bad" | "note";
   children: ReactNode;
 }
 
+const ICONS = { warn: "warn", bad: "warn", note: "basket" } as const;
+
 const Strip = ({ tone, children }: StripProps) => (
   <div className={tone ? `flash flash--${tone}` : "flash"} role={tone === "bad" ? "alert" : "status"}>
-    <Icon name={tone ? "warn" : "ok"} />
+    <Icon name={tone ? ICONS[tone] : "ok"} />
     {children}
   </div>
 );
@@ -18,13 +20,15 @@ const Strip = ({ tone, children }: StripProps) => (
 interface NewsProps {
   ticks: TickList;
   problem: string | null;
+  /** What another has put into the basket just now. */
+  putIn: { name: string; by: string } | null;
   /** Where forms of the list go. */
   action: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** What there is to say of the list, the most pressing alone: within reach, and nothing moves under a thumb. */
-function News({ ticks, problem, ...form }: NewsProps) {
+function News({ ticks, problem, putIn, ...form }: NewsProps) {
   const { unsaved, last } = ticks;
   const failure = ticks.failure ?? problem;
   if (failure) {
@@ -46,10 +50,19 @@ function News({ ticks, problem, ...form }: NewsProps) {
       </Strip>
     );
   }
+  if (!last && putIn) {
+    return (
+      <Strip tone="note">
+        <p>
+          {putIn.by} put in: {putIn.name}
+        </p>
+      </Strip>
+    );
+  }
   if (!last) return <FlashMessage place="grocery" undo={{ method: "post", ...form }} />;
   return (
     <Strip>
-      <p>In the basket: {last.name}</p>
+      <p>{`In the basket: ${last.name}`}</p>
       <button type="button" className="btn" onClick={() => ticks.tap(last)}>
         Undo
       </button>

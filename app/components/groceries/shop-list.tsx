@@ -46,7 +46,7 @@ export function ShopList({ rows, order, isInBasket, isTicked, row, clear }: Shop
         <details className="more-opts wide" id="basket">
           <summary>
             <Icon name="basket" />
-            In the basket ({bought.length})
+            {`In the basket (${bought.length})`}
             <Icon name="down" />
           </summary>
           <div className="shop-in">

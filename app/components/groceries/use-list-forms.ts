@@ -15,8 +15,8 @@ function focusNeighbour(button: HTMLElement) {
   });
 }
 
-/** The forms of the list with script: ticks are shown at once, the rest brings its news without a new page. */
-export function useListForms(apiPath: string, rows: readonly GroceryRow[]) {
+/** The forms of the list with script: ticks are shown at once, the rest brings its news without a new page. `onTap` hears of each. */
+export function useListForms(apiPath: string, rows: readonly GroceryRow[], onTap: () => void) {
   const ticks = useTicks(apiPath);
   const { send, sending, action } = useSending();
   const onAnswer = (failure: Answer | null) =>
@@ -24,6 +24,7 @@ export function useListForms(apiPath: string, rows: readonly GroceryRow[]) {
   const onOffline = () => ticks.fail(OFFLINE);
   const onSubmit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
+    onTap();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.target as HTMLFormElement);
     if (submitter instanceof HTMLButtonElement && submitter.name) {

@@ -4,6 +4,8 @@ import type { GroceryRow } from "#app/view/grocery-list.ts";
 
 interface Tap {
   isTicked: boolean;
+  /** When it was, in milliseconds since 1970, by this phone's clock. */
+  at: number;
   /** Sent, without connection, or kept by the server: then at which time, in milliseconds since 1970. */
   state: "sent" | "unsaved" | number;
 }
@@ -31,9 +33,14 @@ export interface TickList {
   forgetLast: () => void;
 }
 
+/** When a tap was, and when it is sent: both by this phone's clock, however wrong that is. */
+const tapTimes = (at: number) => ({ at: new Date(at).toISOString(), sent_at: new Date().toISOString() });
+
 /** Ticks that no server has yet, kept for a page that the phone throws away and loads again. */
 function keepUnsaved(name: string, taps: Taps): void {
-  const unsaved = [...taps].flatMap(([id, { isTicked, state }]) => (typeof state === "number" ? [] : [[id, isTicked]]));
+  const unsaved = [...taps].flatMap(([id, { isTicked, state, at }]) =>
+    typeof state === "number" ? [] : [[id, isTicked, at]],
+  );
   try {
     if (unsaved.length > 0) sessionStorage.setItem(name, JSON.stringify(unsaved));
     else sessionStorage.removeItem(name);
@@ -42,7 +49,7 @@ function keepUnsaved(name: string, taps: Taps): void {
   }
 }
 
-function readUnsaved(name: string): [number, boolean][] {
+function readUnsaved(name: string): [number, boolean, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "[]");
   } catch {
@@ -58,7 +65,7 @@ function useSender(apiPath: string, setTap: (id: number, tap: Tap | null) => voi
   const page = useRef<{ name: string; number: number }>();
   const running = useRef(new Map<number, AbortController>());
   return useCallback(
-    async (id: number, isTicked: boolean) => {
+    async (id: number, isTicked: boolean, at: number) => {
       page.current ??= { name: Math.random().toString(36).slice(2), number: 0 };
       page.current.number += 1;
       const { name, number } = page.current;
@@ -67,25 +74,25 @@ function useSender(apiPath: string, setTap: (id: number, tap: Tap | null) => voi
       running.current.set(id, controller);
       const isLast = () => running.current.get(id) === controller;
       const timer = setTimeout(() => controller.abort(), ANSWER_LIMIT_MS);
-      setTap(id, { isTicked, state: "sent" });
+      setTap(id, { isTicked, at, state: "sent" });
       try {
         const response = await fetch(`${apiPath}/${id}`, {
           method: "PUT",
           headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ is_purchased: isTicked, tap: { page: name, number } }),
+          body: JSON.stringify({ is_purchased: isTicked, tap: { page: name, number, ...tapTimes(at) } }),
           signal: controller.signal,
           // The tick also goes out when the person leaves the page at once.
           keepalive: true,
         });
         const body = await response.json();
         if (!isLast()) return;
-        if (response.ok) return setTap(id, { isTicked, state: Date.parse(body.updated_at) });
+        if (response.ok) return setTap(id, { isTicked, at, state: Date.parse(body.updated_at) });
         if (response.status >= 500) throw new Error(body.error);
         const isSignedOut = response.status === 401;
         fail(isSignedOut ? "You are signed out. Sign in again: your ticks are kept." : `Not saved: ${body.error}.`);
-        setTap(id, isSignedOut ? { isTicked, state: "unsaved" } : null);
+        setTap(id, isSignedOut ? { isTicked, at, state: "unsaved" } : null);
       } catch {
-        if (isLast()) setTap(id, { isTicked, state: "unsaved" });
+        if (isLast()) setTap(id, { isTicked, at, state: "unsaved" });
       } finally {
         clearTimeout(timer);
       }
@@ -138,7 +145,7 @@ export function useTicks(apiPath: string): TickList {
 
   const storeName = `ticks ${apiPath}`;
   useEffect(() => {
-    for (const [id, isTicked] of readUnsaved(storeName)) send(id, isTicked);
+    for (const [id, isTicked, at] of readUnsaved(storeName)) send(id, isTicked, at);
   }, [storeName, send]);
   useEffect(() => {
     if (taps !== NO_TAPS) keepUnsaved(storeName, taps);
@@ -149,7 +156,7 @@ export function useTicks(apiPath: string): TickList {
     const waiting = [...taps].filter(([, { state }]) => state === "unsaved");
     if (waiting.length === 0) return;
     const again = () => {
-      for (const [id, { isTicked }] of waiting) send(id, isTicked);
+      for (const [id, { isTicked, at }] of waiting) send(id, isTicked, at);
     };
     const timer = setTimeout(again, TRY_AGAIN_MS);
     window.addEventListener("online", again);
@@ -176,7 +183,7 @@ export function useTicks(apiPath: string): TickList {
       fail(null);
       keep(item.id, was);
       setLast(was ? null : item);
-      send(item.id, !was);
+      send(item.id, !was, Date.now());
     },
     unsaved: unsaved.length,
     failure,

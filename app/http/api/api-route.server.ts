@@ -219,8 +219,9 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   const prepare = spec.prepare && (async () => spec.prepare?.(input));
   const handle = (prepared: unknown) => spec.handle({ ...input, prepared });
 
-  const header = method === "POST" && context.user ? request.headers.get("Idempotency-Key") : null;
-  const key = header === null ? null : `${context.url.pathname} ${keySchema.parse(header)}`;
+  const header = method !== "GET" && context.user ? request.headers.get("Idempotency-Key") : null;
+  const call = method === "POST" ? "" : `${method} `;
+  const key = header === null ? null : `${call}${context.url.pathname} ${keySchema.parse(header)}`;
   if (key !== null) {
     const work = handle as (prepared: unknown) => Promise<Answer>;
     return answerJson(await doOnce(`user:${context.user?.id}`, key, prepare, work));
@@ -233,7 +234,7 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
 
 /**
  * What is both the `loader` and the `action` of an API route (docs/product/api.md, "Order of error responses"): refuses
- * in the order 405, 401, 403, 404, 403 (not permitted), 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A POST with an
+ * in the order 405, 401, 403, 404, 403 (not permitted), 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A write with an
  * `Idempotency-Key` is done once.
  */
 export function apiRoute(methods: Endpoints) {

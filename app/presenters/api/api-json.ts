@@ -93,19 +93,13 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
 
 export const mealJson = (meal: Meal) => pick(meal, ["id", "family_id", ...MEAL_FIELDS, "created_at", "updated_at"]);
 
-export const groceryItemJson = (item: GroceryItem) =>
-  pick(item, [
-    "id",
-    "family_id",
-    "meal_id",
-    "item_name",
-    "quantity",
-    "category",
-    "is_purchased",
-    "notes",
-    "created_at",
-    "updated_at",
-  ]);
+export const groceryItemJson = (item: GroceryItem) => ({
+  ...pick(item, ["id", "family_id", "meal_id", "item_name", "quantity", "category", "is_purchased"]),
+  // A staple that is back keeps when it was bought last, for itself.
+  purchased_at: item.is_purchased ? item.purchased_at : null,
+  purchased_by: item.is_purchased ? item.purchased_by : null,
+  ...pick(item, ["notes", "created_at", "updated_at"]),
+});
 
 /** The family's points; the streak is the one of today. */
 export const pointsJson = ({ stats, currentStreak }: { stats: ConnectionStats; currentStreak: number }) => ({

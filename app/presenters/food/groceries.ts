@@ -91,6 +91,7 @@ export function presentGroceries(
       category: item.category,
       notes: item.notes,
       boughtAt: item.is_purchased ? (item.purchased_at ?? item.updated_at).getTime() : null,
+      boughtBy: item.is_purchased ? item.purchased_by : null,
       staple: stapleName(item.repeat_days),
       mealId: item.meal_id !== null && meals.has(item.meal_id) ? item.meal_id : null,
       steps: isEditing ? findSteps(item.quantity) : null,
@@ -99,6 +100,8 @@ export function presentGroceries(
   );
   return {
     packed: packRows(rows),
+    /** What lately went into the basket, and who put it there. */
+    purchases: rows.flatMap(({ boughtBy, boughtAt }) => (boughtBy === null ? [] : [{ boughtBy, boughtAt }])),
     meals: Object.fromEntries([...meals].map(([id, meal]) => [id, presentFor(meal, reader)])),
     usual: presentUsual(usual, items),
     order,

@@ -2,12 +2,13 @@ import { literal, Op, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
+import { tapTime } from "#app/domain/food/taps.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { Removal } from "#app/models/removal.server.ts";
 import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts";
-import type { FamilyScope } from "#app/services/actor.ts";
+import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { requireMeal } from "#app/services/food/meals.server.ts";
 import { returnStaples } from "#app/services/food/staples.server.ts";
@@ -58,12 +59,13 @@ function merged(item: GroceryItem, input: NewGroceryItem) {
   const quantity = addQuantities(item.quantity, input.quantity);
   const notes = joinNotes(item.notes, input.notes);
   const fits = (quantity?.length ?? 0) <= MAX_LENGTH.quantity && (notes?.length ?? 0) <= MAX_LENGTH.text;
-  return fits ? { quantity, notes, meal_id: item.meal_id ?? input.meal_id } : null;
+  return fits ? { quantity, counted_at: new Date(), notes, meal_id: item.meal_id ?? input.meal_id } : null;
 }
 
 /** What a staple that was bought becomes when it is written down before its day: it is the same one, come early. */
 const broughtBack = (item: GroceryItem, input: NewGroceryItem) => ({
   is_purchased: false,
+  purchased_by: null,
   removed_at: null,
   meal_id: input.meal_id,
   quantity: input.quantity ?? item.quantity,
@@ -71,7 +73,9 @@ const broughtBack = (item: GroceryItem, input: NewGroceryItem) => ({
   category: input.category ?? item.category,
 });
 
-const isResting = ({ repeat_days, is_purchased }: GroceryItem) => repeat_days !== null && is_purchased;
+/** What is in the basket stays there, whoever writes it down again. */
+const isResting = ({ repeat_days, is_purchased, removed_at }: GroceryItem) =>
+  repeat_days !== null && is_purchased && removed_at !== null;
 
 /** The rows that have the name of something to be added, locked: open ones, and staples that will come back. */
 async function findKnown({ family }: FamilyScope, names: readonly string[], transaction: Transaction) {
@@ -147,35 +151,67 @@ export async function findOpenItem(actor: FamilyScope, name: string): Promise<Gr
   return rows.find(({ item_name }) => nameKey(item_name) === nameKey(name)) ?? null;
 }
 
-/** Of the ticks of one page, those that a later one has overtaken are too late. */
-const notOvertaken = ({ page, number }: Tap) => ({
-  [Op.or]: [{ tap_page: null }, { tap_page: { [Op.ne]: page } }, { tap_number: { [Op.lte]: number } }],
-});
+/**
+ * Rows whose last tick a tap comes after: among taps of one page its number says so, else its time; of two at the same
+ * time the one that ticks (docs/product/live.md, "Whose tap wins").
+ */
+function lastTickedBefore(at: Date, isPurchased: boolean, { page, number }: Tap) {
+  const byTime = {
+    [Op.or]: [
+      { ticked_at: null },
+      { ticked_at: { [Op.lt]: at } },
+      ...(isPurchased ? [{ ticked_at: at, is_purchased: false }] : []),
+    ],
+  };
+  if (page === undefined || number === undefined) return byTime;
+  const ofOthers = { [Op.or]: [{ tap_page: null }, { tap_page: { [Op.ne]: page } }] };
+  return { [Op.or]: [{ tap_page: page, tap_number: { [Op.lte]: number } }, { [Op.and]: [ofOthers, byTime] }] };
+}
+
+/** What a tick, or its end, makes of a row. What is bought already stays as who bought it first has left it. */
+function ticked({ family, user }: Actor, at: Date, isPurchased: boolean, { page, number }: Tap) {
+  const member = `(SELECT id FROM family_members
+    WHERE family_id = ${Number(family.id)} AND user_id = ${Number(user.id)} AND removed_at IS NULL)`;
+  const once = (column: string, value: string) =>
+    isPurchased ? literal(`CASE WHEN is_purchased THEN ${column} ELSE ${value} END`) : null;
+  return {
+    is_purchased: isPurchased,
+    ticked_at: at,
+    purchased_at: once("purchased_at", `'${at.toISOString()}'`),
+    purchased_by: once("purchased_by", member),
+    tap_page: page ?? null,
+    tap_number: number ?? null,
+  };
+}
 
 /**
- * Changes an item, also whether it is bought. With `tap`, nothing is changed when the same page has sent a later one:
- * the answer is then how the item is.
+ * Changes an item. Whether it is bought and how much of it is wanted are two registers, each with the time of its last
+ * tap: an earlier one changes nothing, and the answer is how the item is. Without `tap` the time is now.
  */
-export async function updateGroceryItem(
-  actor: FamilyScope,
+export function updateGroceryItem(
+  actor: Actor,
   id: number,
-  { tap, ...change }: GroceryChange & { repeat_days?: number | null },
+  { tap = {}, is_purchased, quantity, ...rest }: GroceryChange & { repeat_days?: number | null },
 ): Promise<GroceryItem> {
-  const { is_purchased } = change;
-  const now = new Date().toISOString();
-  const [, rows = []] = await GroceryItem.update(
-    {
-      ...change,
-      ...(is_purchased === undefined
-        ? {}
-        : {
-            purchased_at: is_purchased ? literal(`CASE WHEN is_purchased THEN purchased_at ELSE '${now}' END`) : null,
-          }),
-      ...(tap ? { tap_page: tap.page, tap_number: tap.number } : {}),
-    },
-    { where: { ...GroceryItem.onList(actor.family), id, ...(tap ? notOvertaken(tap) : {}) }, returning: true },
-  );
-  return rows[0] ?? findGroceryItem(actor, id);
+  const at = new Date(tapTime(tap, Date.now()));
+  const where = { ...GroceryItem.onList(actor.family), id };
+  const changes: [values: object, when: object][] = [];
+  if (is_purchased !== undefined) {
+    changes.push([ticked(actor, at, is_purchased, tap), lastTickedBefore(at, is_purchased, tap)]);
+  }
+  if (quantity !== undefined) {
+    const when = { [Op.or]: [{ counted_at: null }, { counted_at: { [Op.lt]: at } }] };
+    changes.push([{ quantity, counted_at: at }, when]);
+  }
+  if (Object.keys(rest).length > 0) changes.push([rest, {}]);
+  return inTransaction(async () => {
+    let item: GroceryItem | undefined;
+    for (const [values, when] of changes) {
+      const [, rows = []] = await GroceryItem.update(values, { where: { ...where, ...when }, returning: true });
+      item = rows[0] ?? item;
+    }
+    return item ?? findGroceryItem(actor, id);
+  });
 }
 
 function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {

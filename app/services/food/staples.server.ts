@@ -32,7 +32,7 @@ export async function returnStaples(actor: FamilyScope, now: Temporal.Instant): 
   });
   if (due.length === 0) return;
   await GroceryItem.update(
-    { is_purchased: false, removed_at: null, meal_id: null, former_meal_id: null },
+    { is_purchased: false, purchased_by: null, removed_at: null, meal_id: null, former_meal_id: null },
     { where: { ...where, id: due.map(({ id }) => id) } },
   );
 }

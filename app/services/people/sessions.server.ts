@@ -17,13 +17,13 @@ const EXTEND_AFTER = 60 * 60 * 1000;
 /** More browsers than anyone has. */
 const MAX_SESSIONS_LISTED = 50;
 
-const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
+export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** Begins a session and returns its token, 256 random bits: the only copy, for the cookie. */
 export async function beginSession(userId: number, userAgent: string | null): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await Session.create({
-    token_hash: hash(token),
+    token_hash: hashToken(token),
     user_id: userId,
     user_agent: userAgent?.slice(0, 300) ?? null,
     expires_at: new Date(Date.now() + LIFETIME),
@@ -96,7 +96,7 @@ async function findRow(bind: unknown[]): Promise<Row | undefined> {
 
 /** The user of a live session, with their family and its members, in one query. */
 export async function findSession(token: string): Promise<FoundSession | null> {
-  const token_hash = hash(token);
+  const token_hash = hashToken(token);
   const now = new Date();
   const row = await findRow([token_hash, now, oldestBeginning(now)]);
   if (!row) return null;
@@ -119,11 +119,23 @@ export async function endSession(token: string): Promise<number | null> {
   const [row] = await sequelize.query<{ user_id: number }>(
     "DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id",
     {
-      bind: [hash(token)],
+      bind: [hashToken(token)],
       type: QueryTypes.SELECT,
     },
   );
   return row?.user_id ?? null;
+}
+
+/** Of sessions by the hashes of their tokens those that live, each with the family of its person; `null` for none. */
+export async function findFamiliesOf(tokenHashes: readonly string[]): Promise<Map<string, number | null>> {
+  if (tokenHashes.length === 0) return new Map();
+  const now = new Date();
+  const rows = await sequelize.query<{ token_hash: string; family_id: number | null }>(
+    `SELECT s.token_hash, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id
+     WHERE s.token_hash = ANY($1::text[]) AND s.expires_at > $2 AND s.created_at > $3`,
+    { bind: [tokenHashes, now, oldestBeginning(now)], type: QueryTypes.SELECT },
+  );
+  return new Map(rows.map(({ token_hash, family_id }) => [token_hash, family_id]));
 }
 
 /** Ends every session of a user: "Sign out everywhere". */
@@ -139,7 +151,7 @@ export async function listSessions(user: User, token: string | null) {
     order: [["last_used_at", "DESC"]],
     limit: MAX_SESSIONS_LISTED,
   });
-  const current = token && hash(token);
+  const current = token && hashToken(token);
   return sessions.map(({ token_hash, user_agent, created_at, last_used_at }) => ({
     user_agent,
     created_at,

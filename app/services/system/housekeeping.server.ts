@@ -16,12 +16,21 @@ import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import { HISTORY_DAYS, IMPORT_DAYS, INVITATION_KEPT_DAYS, SUBMISSION_HOURS } from "#app/utils/constants.ts";
+import {
+  HISTORY_DAYS,
+  IMPORT_DAYS,
+  INVITATION_KEPT_DAYS,
+  QUEUED_DAYS,
+  SUBMISSION_HOURS,
+} from "#app/utils/constants.ts";
 
 /** A feed is another one with the family's next day. */
 const FEED_HOURS = 25;
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });
+
+/** Keys of calls that change the list. */
+const OF_GROCERIES = "%/api/families/%/grocery%";
 
 /** Rows that go in one statement: a large purge holds no lock for long. */
 const BATCH = 10_000;
@@ -43,7 +52,9 @@ export async function sweep(): Promise<void> {
   const removed_at = { [Op.lte]: Removal.keptSince() };
   await purge(Session, { expires_at: before(0) });
   await purge(SignIn, { created_at: before(1) });
-  await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS) });
+  // A phone without a signal may come with its changes of the list after a week.
+  await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS), key: { [Op.notLike]: OF_GROCERIES } });
+  await purge(IdempotencyKey, { created_at: before(24 * QUEUED_DAYS) });
   for (const model of [Event, Meal, FamilyMember, Removal]) await purge<Model>(model, { removed_at });
   await purge(GroceryItem, { removed_at, is_purchased: false });
   await purge(GroceryItem, { removed_at: before(24 * HISTORY_DAYS), repeat_days: null });

@@ -1,0 +1,97 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
+import { type LiveAddress, useLive } from "#app/components/live/use-live.ts";
+import type { GroceryCategory } from "#app/utils/constants.ts";
+import { type GroceryRow, unpackRows } from "#app/view/grocery-list.ts";
+import { findShopping, type Shopping } from "#app/view/shopping.ts";
+
+/** An item as the API shows it. */
+interface Item {
+  id: number;
+  item_name: string;
+  quantity: string | null;
+  category: GroceryCategory;
+  notes: string | null;
+  meal_id: number | null;
+  purchased_at: string | null;
+  purchased_by: number | null;
+  is_purchased: boolean;
+  updated_at: string;
+}
+
+type Told = { revision: number } & ({ reload: true } | { reload?: undefined; items: Item[]; removed: number[] });
+
+/** What was told since the page was rendered: the row, or `null` where it left the list. */
+type News = ReadonlyMap<number, GroceryRow | null>;
+const NO_NEWS: News = new Map();
+
+/** "2 min ago" grows older. */
+const CLOCK_MS = 30_000;
+
+const rowOf = (item: Item, known: GroceryRow | undefined): GroceryRow => ({
+  id: item.id,
+  name: item.item_name,
+  quantity: item.quantity,
+  category: item.category,
+  notes: item.notes,
+  boughtAt: item.is_purchased ? Date.parse(item.purchased_at ?? item.updated_at) : null,
+  boughtBy: item.purchased_by,
+  staple: known?.staple ?? null,
+  mealId: item.meal_id,
+  steps: null,
+  changedAt: Date.parse(item.updated_at),
+});
+
+interface SharedList {
+  packed: string;
+  isEditing: boolean;
+  live: LiveAddress;
+  me: number | null;
+  shopping: Shopping | null;
+}
+
+/** The rows of the list as everybody has made them, and who else is in the shop. `news` is what another has put in last. */
+export function useSharedList({ packed, isEditing, live, me, shopping }: SharedList) {
+  const { revalidate } = useRevalidator();
+  const base = useMemo(() => unpackRows(packed), [packed]);
+  const [told, setTold] = useState({ packed, news: NO_NEWS });
+  const [shown, setShown] = useState(shopping);
+  const [putIn, setPutIn] = useState<{ by: number; name: string } | null>(null);
+  // What is rendered anew has all that was told before.
+  const news = told.packed === packed ? told.news : NO_NEWS;
+  const rows = useMemo(() => {
+    if (news.size === 0) return base;
+    const byId = new Map<number, GroceryRow | null>(base.map((row) => [row.id, row]));
+    for (const [id, row] of news) byId.set(id, row);
+    return [...byId.values()].filter((row) => row !== null).sort((a, b) => a.id - b.id);
+  }, [base, news]);
+
+  useLive(live, {
+    grocery: (data: Told) => {
+      // Where rows are edited, each has its steps: from the server.
+      if (data.reload || isEditing) return revalidate();
+      const known = new Map(rows.map((row) => [row.id, row]));
+      const now = data.items.map((item) => rowOf(item, known.get(item.id)));
+      for (const { id, name, boughtAt, boughtBy } of now) {
+        const isNews = boughtAt !== null && known.get(id)?.boughtAt === null;
+        if (isNews && boughtBy !== null && boughtBy !== me) setPutIn({ by: boughtBy, name });
+      }
+      // What was told a moment before may not be rendered yet.
+      setTold((before) => {
+        const next = new Map(before.packed === packed ? before.news : NO_NEWS);
+        for (const id of data.removed) next.set(id, null);
+        for (const row of now) next.set(row.id, row);
+        return { packed, news: next };
+      });
+    },
+    "signed-out": () => undefined,
+  });
+  useEffect(() => {
+    const look = () => setShown(findShopping(rows, me, Date.now()));
+    const timer = setInterval(look, CLOCK_MS);
+    // The server has said who shops as the page was rendered.
+    if (news.size > 0) look();
+    return () => clearInterval(timer);
+  }, [rows, me, news]);
+  return { rows, shopping: shown, putIn, forgetPutIn: () => setPutIn(null) };
+}

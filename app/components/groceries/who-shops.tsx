@@ -1,0 +1,24 @@
+import { Avatar } from "#app/components/members/avatar.tsx";
+import type { Person } from "#app/view/person.ts";
+import type { Shopping } from "#app/view/shopping.ts";
+
+interface WhoShopsProps {
+  shopping: Shopping | null;
+  people: readonly Person[];
+}
+
+/** Says that somebody else of the family is in the shop at this moment. */
+export function WhoShops({ shopping, people }: WhoShopsProps) {
+  const person = people.find(({ id }) => id === shopping?.memberId);
+  if (!shopping || !person) return null;
+  const { minutes, count } = shopping;
+  return (
+    <div className="who-shops" role="status">
+      <Avatar member={person} />
+      <p>
+        {`${person.name} is shopping`}
+        <small>{`${minutes === 0 ? "Just now" : `${minutes} min ago`}, ${count} in the basket`}</small>
+      </p>
+    </div>
+  );
+}

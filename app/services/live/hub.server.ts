@@ -1,0 +1,183 @@
+import type { LiveStream } from "#app/models/live-stream.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { changesSince, type LiveEvent, missedSince, type ShowItem } from "#app/services/live/changes-since.server.ts";
+import {
+  type Changes,
+  findShoppers,
+  readChanges,
+  revisionOf,
+  type Shopper,
+} from "#app/services/live/live-rows.server.ts";
+import { keepPlaces, leavePlaces, takePlace } from "#app/services/live/places.server.ts";
+import { findFamiliesOf, hashToken } from "#app/services/people/sessions.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** A family's changes are gathered for so long into one event. */
+const GATHER_MS = 200;
+/** Within two of these a page learns that its session has ended. */
+const SESSIONS_MS = 2_000;
+/** Some proxies close what says nothing for 30 s. */
+const HEARTBEAT_MS = 25_000;
+/** After this the browser comes again by itself, where no script of ours does it sooner. */
+const RETRY_MS = 3_000;
+/** A reader that is further behind comes again and catches up. */
+const MAX_BEHIND = 256 * 1024;
+
+interface Stream {
+  place: LiveStream;
+  tokenHash: string;
+  /** What the page has been told of. */
+  revision: number;
+  show: ShowItem;
+  controller: ReadableStreamDefaultController<Uint8Array>;
+}
+
+const streams = new Set<Stream>();
+/** When who was shopping in a family, as its pages know. */
+const toldShoppers = new Map<number, Map<number, number>>();
+let timer: NodeJS.Timeout | undefined;
+let isClosed = false;
+const dueAt = { sessions: 0, heartbeat: 0 };
+
+const encoder = new TextEncoder();
+
+const write = ({ name, id, data }: LiveEvent): string =>
+  `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+function send(stream: Stream, text: string): void {
+  if (!text || !streams.has(stream)) return;
+  stream.controller.enqueue(encoder.encode(text));
+  if ((stream.controller.desiredSize ?? 0) < 0) void close([stream]);
+}
+
+/** Ends streams from here. */
+async function close(closing: readonly Stream[]): Promise<void> {
+  const open = closing.filter((stream) => streams.delete(stream));
+  for (const { controller } of open) controller.close();
+  await leavePlaces(open.map(({ place }) => place));
+}
+
+const shoppingEvent = ({ member_id, name, item_name, at }: Shopper): LiveEvent => ({
+  name: "shopping",
+  data: { member_id, name, item_name, at: at.toISOString() },
+});
+
+/** Tells a family's pages of what changed, each of what it does not know yet; nobody is told of their own shopping. */
+async function tell(familyId: number, ofFamily: readonly Stream[], now: Changes): Promise<void> {
+  const revision = revisionOf(now);
+  const behind = ofFamily.filter((stream) => stream.revision < revision);
+  const [first] = behind;
+  if (!first) return;
+  const after = Math.min(...behind.map((stream) => stream.revision));
+  const text = (await changesSince(familyId, after, now, first.show)).map(write).join("");
+  const shoppers = now.grocery > after ? await findShoppers(familyId, new Date()) : [];
+  const told = toldShoppers.get(familyId) ?? new Map<number, number>();
+  toldShoppers.set(familyId, told);
+  const news = shoppers.filter(({ member_id, at }) => at.getTime() > (told.get(member_id) ?? 0));
+  for (const { member_id, at } of news) told.set(member_id, at.getTime());
+  for (const stream of behind) {
+    const ofOthers = news.filter(({ user_id }) => user_id !== stream.place.user_id);
+    send(stream, text + ofOthers.map(shoppingEvent).map(write).join(""));
+    stream.revision = revision;
+  }
+}
+
+const groupByFamily = (): Map<number, Stream[]> => {
+  const groups = new Map<number, Stream[]>();
+  for (const stream of streams) {
+    const { family_id } = stream.place;
+    groups.set(family_id, [...(groups.get(family_id) ?? []), stream]);
+  }
+  return groups;
+};
+
+/** Ends the streams of sessions that are over, and of who is in that family no more. */
+async function endOfSessions(): Promise<void> {
+  const families = await findFamiliesOf([...streams].map(({ tokenHash }) => tokenHash));
+  const over = [...streams].filter(({ tokenHash, place }) => families.get(tokenHash) !== place.family_id);
+  for (const stream of over) send(stream, write({ name: "signed-out", data: {} }));
+  await close(over);
+}
+
+async function look(): Promise<void> {
+  const groups = groupByFamily();
+  for (const familyId of toldShoppers.keys()) if (!groups.has(familyId)) toldShoppers.delete(familyId);
+  const changes = await readChanges([...groups.keys()]);
+  for (const [familyId, now] of changes) await tell(familyId, groups.get(familyId) ?? [], now);
+  const now = Date.now();
+  if (now >= dueAt.sessions) {
+    dueAt.sessions = now + SESSIONS_MS;
+    await endOfSessions();
+  }
+  if (now >= dueAt.heartbeat) {
+    dueAt.heartbeat = now + HEARTBEAT_MS;
+    for (const stream of streams) send(stream, ":\n\n");
+    await keepPlaces([...streams].map(({ place }) => place));
+  }
+}
+
+/** Looks again and again, as long as a page is open. */
+function watch(): void {
+  if (timer || streams.size === 0) return;
+  timer = setTimeout(async () => {
+    // While the database is away nothing changes; what did is told when it is back.
+    await look().catch(() => undefined);
+    timer = undefined;
+    watch();
+  }, GATHER_MS);
+  timer.unref();
+}
+
+interface Opening {
+  actor: Actor;
+  /** The session by which the page came. */
+  token: string;
+  /** The revision that the page knows; `null` when it names none. */
+  after: number | null;
+  /** How an item is shown to this page. */
+  show: ShowItem;
+}
+
+/**
+ * A stream of what changes in a family, from now on and since `after`, as server-sent events (HTML Living Standard, section
+ * 9.2). Refuses who has too many (429), and while the process ends (503).
+ */
+export async function openStream({ actor, token, after, show }: Opening): Promise<ReadableStream<Uint8Array>> {
+  if (isClosed) throw new DomainError("unavailable", "The server is ending. Please try again.", undefined, 1);
+  const { family, user } = actor;
+  const place = await takePlace(actor);
+  try {
+    const now = (await readChanges([family.id])).get(family.id);
+    if (!now) throw new DomainError("not-found", "Family not found");
+    const revision = revisionOf(now);
+    const missed = after === null ? [] : await missedSince(family.id, after, now, show);
+    const shoppers = (await findShoppers(family.id, new Date())).filter(({ user_id }) => user_id !== user.id);
+    const hello: LiveEvent = { name: "hello", id: revision, data: { revision } };
+    const text = [hello, ...missed, ...shoppers.map(shoppingEvent)].map(write).join("");
+    let stream: Stream;
+    return new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          stream = { place, tokenHash: hashToken(token), revision, show, controller };
+          streams.add(stream);
+          send(stream, `retry: ${RETRY_MS}\n\n${text}`);
+          watch();
+        },
+        cancel: async () => {
+          if (streams.delete(stream)) await leavePlaces([place]).catch(() => undefined);
+        },
+      },
+      { highWaterMark: MAX_BEHIND, size: (chunk) => chunk?.byteLength ?? 0 },
+    );
+  } catch (error) {
+    await leavePlaces([place]);
+    throw error;
+  }
+}
+
+/** Ends all streams of this process, and takes no more. */
+export async function closeStreams(): Promise<void> {
+  isClosed = true;
+  clearTimeout(timer);
+  await close([...streams]);
+}

@@ -1,0 +1,55 @@
+import { QueryTypes } from "sequelize";
+import type { Told } from "#app/db/counted-changes.server.ts";
+import { sequelize } from "#app/db/database.server.ts";
+import type { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { SHOPPING_MINUTES } from "#app/utils/constants.ts";
+
+/** When each kind of a family's things changed last: microseconds since 1970, on one line for all kinds. */
+export type Changes = Record<Told, number>;
+
+const COLUMNS = "grocery_at AS grocery, events_at AS events, meals_at AS meals, members_at AS members";
+
+/** The family's revision: when anything of it changed last that open pages are told of. */
+export const revisionOf = ({ grocery, events, meals, members }: Changes): number =>
+  Math.max(grocery, events, meals, members);
+
+/** When things of these families changed last; a family that is gone is not among them. */
+export async function readChanges(familyIds: readonly number[]): Promise<Map<number, Changes>> {
+  const rows = await sequelize.query<Changes & { id: number }>(
+    `SELECT id, ${COLUMNS} FROM families WHERE id = ANY($1::bigint[])`,
+    { bind: [familyIds], type: QueryTypes.SELECT },
+  );
+  return new Map(rows.map(({ id, ...changes }) => [id, changes]));
+}
+
+/** The items that changed after a revision, also those that left the list, as many as `limit`. */
+export const changedItems = (familyId: number, after: number, limit: number): Promise<GroceryItem[]> =>
+  sequelize.query<GroceryItem>(
+    `SELECT * FROM grocery_items WHERE family_id = $1 AND changed_at > $2 ORDER BY id LIMIT ${limit}`,
+    { bind: [familyId, after], type: QueryTypes.SELECT },
+  );
+
+/** A member who is in the shop, and what they put into the basket last. */
+export interface Shopper {
+  member_id: number;
+  /** The account of that member. */
+  user_id: number | null;
+  name: string;
+  item_name: string;
+  at: Date;
+}
+
+/**
+ * Who of a family is shopping: has ticked at least two items whose tap times lie within the last ten minutes
+ * (docs/product/live.md, "Who is shopping").
+ */
+export const findShoppers = (familyId: number, now: Date): Promise<Shopper[]> =>
+  sequelize.query<Shopper>(
+    `SELECT m.id AS member_id, m.user_id, m.name, max(g.purchased_at) AS at,
+       (array_agg(g.item_name ORDER BY g.purchased_at DESC, g.id))[1] AS item_name
+     FROM grocery_items g
+     JOIN family_members m ON m.family_id = g.family_id AND m.id = g.purchased_by AND m.removed_at IS NULL
+     WHERE g.family_id = $1 AND g.is_purchased AND g.purchased_at > $2
+     GROUP BY m.id, m.user_id, m.name HAVING count(*) >= 2`,
+    { bind: [familyId, new Date(now.getTime() - SHOPPING_MINUTES * 60_000)], type: QueryTypes.SELECT },
+  );

@@ -1,0 +1,53 @@
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { LiveStream } from "#app/models/live-stream.server.ts";
+import { makeGroceryItem, makeUser } from "#tests/support/factories.ts";
+import { add, findTick, foot, isBought, list } from "#tests/support/grocery-steps.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test("two phones in one shop see each other's ticks, and what is missing", async ({
+  page,
+  family: { family },
+  openContext,
+  signIn,
+  javaScriptEnabled,
+  baseURL,
+}) => {
+  const milk = await makeGroceryItem(family, { item_name: "Milk" });
+  await makeGroceryItem(family, { item_name: "Eggs" });
+  await makeGroceryItem(family, { item_name: "Tea" });
+  const tom = await makeUser({ family_id: family.id });
+  await FamilyMember.update({ user_id: tom.id, name: "Tom" }, { where: { family_id: family.id, name: "Ben" } });
+  const context = await openContext();
+  await signIn(tom, context);
+  const toms = await context.newPage();
+  for (const each of [page, toms]) {
+    await each.goto(`${baseURL}/groceries`);
+    if (javaScriptEnabled) await scriptRuns(each);
+  }
+  if (javaScriptEnabled) await expect.poll(() => LiveStream.count({ where: { family_id: family.id } })).toBe(2);
+  /** Without script, a page is as of its rendering. */
+  const look = async (at: typeof page) => {
+    if (!javaScriptEnabled) await at.reload();
+  };
+
+  await findTick(toms, "Milk").click();
+  await expect.poll(() => isBought(milk.id)).toBe(true);
+  await look(page);
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+  await expect(findTick(page, "Milk")).toContainText("Tom got it");
+  await expect(list(page).getByText("1 of 3 in the basket")).toBeVisible();
+  if (javaScriptEnabled) await expect(foot(page).getByRole("status")).toContainText("Tom put in: Milk");
+  await expect(page.getByText("Tom is shopping")).toHaveCount(0);
+
+  await findTick(toms, "Eggs").click();
+  await expect(findTick(toms, "Eggs")).toHaveAttribute("aria-pressed", "true");
+  await look(page);
+  await expect(page.getByText("Tom is shopping")).toBeVisible();
+  await expect(toms.getByText("is shopping")).toHaveCount(0);
+
+  await add(page, "Oranges, 6");
+  await expect(findTick(page, "Oranges")).toBeVisible();
+  await look(toms);
+  await expect(findTick(toms, "Oranges")).toContainText("6");
+});
