@@ -6,7 +6,8 @@ import { migrate } from "#app/db/migrate.server.ts";
 import { createBareDatabase, query } from "#tests/support/databases.ts";
 
 const own = process.env.DATABASE_URL as string;
-const jobs = () => query(own, "SELECT state::text, retry_count FROM pgboss.job WHERE name = 'sweep' ORDER BY created_on");
+const jobs = () =>
+  query(own, "SELECT state::text, retry_count FROM pgboss.job WHERE name = 'sweep' ORDER BY created_on");
 const empty = () => query(own, "DELETE FROM pgboss.job");
 beforeEach(empty);
 afterAll(() => sequelize.close());

@@ -80,11 +80,7 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
           {canScale ? <Servings query={query} servings={servings} /> : null}
         </div>
       }
-      hidden={
-        <>
-          <input type="hidden" name="servings" value={servings ?? ""} />
-        </>
-      }
+      hidden={<input type="hidden" name="servings" value={servings ?? ""} />}
       icon="basket"
       submitLabel="Put on the list"
       busyLabel="Adding..."
