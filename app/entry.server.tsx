@@ -17,12 +17,14 @@ import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thr
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
+import { askForRefresh } from "#app/services/subscriptions/refresh.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
 import { doJobs } from "#app/services/system/jobs.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
 
 const SWEEP_EVERY = 60 * 60 * 1000;
+const REFRESH_EVERY = 60 * 1000;
 
 watchServer(putFrontBefore);
 watchLoop(watchdogThread);
@@ -32,6 +34,9 @@ void warmUpSignIn();
 setInterval(() => {
   askForSweep().catch((error: unknown) => logger.warn({ err: String(error) }, "no sweep could be asked for"));
 }, SWEEP_EVERY).unref();
+setInterval(() => {
+  askForRefresh().catch((error: unknown) => logger.warn({ err: String(error) }, "no refresh could be asked for"));
+}, REFRESH_EVERY).unref();
 doJobs({
   beginWork,
   onStopping,

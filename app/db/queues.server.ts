@@ -4,6 +4,8 @@ import PgBoss from "pg-boss";
 export interface Jobs {
   /** What has run out goes (services/system/housekeeping). */
   sweep: Record<string, never>;
+  /** Calendars from elsewhere that are due (services/subscriptions). */
+  "refresh-calendars": Record<string, never>;
 }
 
 export type QueueName = keyof Jobs;
@@ -14,6 +16,8 @@ export type QueueName = keyof Jobs;
  */
 const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
   sweep: { name: "sweep", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
+  // Whoever comes next asks again.
+  "refresh-calendars": { name: "refresh-calendars", retryLimit: 0, expireInSeconds: 300 },
 };
 
 /** Runs a statement, or several in one text where there are no values. */

@@ -12,6 +12,7 @@ export const PERMISSIONS = {
   "restore-member": "Only a parent or guardian can bring someone back into the family.",
   "renew-feed": "Only a parent or guardian can give the calendar a new address.",
   "bring-in-calendars": "Only a parent or guardian can bring in calendars, or take them out again.",
+  "keep-calendars": "Only a parent or guardian can add, change or remove other calendars.",
   "export-data": "Only a parent or guardian can download the family’s data.",
 } as const;
 export type Permission = keyof typeof PERMISSIONS;

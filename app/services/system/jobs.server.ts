@@ -1,6 +1,13 @@
 import { type Hosting, startJobs } from "#app/db/jobs.server.ts";
+import { refreshDue } from "#app/services/subscriptions/refresh.server.ts";
 import { sweepAsAsked } from "#app/services/system/housekeeping.server.ts";
 
 /** Has this process do the jobs of every queue. */
 export const doJobs = (hosting: Hosting): void =>
-  startJobs({ sweep: { batch: 1, abreast: 1, handle: sweepAsAsked } }, hosting);
+  startJobs(
+    {
+      sweep: { batch: 1, abreast: 1, handle: sweepAsAsked },
+      "refresh-calendars": { batch: 1, abreast: 1, handle: () => refreshDue(hosting.onError) },
+    },
+    hosting,
+  );
