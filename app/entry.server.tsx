@@ -19,13 +19,14 @@ import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
 import { closeStreams } from "#app/services/live/hub.server.ts";
 import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
+import { askForRefresh } from "#app/services/subscriptions/refresh.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
 import { doJobs } from "#app/services/system/jobs.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
 import { NonceContext } from "#app/view/nonce.ts";
 
 const SWEEP_EVERY = 60 * 60 * 1000;
-const DEPARTURES_EVERY = 60 * 1000;
+const LOOK_EVERY = 60 * 1000;
 
 watchServer(putFrontBefore);
 watchLoop(watchdogThread);
@@ -43,7 +44,8 @@ setInterval(() => {
 }, SWEEP_EVERY).unref();
 setInterval(() => {
   askForDepartures().catch((error: unknown) => logger.warn({ err: String(error) }, "no departures could be asked for"));
-}, DEPARTURES_EVERY).unref();
+  askForRefresh().catch((error: unknown) => logger.warn({ err: String(error) }, "no refresh could be asked for"));
+}, LOOK_EVERY).unref();
 doJobs({
   beginWork,
   onStopping,

@@ -66,14 +66,16 @@ function usePageTitle(): string {
   return prefix + (name ? `${name} · Roost` : "Roost");
 }
 
-/** The members' colours: a strict Content-Security-Policy leaves no room for style attributes. */
+/** The colours of members, and of calendars from elsewhere: a strict Content-Security-Policy leaves no room for style attributes. */
 function MemberStyles() {
   const nonce = useContext(NonceContext);
-  const styles = useMatches().find(({ id }) => id === "routes/_app")?.data as { memberStyles?: string } | undefined;
-  if (!styles?.memberStyles) return null;
+  const styles = useMatches()
+    .map(({ data }) => (data as { memberStyles?: string } | undefined)?.memberStyles)
+    .join("");
+  if (!styles) return null;
   return (
     <style nonce={nonce} suppressHydrationWarning>
-      {styles.memberStyles}
+      {styles}
     </style>
   );
 }

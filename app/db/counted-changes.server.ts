@@ -36,6 +36,8 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   practices: ["ideas"],
   // What was removed, or is back, is counted by its own row.
   removals: [],
+  calendars: ["calendar"],
+  calendar_events: ["calendar"],
   // What is looked at; what comes of it is counted by the events.
   calendar_imports: [],
   // Made of the calendar.

@@ -8,6 +8,8 @@ export interface Jobs {
   departures: Record<string, never>;
   /** Someone is told of their account or their family (services/people/account-mails). `user` and `family` are ids. */
   "account-mail": { kind: AccountMailKind; user: number; family: number | null };
+  /** Calendars from elsewhere that are due (services/subscriptions). */
+  "refresh-calendars": Record<string, never>;
 }
 
 export type AccountMailKind = "family-asked" | "family-soon" | "family-kept" | "account-asked";
@@ -22,6 +24,8 @@ const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
   sweep: { name: "sweep", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
   departures: { name: "departures", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
   "account-mail": { name: "account-mail", retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 60 },
+  // Whoever comes next asks again.
+  "refresh-calendars": { name: "refresh-calendars", retryLimit: 0, expireInSeconds: 300 },
 };
 
 /** Runs a statement, or several in one text where there are no values. */

@@ -1,7 +1,11 @@
 import type { Window } from "#app/domain/time/recurrence.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { shownCalendars } from "#app/http/session/visitor.server.ts";
+import { sourceStyles } from "#app/presenters/people/member-colors.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { type EventInWindow, listEvents } from "#app/services/calendar/event-list.server.ts";
+import { type EventInWindow, listShown } from "#app/services/calendar/event-list.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
+import { toSource } from "#app/view/person.ts";
 
 /** What a row and an occurrence take in memory, about, beside the texts that people wrote. */
 const BYTES = { row: 1_500, occurrence: 200 };
@@ -12,6 +16,21 @@ function weigh(entries: readonly EventInWindow[]): number {
   return rows.size * BYTES.row + 2 * texts + entries.length * BYTES.occurrence;
 }
 
-/** The events of a window as `listEvents` has them, kept until the family's calendar changes. */
+/** The events of a window as `listShown` has them, kept until the family's calendar changes. */
 export const shownEvents = ({ family }: FamilyScope, window: Window): Promise<readonly EventInWindow[]> =>
-  keep({ family, by: ["calendar"], of: ["events", window] }, () => listEvents({ family }, window), weigh);
+  keep({ family, by: ["calendar"], of: ["events", window] }, () => listShown({ family }, window), weigh);
+
+/** The calendars from elsewhere of which there are events, as pages name them, with their looks. */
+export async function sourcesOf(
+  context: Pick<FamilyContext, "request" | "context">,
+  entries: readonly EventInWindow[],
+) {
+  const ids = new Set(entries.map(({ event }) => event.calendar_id));
+  return presentSources((await shownCalendars(context)).filter(({ id }) => ids.has(id)));
+}
+
+/** Calendars as pages name them, and their looks: none where there are none. */
+export function presentSources(calendars: readonly { id: number; name: string; color: string }[]) {
+  const memberStyles = sourceStyles(calendars);
+  return { sources: calendars.map(toSource), looks: memberStyles ? { memberStyles } : {} };
+}

@@ -22,6 +22,8 @@ export const handle = {
 export { detailsSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
+  const [, other] = /^-(\d+)$/.exec(context.params.eventId ?? "") ?? [];
+  if (other) throw redirect(`/calendar/others/${other}${context.url.search}`);
   const [entry, format] = await Promise.all([findShownEvent(context, true), loadFormatContext(context)]);
   const place = calendarPlace(context);
   const { event, instanceDate, standing, isGone } = entry;

@@ -8,6 +8,7 @@ import { presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import { calendarPlace, loadFormChoices } from "#app/route-helpers/event-dialog.server.ts";
 import { addEventForm, moreZones } from "#app/route-helpers/event-form.server.ts";
+import { loadCopy } from "#app/route-helpers/other-calendars.server.ts";
 import { readPlainLine } from "#app/schemas/quick-line.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
 
@@ -23,10 +24,11 @@ export const loader = familyLoader(async (context) => {
   const localNow = now.toZonedDateTimeISO(actor.family.time_zone);
   const members = choices.people;
   const read = line ? presentLine(readLine(line, lineContext(localNow, locale, members)), members, locale) : null;
+  const copied = await loadCopy(context);
   const date = line ? localNow.toPlainDate().toString() : place.day;
   return {
     closeHref: calendarHref(place),
-    repeat: presentRepeatChoices(String(read?.values.repeats ?? "never"), locale),
+    repeat: presentRepeatChoices(String(copied?.repeats ?? read?.values.repeats ?? "never"), locale),
     choices,
     understood: read?.understood ?? null,
     defaults: {
@@ -35,12 +37,13 @@ export const loader = familyLoader(async (context) => {
       end_date: "",
       end_time: "10:00",
       // Nobody is everyone: without script a box that is ticked already would have to be noticed.
-      member_ids: place.member === null ? [] : [String(place.member)],
+      member_ids: place.member === null || place.member < 0 ? [] : [String(place.member)],
       event_type: "family",
       time_zone: actor.family.time_zone,
       ...presentRepeat(null, date),
       reminders: presentReminderRows([], false),
       ...read?.values,
+      ...copied,
     },
   };
 });

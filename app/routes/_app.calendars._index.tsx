@@ -1,65 +1,88 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Files } from "#app/components/calendars/import-list.tsx";
+import { OtherCalendars } from "#app/components/calendars/other-calendars.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentImport } from "#app/presenters/calendar/imports.ts";
+import { presentCalendar } from "#app/presenters/calendar/other-calendars.ts";
+import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { presentSources } from "#app/route-helpers/shown-events.server.ts";
+import { refreshFormSchema } from "#app/schemas/other-calendar.ts";
 import { listImports } from "#app/services/imports/imports.server.ts";
+import { findCalendar, listCalendars, refreshNow } from "#app/services/subscriptions/subscriptions.server.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Calendars" };
 export const links = styleSheets(cards, feeds);
 
-export const loader = familyLoader(async ({ actor, locale }) => ({
-  imports: (await listImports(actor)).map((row) => presentImport(row, locale)),
-  mayImport: actor.isGuardian,
-}));
+export const loader = familyLoader(async (context) => {
+  const { actor, locale, now } = context;
+  const [calendars, imports, format] = await Promise.all([
+    listCalendars(actor),
+    listImports(actor),
+    loadFormatContext(context),
+  ]);
+  return {
+    ...presentSources(calendars.filter(({ is_shown }) => is_shown)).looks,
+    calendars: calendars.map((calendar) => presentCalendar(calendar, format, now)),
+    imports: imports.map((row) => presentImport(row, locale)),
+    mayChange: actor.isGuardian,
+  };
+});
+
+export const action = formRoute({
+  "refresh-calendar": familyForm({
+    schema: refreshFormSchema,
+    permission: "keep-calendars",
+    prepare: async ({ actor, value }) => refreshNow(actor, await findCalendar(actor, value.calendar)),
+    handle: async ({ prepared: { name, problem } }) => ({
+      to: "/calendars",
+      flash:
+        problem === null
+          ? { tone: "ok", text: `Calendar refreshed: ${name}.` }
+          : { tone: "warn", text: `${name} could not be refreshed. ${problem}` },
+    }),
+  }),
+});
 
 export default function Calendars() {
-  const { imports, mayImport } = useLoaderData<typeof loader>();
-  const button = (
-    <Link className="btn btn--main" to="/calendars/import">
-      <Icon name="upload" />
-      Bring in a file
-    </Link>
-  );
+  const { calendars, imports, mayChange } = useLoaderData<typeof loader>();
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
       <Link className="back" to="/calendar">
         <Icon name="left" flip />
         Calendar
       </Link>
-      <PageHead title="Calendars" text="Files of other calendars that you bring in.">
-        {mayImport && imports.length > 0 ? button : null}
-      </PageHead>
-      {imports.length === 0 ? (
-        <EmptyState title="Nothing was brought in during the last 30 days" heading="h2">
-          {mayImport ? button : null}
-        </EmptyState>
-      ) : (
-        <section className="card measure" aria-labelledby="files">
+      <PageHead title="Calendars" text="What comes in, and what goes out." />
+      <ErrorSummary form={form} heading="h2" />
+      <div className="stack stack-l measure">
+        <OtherCalendars calendars={calendars} mayChange={mayChange} />
+        {mayChange || imports.length > 0 ? <Files imports={imports} mayImport={mayChange} /> : null}
+        <section className="card" aria-labelledby="out">
           <div className="card__head">
-            <h2 id="files">Files of the last 30 days</h2>
+            <h2 id="out">
+              <Icon name="download" />
+              Take it with you
+            </h2>
           </div>
-          <ul className="came">
-            {imports.map(({ id, href, fileName, date, text }) => (
-              <li key={id}>
-                <span>
-                  <Link to={href}>
-                    <strong>{fileName}</strong>
-                  </Link>
-                  <small>
-                    {date} · {text}
-                  </small>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <p className="muted">A link others can follow, or a file of your events.</p>
+          <div>
+            <Link className="btn" to="/calendar/sync">
+              <Icon name="download" />
+              Sync and export
+            </Link>
+          </div>
         </section>
-      )}
+      </div>
     </Page>
   );
 }

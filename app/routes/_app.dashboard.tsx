@@ -29,7 +29,7 @@ import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
 import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
 import { liveAddress } from "#app/route-helpers/live-address.server.ts";
-import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import { shownEvents, sourcesOf } from "#app/route-helpers/shown-events.server.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
@@ -72,10 +72,16 @@ export const loader = familyLoader(async (context) => {
     momentsOn(actor, date, () => agesOn(context, today)),
   ]);
   const people = members.map(presentPerson);
-  const format = { locale, timeZone: family.time_zone, people: new Map(people.map((person) => [person.id, person])) };
+  const { sources, looks } = await sourcesOf(context, [...entries, ...(entriesAhead ?? [])]);
+  const format = {
+    locale,
+    timeZone: family.time_zone,
+    people: new Map([...people, ...sources].map((person) => [person.id, person])),
+  };
   const schedule = presentSchedule(today, now, entries, people, format);
   return {
     pending: await presentPendingEnd(context, members),
+    ...looks,
     schedule,
     tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format),
     greeting: greeting(localNow.hour),

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { FindPage } from "#app/components/find/find-page.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { readSearches, rememberSearch } from "#app/http/session/searches.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers, shownCalendars } from "#app/http/session/visitor.server.ts";
 import { presentFindings } from "#app/presenters/find/find.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { findPageSchema } from "#app/schemas/find.ts";
@@ -11,6 +11,7 @@ import findSheet from "#app/styles/find.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { FIND_LIMIT } from "#app/utils/constants.ts";
+import { toSource } from "#app/view/person.ts";
 
 export const handle = { title: (data?: { q: string }) => (data?.q ? `${data.q}, Find` : "Find") };
 export const links = styleSheets(forms, findSheet);
@@ -20,10 +21,16 @@ export const loader = familyLoader(async (context) => {
   const asked = findPageSchema.parse({ q: url.searchParams.get("q"), kind: url.searchParams.get("kind") });
   const { q } = asked;
   if (q === "") return { q, view: null, lately: await readSearches(request) };
-  const members = await familyMembers(context);
-  const findings = await find(actor, members, { typed: q, limit: FIND_LIMIT.max, now });
+  const [members, calendars] = [await familyMembers(context), await shownCalendars(context)];
+  const findings = await find(actor, members, {
+    typed: q,
+    limit: FIND_LIMIT.max,
+    now,
+    hasOthers: calendars.length > 0,
+  });
   if (findings.total > 0) await rememberSearch(request, q);
-  const people = new Map(members.map((member) => [member.id, presentPerson(member)]));
+  const named = [...members.map(presentPerson), ...calendars.map(toSource)];
+  const people = new Map(named.map((person) => [person.id, person]));
   const view = presentFindings(asked, findings, { locale, timeZone: actor.family.time_zone, people });
   return { q, view, lately: [] };
 });

@@ -1,5 +1,5 @@
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers, shownCalendars } from "#app/http/session/visitor.server.ts";
 import { findingsJson } from "#app/presenters/api/find-json.ts";
 import { searchSchema } from "#app/schemas/find.ts";
 import { find } from "#app/services/find/find.server.ts";
@@ -8,7 +8,9 @@ export const loader = apiRoute({
   GET: forFamily({
     query: searchSchema,
     handle: async ({ query: { q, kind, limit }, ...context }) => {
-      const findings = await find(context.actor, await familyMembers(context), { typed: q, limit, now: context.now });
+      const hasOthers = (await shownCalendars(context)).length > 0;
+      const asked = { typed: q, limit, now: context.now, hasOthers };
+      const findings = await find(context.actor, await familyMembers(context), asked);
       return ok(findingsJson(q, findings, kind));
     },
   }),

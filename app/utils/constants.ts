@@ -149,6 +149,8 @@ export const MAX_FILE_BYTES = 5_000_000;
 /** Looks at files that a family has open, and how long each waits. */
 export const MAX_PREVIEWS = 5;
 export const PREVIEW_HOURS = 24;
+/** Calendars from elsewhere that a family looks at. */
+export const MAX_CALENDARS = 20;
 /** Days for which a file that was brought in can be taken out again. */
 export const IMPORT_DAYS = 30;
 export const MAX_MEALS = 5_000;

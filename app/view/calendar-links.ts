@@ -28,8 +28,8 @@ const parseMonth = (text: string | null) => (text && isLocalDate(`${text}-01`) ?
 export const parseView = (text: string | null | undefined): CalendarViewName | null =>
   CALENDAR_VIEWS.find((view) => view === text) ?? null;
 
-/** A number of a row, in the range of a column. */
-const parseId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+/** A number of a row, in the range of a column; negative that of a calendar from elsewhere. */
+const parseId = (text: string | null) => (text && /^-?[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** The first day that a month, `YYYY-MM`, opens on: today in this month. */
 export const firstDayShown = (month: string, today: string): string =>
@@ -83,6 +83,10 @@ export const todayHref = ({ view, member }: CalendarPlace): string => {
 /** A dialog over the calendar, which stays as it is beneath. */
 export const newEventHref = (place: CalendarPlace): string => `/calendar/events/new?${calendarQuery(place)}`;
 
+/** The form of a new event that begins as one from elsewhere, whose number is negative. */
+export const copyHref = (place: CalendarPlace, id: number, instanceDate: string | null): string =>
+  `${newEventHref(place)}&copy=${-id}${instanceDate ? `&instance=${instanceDate}` : ""}`;
+
 /** The dialog that takes the calendar elsewhere: an address to subscribe to, with the meals or without, or a file. */
 export const syncHref = (place: CalendarPlace, areMealsIn = false): string =>
   `/calendar/sync?${calendarQuery(place)}${areMealsIn ? "&meals=1" : ""}`;
@@ -91,7 +95,7 @@ export const syncHref = (place: CalendarPlace, areMealsIn = false): string =>
 export const jumpHref = (place: CalendarPlace, year?: number): string =>
   `/calendar/jump?${calendarQuery(place)}${year === undefined ? "" : `&year=${year}`}`;
 
-/** `instanceDate` names one occurrence of a series. */
+/** `instanceDate` names one occurrence of a series. Of an event from elsewhere the number is negative: its page leads on. */
 export function eventHref(
   place: LinkPlace,
   id: number,

@@ -78,6 +78,13 @@ export const OPERATIONS = {
   "bring-in": { failure: "Failed to bring in these events. Nothing was changed. Please try again." },
   "undo-import": { failure: "Failed to undo this import. Please try again." },
   "discard-import": { failure: "Failed to discard this file" },
+  "add-calendar": { failure: "Failed to add this calendar. Please try again." },
+  "add-holidays": { failure: "Failed to add these holidays. Please try again." },
+  "edit-calendar": { failure: "Failed to save this calendar. Please try again." },
+  "remove-calendar": { failure: "Failed to remove this calendar" },
+  "refresh-calendar": { failure: "Failed to refresh this calendar. Please try again." },
+  "hide-event": { failure: "Failed to hide this event. Please try again." },
+  "show-hidden": { failure: "Failed to show these events again. Please try again." },
 
   "fetch-meals": { failure: "Failed to fetch meals" },
   "add-meal": addMeal,

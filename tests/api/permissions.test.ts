@@ -31,6 +31,10 @@ const CALLS_OF_GUARDIANS = [
   "DELETE /families/:familyId/calendar/imports/:importId",
   "POST /families/:familyId/calendar/imports/:importId/confirm",
   "POST /families/:familyId/calendar/imports/:importId/undo",
+  "POST /families/:familyId/calendars",
+  "PUT /families/:familyId/calendars/:calendarId",
+  "DELETE /families/:familyId/calendars/:calendarId",
+  "POST /families/:familyId/calendars/:calendarId/refresh",
 ];
 
 /** The same of forms, as the samples have them. */
@@ -47,6 +51,11 @@ const FORMS_OF_GUARDIANS: Operation[] = [
   "bring-in",
   "undo-import",
   "discard-import",
+  "add-holidays",
+  "edit-calendar",
+  "remove-calendar",
+  "refresh-calendar",
+  "show-hidden",
   // The samples bring back a member, and make a parent a child.
   "bring-back",
   "edit-member",

@@ -39,7 +39,7 @@ describe("a process", () => {
   function start(handle: () => Promise<void>): unknown[] {
     const errors: unknown[] = [];
     startJobs(
-      { sweep: { batch: 1, abreast: 1, handle } },
+      { sweep: { batch: 1, abreast: 1, handle }, "refresh-calendars": { batch: 1, abreast: 1, handle } },
       {
         beginWork: () => {
           work += 1;

@@ -4,6 +4,7 @@ import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeEvent, type makeFamily, makeGroceryItem, makeInvitation, makeMeal } from "#tests/support/factories.ts";
+import { makeHolidays } from "#tests/support/other-calendar.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -34,6 +35,15 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/families/:familyId/calendar/imports/:importId": { GET: { for: "family" }, DELETE: { for: "family" } },
   "/families/:familyId/calendar/imports/:importId/confirm": { POST: { for: "family" } },
   "/families/:familyId/calendar/imports/:importId/undo": { POST: { for: "family" } },
+  "/families/:familyId/calendars": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/calendars/presets": { GET: { for: "family" } },
+  "/families/:familyId/calendars/:calendarId": {
+    GET: { for: "family" },
+    PUT: { for: "family", hasBody: true },
+    DELETE: { for: "family" },
+  },
+  "/families/:familyId/calendars/:calendarId/events": { GET: { for: "family" } },
+  "/families/:familyId/calendars/:calendarId/refresh": { POST: { for: "family" } },
   "/families/:familyId/calendar/subscribe": { GET: { for: "anyone" }, DELETE: { for: "family" } },
   "/families/:familyId/connection/complete": { POST: { for: "family", hasBody: true } },
   "/families/:familyId/connection/points": { GET: { for: "family" } },
@@ -90,6 +100,7 @@ export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>
   const file = await checkFile("school.ics", Buffer.from(calendarFile(["UID:1", "DTSTART:20270301"])));
   const chosen = { member_ids: [], event_type: "school" as const };
   return {
+    calendarId: (await makeHolidays(made)).id,
     importId: (await beginImport(made, file, chosen)).id,
     removalId: removal?.id as number,
     provider: "local",

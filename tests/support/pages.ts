@@ -72,6 +72,12 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/calendars/import/${doneId}`, as: "family" },
     { path: `/calendars/import/${readingId}`, as: "family", refreshes: true },
   ],
+  "/calendars/new": () => [
+    { path: "/calendars/new", as: "family" },
+    { path: "/calendars/new?country=DE", as: "family" },
+  ],
+  "/calendars/:calendarId/edit": ({ calendarId }) => [{ path: `/calendars/${calendarId}/edit`, as: "family" }],
+  "/calendar/others/:otherId": ({ otherId }) => [{ path: `/calendar/others/${otherId}`, as: "family" }],
   "/calendar": ({ today, memberId }) => [
     { path: "/calendar", as: "family" },
     { path: `/calendar?view=day&day=${today}`, as: "family" },

@@ -8,9 +8,11 @@ import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
 import type { Operation } from "#app/view/operations.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
+import { makeHolidays } from "#tests/support/other-calendar.ts";
 import type { Samples } from "#tests/support/samples.ts";
 
 export interface SampleForm {
@@ -143,6 +145,21 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     path: "/meals/weeks?week=2027-03-07",
     fields: { saved_week_id: String(weekId) },
   }),
+  "add-holidays": at("/calendars/new", { country: "US" }),
+  "edit-calendar": ({ calendarId }) => ({
+    path: `/calendars/${calendarId}/edit`,
+    fields: { name: "The school", color: "#6BC5B8", is_shown: "on" },
+  }),
+  "show-hidden": async (samples) => {
+    await hideEvent(samples, samples.calendarId, "fair");
+    return { path: `/calendars/${samples.calendarId}/edit` };
+  },
+  "hide-event": ({ otherId }) => ({ path: `/calendar/others/${otherId}` }),
+  "refresh-calendar": async (samples) => {
+    const { id } = await makeHolidays(samples);
+    return { path: "/calendars", fields: { calendar: String(id) } };
+  },
+  "remove-calendar": ({ calendarId }) => ({ path: `/calendars/${calendarId}/edit` }),
   "look-at-file": at("/calendars/import", { file: calendarFile(["UID:9", "DTSTART:20270301"]), event_type: "school" }),
   "bring-in": ({ previewId }) => ({ path: `/calendars/import/${previewId}`, fields: { take: "1" } }),
   "undo-import": ({ doneId }) => ({ path: `/calendars/import/${doneId}` }),

@@ -7,6 +7,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import { listOtherEvents } from "#app/services/calendar/other-events.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
@@ -16,6 +17,7 @@ import { seedFamily } from "#scripts/seed/seed-family.ts";
 
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeIdea, makeInvitation, makePractice, makeTip } from "#tests/support/factories.ts";
+import { makeCalendar } from "#tests/support/other-calendar.ts";
 
 /** A plan, a list, a plan that could not be made, and one that is being made for as long as the tests last. */
 async function makeDrafts(actor: { family: Family }, date: string) {
@@ -72,8 +74,17 @@ export async function makeSamples(issuer: string) {
   const occurrence = week.find(({ instanceDate }) => instanceDate);
   const member = await FamilyMember.findOne({ ...first, where: { ...where, user_id: null } });
   const oneOff = await Event.findOne({ ...first, where: { ...where, recurrence_pattern: null } });
+  const calendar = await makeCalendar(actor);
+  const march = {
+    from: Temporal.PlainDate.from("2031-03-01"),
+    to: Temporal.PlainDate.from("2031-03-31"),
+    timeZone: "UTC",
+  };
+  const [fair] = await listOtherEvents(actor, calendar.id, march);
   return {
     ...actor,
+    calendarId: calendar.id,
+    otherId: -(fair?.event.id as number),
     ...(await makeImports(actor)),
     ideaId,
     memberId: member.id,

@@ -3,7 +3,10 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { type CalendarPlace, calendarHref } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** Whose colour is whose; each a link that leaves what is that member's and what is everyone's. */
+/**
+ * Whose colour is whose, calendars from elsewhere too; each a link that leaves what is that member's and what is
+ * everyone's, or what comes from there.
+ */
 export function MemberFilter({ people, place }: { people: Person[]; place: CalendarPlace }) {
   return (
     <nav aria-label="Show">

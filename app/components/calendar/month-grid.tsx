@@ -25,7 +25,7 @@ const ALWAYS_WHOLE = 20;
 const EVERYONE: Person = { id: 0, name: "Everyone", initial: "•" };
 
 function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
-  const { id, instance, members, time } = chip;
+  const { id, instance, members, time, title, at } = chip;
   const className = `ev ${peopleClass("ev", members)}`;
   const whose = members.length > 0 ? members : [EVERYONE];
   const more = whose.slice(EGGS_SHOWN);
@@ -43,8 +43,8 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
         </i>
       ) : null}
       <b>
-        {time ? <time dateTime={chip.at === time ? undefined : (chip.at ?? undefined)}>{time}</time> : null}
-        {time ? ` ${chip.title}` : chip.title}
+        {time ? <time dateTime={at === time ? undefined : (at ?? undefined)}>{time}</time> : null}
+        {time ? ` ${title}` : title}
       </b>
     </>
   );
@@ -54,7 +54,7 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
     <GridLink
       className={className}
       to={eventHref(place, id, instance)}
-      title={chip.title.length > ALWAYS_WHOLE ? chip.title : undefined}
+      title={title.length > ALWAYS_WHOLE ? title : undefined}
     >
       {content}
     </GridLink>
@@ -63,19 +63,12 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
 
 const chipKey = ({ id, instance, title }: Chip) => `${id ?? title} ${instance ?? ""}`;
 
-/** The number of a day: on a phone it picks the day for the agenda below, on a wide screen it opens the day. */
-function DayNumber({
-  cell,
-  ...link
-}: { cell: DayCell } & Pick<ComponentProps<typeof Link>, "to" | "className" | "aria-label">) {
-  return <GridLink {...link}>{Number(cell.date.slice(8))}</GridLink>;
-}
-
 function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
   const { date, chips, more, rest, label } = cell;
   const total = chips.length + more;
   const events = total === 1 ? ", 1 event" : `, ${total} events`;
   const place = { ...month.place, day: date };
+  const number = Number(date.slice(8));
   const isToday = date === month.today;
   const classes = [
     toMonth(date) !== month.place.month && "off",
@@ -85,13 +78,13 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
   return (
     <td className={classes.filter(Boolean).join(" ") || undefined} aria-current={isToday ? "date" : undefined}>
       <GridLink className="month__add" to={newEventHref(place)} aria-label={`Add event on ${label}`} />
-      <DayNumber
-        cell={cell}
-        to={calendarHref(place)}
-        className="day only-phone"
-        aria-label={total > 0 ? label + events : label}
-      />
-      <DayNumber cell={cell} to={dayHref(place, date)} className="day only-wide" aria-label={label} />
+      {/* On a phone it picks the day for the agenda below, on a wide screen it opens the day. */}
+      <GridLink className="day only-phone" to={calendarHref(place)} aria-label={total > 0 ? label + events : label}>
+        {number}
+      </GridLink>
+      <GridLink className="day only-wide" to={dayHref(place, date)} aria-label={label}>
+        {number}
+      </GridLink>
       {chips.length > 0 ? (
         <div className="month__events">
           {chips.map((chip) => (

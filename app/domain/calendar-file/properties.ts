@@ -64,16 +64,29 @@ function read(line: string): Property | null {
 }
 
 /** More of one name no program writes. */
-const MAX_OF_ONE_NAME = 5_000;
+export const MAX_OF_ONE_NAME = 5_000;
 
-export type Properties = ReadonlyMap<string, readonly Property[]>;
+/** Properties by their names. */
+export interface Properties extends ReadonlyMap<string, readonly Property[]> {
+  /** The names of which there are more than are read. */
+  readonly cut: ReadonlySet<string>;
+}
+
+class ReadProperties extends Map<string, Property[]> implements Properties {
+  readonly cut = new Set<string>();
+}
 
 /** The properties of a component by their names, those that can be read. */
 export function readProperties(lines: readonly string[]): Properties {
-  const found = new Map<string, Property[]>();
+  const found = new ReadProperties();
   for (const line of lines) {
-    const known = found.get(nameOfLine(line));
-    const property = (known?.length ?? 0) < MAX_OF_ONE_NAME ? read(line) : null;
+    const name = nameOfLine(line);
+    const known = found.get(name);
+    if (known && known.length >= MAX_OF_ONE_NAME) {
+      found.cut.add(name);
+      continue;
+    }
+    const property = read(line);
     if (!property) continue;
     if (known) known.push(property);
     else found.set(property.name, [property]);

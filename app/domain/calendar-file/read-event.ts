@@ -1,6 +1,7 @@
 import type { Component } from "#app/domain/calendar-file/components.ts";
 import { epochOf, type Moment, readMoment, readTimes, zoneOf } from "#app/domain/calendar-file/moments.ts";
 import {
+  MAX_OF_ONE_NAME,
   type Properties,
   type Property,
   readDuration,
@@ -152,6 +153,9 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
     reasons.push(`Its time zone “${tzid.slice(0, 100)}” is not known.`);
   const moment = readFirst(properties, "RECURRENCE-ID", zones);
   const range = properties.get("RECURRENCE-ID")?.[0]?.parameters.range ?? "";
+  for (const name of properties.cut) {
+    reasons.push(`Of its lines of ${name} the first ${MAX_OF_ONE_NAME.toLocaleString("en")} are taken.`);
+  }
   if (properties.has("EXRULE")) reasons.push("Dates that a second rule takes out are not taken out.");
   return {
     uid,

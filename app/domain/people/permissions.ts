@@ -13,6 +13,7 @@ export const PERMISSIONS = {
   "renew-feed": "Only a parent or guardian can give the calendar a new address.",
   "bring-in-calendars": "Only a parent or guardian can bring in calendars, or take them out again.",
   "delete-family": "Only a parent or guardian can delete the family, or keep it.",
+  "keep-calendars": "Only a parent or guardian can add, change or remove other calendars.",
   "export-data": "Only a parent or guardian can download the family’s data.",
 } as const;
 export type Permission = keyof typeof PERMISSIONS;

@@ -8,7 +8,7 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
-import { type FoundSession, findSession } from "#app/services/people/sessions.server.ts";
+import { type FoundSession, findSession, type ShownCalendar } from "#app/services/people/sessions.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { localeOfChoice, type ReaderChoice } from "#app/view/reader-locale.ts";
 
@@ -95,6 +95,10 @@ export async function requireActor(args: Pick<HttpArgs, "request" | "context">):
   if (!family) throw redirect("/onboarding");
   return { user, family, isGuardian };
 }
+
+/** The calendars from elsewhere that the visitor's family looks at, as they came with the session. */
+export const shownCalendars = async (args: Pick<HttpArgs, "request" | "context">): Promise<ShownCalendar[]> =>
+  (await requireUser(args)).calendars;
 
 /** The members of the visitor's family, as they came with the session. */
 export const familyMembers = async (args: Pick<HttpArgs, "request" | "context">): Promise<FamilyMember[]> =>

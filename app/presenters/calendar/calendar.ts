@@ -13,12 +13,15 @@ import {
 import { rowVersion } from "#app/utils/row-version.ts";
 import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
+import type { Person } from "#app/view/person.ts";
 import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 
 export interface CalendarInput {
   place: CalendarPlace;
   entries: readonly EventEntry[];
   people: readonly BirthdayPerson[];
+  /** Calendars from elsewhere, as `toSource` makes them. */
+  sources?: readonly Person[];
   today: Temporal.PlainDate;
   /** Minutes since midnight by the clock of the family. */
   minuteNow: number;
@@ -60,11 +63,16 @@ export interface Looked extends CalendarInput {
   birthdays: ReadonlyMap<number, EventView[]>;
 }
 
-/** Looks at one member: what concerns them is left. A member that there is not filters nothing. */
+/** Looks at one member, or at one calendar from elsewhere: what concerns them is left. A member that there is not filters nothing. */
 export function lookAtMember(input: CalendarInput): Looked {
-  const { entries, people } = input;
+  const { entries, people, sources = [] } = input;
   const { from, to } = daysShown(input.place, input.locale);
   const member = people.find(({ id }) => id === input.place.member);
+  const source = sources.find(({ id }) => id === input.place.member);
+  if (source) {
+    const own = entries.filter(({ event }) => event.calendar_id === -source.id);
+    return { ...input, entries: own, birthdays: new Map() };
+  }
   return {
     ...input,
     place: { ...input.place, member: member?.id ?? null },
@@ -73,10 +81,10 @@ export function lookAtMember(input: CalendarInput): Looked {
   };
 }
 
-export const loadFormatContext = ({ locale, timeZone, people }: CalendarInput): FormatContext => ({
+export const loadFormatContext = ({ locale, timeZone, people, sources = [] }: CalendarInput): FormatContext => ({
   locale,
   timeZone,
-  people: new Map(people.map(({ id, name, initial }) => [id, { id, name, initial }])),
+  people: new Map([...people, ...sources].map(({ id, name, initial }) => [id, { id, name, initial }])),
 });
 
 /** The entries of each day, by its number, in their order; an event of several days is in each of them. */
@@ -102,6 +110,8 @@ export interface DayEntry {
   instance: string | null;
   /** The member who takes them. */
   driver: number | null;
+  /** Whom it is for; nobody stands for everyone. */
+  people: readonly number[];
   /** Where it is on the clock of the day; `null` where it lasts all of it. */
   span: MinuteSpan | null;
 }
@@ -119,7 +129,14 @@ export function entriesOn(
   most = Number.POSITIVE_INFINITY,
 ): DayEntry[] {
   const birthdays = (input.birthdays.get(day) ?? []).map(
-    (view): DayEntry => ({ view, id: null, instance: null, driver: null, span: null }),
+    (view): DayEntry => ({
+      view,
+      id: null,
+      instance: null,
+      driver: null,
+      people: view.members.map(({ id }) => id),
+      span: null,
+    }),
   );
   const isByHours = input.place.view === "week" || input.place.view === "day";
   const begins = ({ times }: EventEntry) => !times.isAllDay && localDays(times, format.timeZone).first === day;
@@ -129,8 +146,8 @@ export function entriesOn(
     const instance = entry.instanceDate;
     const view = presentOnDay(entry, day, format, eventHref(input.place, id, instance));
     const span = minutesOn(day, entry.times, format.timeZone);
-    if (isByHours) view.grip = { version: rowVersion(entry.event), ...ends(span) };
-    return { view, id, instance, driver: entry.event.driver_id, span };
+    if (isByHours && id > 0) view.grip = { version: rowVersion(entry.event), ...ends(span) };
+    return { view, id, instance, driver: entry.event.driver_id, people: entry.event.member_ids, span };
   });
   return [...birthdays, ...shown].slice(0, most);
 }

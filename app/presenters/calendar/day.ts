@@ -11,7 +11,7 @@ import { placeNow } from "#app/presenters/calendar/time-grid.ts";
 import { countHidden, placeEvents, presentHours } from "#app/presenters/calendar/week.ts";
 import { type CalendarPlace, dayHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
-import type { Person } from "#app/view/person.ts";
+import { isSource, type Person } from "#app/view/person.ts";
 
 /** What a person has on, or takes others to, or with `null` everyone: numbers of the day's events, each with its place in the column. */
 export interface DayColumn {
@@ -36,8 +36,8 @@ export interface DayView {
 }
 
 function presentColumn(person: Person | null, entries: readonly DayEntry[]): DayColumn {
-  const own = entries.filter(({ view: { members }, driver }) =>
-    person ? members.some(({ id }) => id === person.id) || driver === person.id : members.length === 0,
+  const own = entries.filter(({ people, driver }) =>
+    person ? people.includes(person.id) || driver === person.id : people.length === 0,
   );
   const placed = placeEvents(own);
   return {
@@ -58,7 +58,9 @@ export function presentDay(given: CalendarInput): DayView {
     return { href: dayHref(place, date), label: formatDate(date, locale, "day") };
   };
   const onDay = entriesOn(toDayNumber(day), entries, input, format);
-  const people = [...format.people.values()].filter(({ id }) => place.member === null || id === place.member);
+  const people = [...format.people.values()].filter(
+    (person) => !isSource(person) && (place.member === null || person.id === place.member),
+  );
   return {
     view: "day",
     title: formatDate(place.day, locale, "day"),

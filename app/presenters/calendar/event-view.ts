@@ -16,7 +16,7 @@ import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
 import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 
-type EventRow = Pick<Event, "id" | "sequence" | PlainEventField> & KeptRule;
+type EventRow = Pick<Event, "id" | "sequence" | PlainEventField> & KeptRule & { calendar_id?: number | null };
 
 /** An event, or one occurrence of a series, as the events service lists it. */
 export interface EventEntry {
@@ -30,6 +30,7 @@ export interface FormatContext {
   locale: string;
   /** The family's zone. */
   timeZone: string;
+  /** Members, and calendars from elsewhere as `toSource` makes them. */
   people: ReadonlyMap<number, Person>;
 }
 
@@ -75,7 +76,7 @@ export function minutesOn(day: number, times: EventTimes, timeZone: string): Min
 export interface EventView {
   title: string;
   icon: IconName;
-  /** Whom it is for; nobody stands for everyone. */
+  /** Whom it is for; nobody stands for everyone. Of an event from elsewhere its calendar, as `toSource` makes it. */
   members: Person[];
   /** "Tom takes them" */
   takes?: string;
@@ -122,13 +123,14 @@ export function presentOnDay(entry: EventEntry, day: number, format: FormatConte
   const { event, times } = entry;
   const { members, names, driver } = presentPeople(event, format.people);
   const repeats = rhythm(event, format.locale)?.replace(/^E/, "e");
+  const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
   return {
     title: event.title,
-    icon: EVENT_TYPE_ICONS[event.event_type],
-    members,
+    icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
+    members: source ? [source] : members,
     ...(driver ? { takes: `${driver.name} takes them` } : {}),
     ...timesOn(day, times, format),
-    details: [names, event.location, repeats].filter(Boolean).join(" · "),
+    details: [names, event.location, repeats, source?.name].filter(Boolean).join(" · "),
     href,
   };
 }

@@ -48,7 +48,7 @@ type Row = Omit<Hit, "key" | "title" | "excerpt">;
 const placeOn = (date: string) => ({ view: null, month: toMonth(date), day: date, member: null }) as const;
 const fullDay = (date: string | null, { locale }: FormatContext) => (date ? formatDate(date, locale, "fullDay") : "");
 
-function eventRow({ id, date, about }: FoundEvent, format: FormatContext): Row {
+function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
   const day = date ?? "";
   if ("member" in about) {
     const member = format.people.get(about.member.id);
@@ -56,12 +56,13 @@ function eventRow({ id, date, about }: FoundEvent, format: FormatContext): Row {
     return { href: dayHref(placeOn(day), day), icon: "cake", facts: `${fullDay(day, format)}, all day`, members };
   }
   const { event, times, instanceDate } = about;
+  const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
   const rule = readKeptRule(event);
   const rhythm = rule && describeRule({ ...rule, until: null, count: null }, format.locale).replace(/^E/, "e");
   return {
-    href: eventHref(placeOn(day), Number(id), instanceDate),
-    icon: EVENT_TYPE_ICONS[event.event_type],
-    facts: [whenInWords(times, format), event.location, rhythm].filter(Boolean).join(" · "),
+    href: eventHref(placeOn(day), event.id, instanceDate),
+    icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
+    facts: [whenInWords(times, format), event.location, rhythm, source?.name].filter(Boolean).join(" · "),
     members: presentPeople(event, format.people).members,
   };
 }
@@ -107,14 +108,14 @@ export function presentFindings(
   { terms, things, total }: Findings,
   format: FormatContext,
 ) {
-  const toHit = <F extends { kind: FindKind; id: number | null; title: string; others: string[] }>(
+  const toHit = <F extends { kind: FindKind; id: number | null; title: string; date: string | null; others: string[] }>(
     found: F,
     row: (found: F, format: FormatContext) => Row,
     terms: Terms,
   ): Hit => {
     const excerpt = findExcerpt(found.title, found.others, terms);
     return {
-      key: `${found.kind} ${found.id ?? found.title}`,
+      key: `${found.kind} ${found.id ?? `${found.title} ${found.date}`}`,
       title: markFound(found.title, terms),
       excerpt: excerpt ? markFound(excerpt, terms) : [],
       ...row(found, format),

@@ -20,6 +20,23 @@ export function contrast(a: string, b: string): number {
 export const inkOn = (color: string) =>
   contrast(color, DARK_INK) >= contrast(color, LIGHT_INK) ? DARK_INK : LIGHT_INK;
 
-/** One rule a member: `.m-7` brings their colour and its ink. `color` is `#RRGGBB`, as the database checks. */
-export const memberStyles = (members: readonly { id: number; color: string }[]): string =>
-  members.map(({ id, color }) => `.m-${id}{--m:${color};--m-ink:${inkOn(color)}}`).join("");
+/** How what is from elsewhere looks: by a dashed line, never by its colour alone. Its class is `m--7`. */
+const FEEDS =
+  ".ev[class*=m--],.tg .slot[class*=m--]{background:var(--surface);color:var(--ink);box-shadow:none;border:1.5px dashed var(--m)}" +
+  ".slot[class*=m--]{border-inline-start-style:dashed}";
+
+/** The colours of calendars from elsewhere, under the numbers that `toSource` gives them. */
+export const sourceStyles = (calendars: readonly { id: number; color: string }[]): string =>
+  calendars.length > 0 ? memberStyles(calendars.map(({ id, color }) => ({ id: -id, color }))) + FEEDS : "";
+
+/**
+ * One rule a member: `.m-7` brings their colour and its ink, where anyone's is another than the one of the tokens. `color`
+ * is `#RRGGBB`, as the database checks.
+ */
+export function memberStyles(members: readonly { id: number; color: string }[]): string {
+  const inks = members.map(({ color }) => inkOn(color));
+  const areDark = inks.every((ink) => ink === DARK_INK);
+  return members
+    .map(({ id, color }, index) => `.m-${id}{--m:${color}${areDark ? "" : `;--m-ink:${inks[index]}`}}`)
+    .join("");
+}

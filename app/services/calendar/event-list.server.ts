@@ -13,8 +13,8 @@ import {
   type Window,
 } from "#app/domain/time/recurrence.ts";
 import { fromDayNumber, startOfDay, Temporal } from "#app/domain/time/time.ts";
-import { Event } from "#app/models/event.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { EVENT_COLUMNS, SELECT_OTHERS } from "#app/services/calendar/event-columns.server.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
@@ -58,23 +58,25 @@ export function eventWindow(
   return { from, to, timeZone: family.time_zone };
 }
 
-const columns = Object.keys(Event.getAttributes())
-  .filter((name) => name !== "words" && name !== "imported")
-  .map((name) => `e.${name}`);
+const columns = EVENT_COLUMNS.map((name) => `e.${name}`);
 
 // By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.
 const SELECT = `SELECT ${columns.join(", ")},
   CASE WHEN e.recurrence_pattern IS NOT NULL THEN
     (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = $1 AND x.event_id = e.id)
-  END AS left_out
+  END AS left_out, NULL::bigint AS calendar_id
   FROM events e
   WHERE e.family_id = $1 AND e.removed_at IS NULL`;
-const FIND_SEEN = `${SELECT} AND e.seen_until >= $2::date AND e.seen_from <= $3::date ORDER BY e.id`;
+const SEEN = `${SELECT} AND e.seen_until >= $2::date AND e.seen_from <= $3::date`;
+const FIND_SEEN = `${SEEN} ORDER BY e.id`;
+const FIND_SHOWN = `${SEEN} UNION ALL
+  ${SELECT_OTHERS} AND c.is_shown AND o.seen_until >= $2::date AND o.seen_from <= $3::date`;
 const FIND_WITH_CHANGED = `${SELECT} AND (e.id = ANY($2) OR e.original_event_id = ANY($2))`;
 
 type FoundRow = EventRow & { left_out: string | null };
 
-async function findRows(sql: string, bind: unknown[]): Promise<EventRow[]> {
+/** The rows of a statement that selects events, with the dates that are out of series. */
+export async function findRows(sql: string, bind: unknown[]): Promise<EventRow[]> {
   const rows = await sequelize.query<FoundRow>(sql, { bind, type: QueryTypes.SELECT });
   for (const row of rows) {
     row.exceptions = (row.left_out?.split(",") ?? []).map((instance_date) => ({ instance_date }));
@@ -104,8 +106,17 @@ export const findWithChanged = ({ family }: FamilyScope, ids: readonly number[])
  * than the query.
  */
 export async function listEvents(actor: FamilyScope, window: Window): Promise<EventInWindow[]> {
+  return expandRows(await findSeen(actor, window.from, window.to), window);
+}
+
+/** The same with the events of calendars from elsewhere: what pages show. */
+export async function listShown({ family }: FamilyScope, window: Window): Promise<EventInWindow[]> {
+  return expandRows(await findRows(FIND_SHOWN, [family.id, String(window.from), String(window.to)]), window);
+}
+
+/** What of some rows overlaps a window, series as their occurrences, sorted by start. */
+export function expandRows(rows: readonly EventRow[], window: Window): EventInWindow[] {
   const bounds = toBounds(window);
-  const rows = await findSeen(actor, window.from, window.to);
   const startMs = dayBegins(window.timeZone);
   return rows
     .flatMap((row) => expandEvent(row, bounds))

@@ -20,7 +20,11 @@ import { DomainError } from "#app/utils/domain-error.ts";
 /** Between what people send, what the columns of an event keep, and the times that the rules work on. */
 
 /** The columns of an event, and the dates taken out of its series: a model, or a plain row of a list. */
-export type EventRow = Attributes<Event> & { exceptions?: Pick<EventException, "instance_date">[] };
+export type EventRow = Attributes<Event> & {
+  exceptions?: Pick<EventException, "instance_date">[];
+  /** Of an event from elsewhere its calendar, of ours `null`. */
+  calendar_id?: number | null;
+};
 
 /** When an event is, or when the first occurrence of its series is. */
 export function eventTimes(event: EventRow): EventTimes {

@@ -17,6 +17,7 @@ import {
   findEvents,
   type OpenWindow,
 } from "#app/services/calendar/exported-events.server.ts";
+import { listFeedOthers } from "#app/services/calendar/feed-others.server.ts";
 import { newFeedToken } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import type { ExportRange } from "#app/utils/constants.ts";
@@ -38,12 +39,17 @@ export type CalendarAsked = CalendarExport | { isFeed: true; areMealsIn: boolean
  * (docs/product/calendar.md, "Export"); a feed has everything from a year back on, planned meals too where `areMealsIn`.
  * Takes a processor for a tenth of a second a thousand events: `writeCalendar` of large-calendars.server.ts sees to that.
  */
-export function writeCalendarText(actor: FamilyScope, asked: CalendarAsked, now: Temporal.Instant): Promise<string> {
+export async function writeCalendarText(
+  actor: FamilyScope,
+  asked: CalendarAsked,
+  now: Temporal.Instant,
+): Promise<string> {
   const timeZone = actor.family.time_zone;
   const today = dateIn(now, timeZone);
   if ("isFeed" in asked) {
     const window = { from: today.subtract({ years: 1 }), to: null, timeZone };
-    return writeWindow(actor, window, today, { isRecurringIn: true, areMealsIn: asked.areMealsIn });
+    const others = await listFeedOthers(actor, window.from);
+    return writeWindow(actor, window, today, { isRecurringIn: true, areMealsIn: asked.areMealsIn, others });
   }
   const range = RANGES[asked.time_range];
   const past = range ? today.subtract(range) : null;
@@ -55,7 +61,7 @@ async function writeWindow(
   actor: FamilyScope,
   window: OpenWindow,
   today: Temporal.PlainDate,
-  { isRecurringIn, areMealsIn }: { isRecurringIn: boolean; areMealsIn: boolean },
+  { isRecurringIn, areMealsIn, others = [] }: { isRecurringIn: boolean; areMealsIn: boolean; others?: CalendarEntry[] },
 ): Promise<string> {
   const [found, members, meals] = await Promise.all([
     findEvents(actor, window, isRecurringIn),
@@ -72,6 +78,7 @@ async function writeWindow(
       ...found.events.map((event) => eventEntry(event, found, people)),
       ...birthdays,
       ...meals.map((meal) => mealEntry(meal, people, time_zone)),
+      ...others,
     ],
     year: today.year,
   });

@@ -10,8 +10,8 @@ import {
   wallDays,
 } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, startOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
-import { Event } from "#app/models/event.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { EVENT_COLUMNS } from "#app/services/calendar/event-columns.server.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { ask, type Found, type FoundOfKind, firstOf, type Search } from "#app/services/find/found.server.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
@@ -23,9 +23,7 @@ export type AboutEvent =
   | { member: FamilyMember; born: Temporal.PlainDate };
 export type FoundEvent = Found<"event", AboutEvent>;
 
-const columns = Object.keys(Event.getAttributes())
-  .filter((name) => name !== "words" && name !== "imported")
-  .map((name) => `e.${name}`);
+const columns = EVENT_COLUMNS.map((name) => `e.${name}`);
 
 // All series, for only the rule knows when they come next; of all else no more than are shown. By arrays they are
 // found in the index, however many the planner expects; only of changed dates the words of the series are looked up.
@@ -54,7 +52,7 @@ const FIND_EVENTS = `WITH found AS MATERIALIZED (
   FROM events e LEFT JOIN left_out ON left_out.event_id = e.id
   WHERE e.family_id = $1 AND e.id = ANY (ARRAY(SELECT id FROM shown))` as const;
 
-type FoundRow = EventRow & { left_out: string | null; is_moved: boolean; count: number };
+export type FoundRow = EventRow & { left_out: string | null; is_moved: boolean; count: number };
 
 const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 
@@ -87,7 +85,7 @@ function placeOf({ isAllDay, start }: { isAllDay: boolean; start: number }, time
   return { date, at: isAllDay ? startOfDay(Temporal.PlainDate.from(date), timeZone).epochMilliseconds : start };
 }
 
-function toFound(row: FoundRow, search: Search): FoundEvent[] {
+export function toFound(row: FoundRow, search: Search): FoundEvent[] {
   row.exceptions = (row.left_out?.split(",") ?? []).map((instance_date) => ({ instance_date }));
   const common = {
     kind: "event" as const,

@@ -5,6 +5,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { listTips } from "#app/services/calm/calm.server.ts";
 import { listIdeas } from "#app/services/connection/connection.server.ts";
 import { birthdayWords, type FoundEvent, findEvents } from "#app/services/find/find-events.server.ts";
+import { findOthers } from "#app/services/find/find-others.server.ts";
 import {
   type FoundGrocery,
   type FoundIdea,
@@ -15,7 +16,7 @@ import {
   type Kept,
   keptWords,
 } from "#app/services/find/find-things.server.ts";
-import { type FoundOfKind, makeSearch } from "#app/services/find/found.server.ts";
+import { type FoundOfKind, firstOf, makeSearch } from "#app/services/find/found.server.ts";
 import { fillWords, findLikeWords } from "#app/services/find/kept-words.server.ts";
 import { readTerms, type Terms } from "#app/utils/words.ts";
 
@@ -52,6 +53,8 @@ interface Asked {
   /** How many of each kind. */
   limit: number;
   now: Temporal.Instant;
+  /** Whether the family looks at calendars from elsewhere. */
+  hasOthers?: boolean;
 }
 
 /**
@@ -61,7 +64,7 @@ interface Asked {
 export async function find(
   { family }: FamilyScope,
   members: readonly FamilyMember[],
-  { typed, limit, now }: Asked,
+  { typed, limit, now, hasOthers = false }: Asked,
 ): Promise<Findings> {
   const terms = readTerms(typed);
   if (terms.length === 0) return NOTHING;
@@ -71,12 +74,14 @@ export async function find(
 
   const look = async (wanted: Terms): Promise<Findings> => {
     const search = makeSearch(family, wanted, now, limit);
-    const [events, { meals, recipes }, groceries, remembered] = await Promise.all([
+    const [own, others, { meals, recipes }, groceries, remembered] = await Promise.all([
       findEvents(search, members),
+      hasOthers ? findOthers(search) : [],
       findMeals(search),
       findGroceries(search),
       findIdeas(search, kept),
     ]);
+    const events = { count: own.count + others.length, found: firstOf([...own.found, ...others], limit) };
     const things = { events, meals, recipes, groceries, ideas: remembered };
     return { terms: wanted, things, total: Object.values(things).reduce((sum, { count }) => sum + count, 0) };
   };

@@ -9,7 +9,7 @@ import type { Terms } from "#app/utils/words.ts";
 /** Something that was found, with what its kind alone says of it. */
 export interface Found<K extends FindKind = FindKind, A = unknown> {
   kind: K;
-  /** `null` for a birthday, which is no row. */
+  /** `null` for a birthday, which is no row, and for what is from elsewhere. */
   id: number | null;
   title: string;
   /** `YYYY-MM-DD` in the family's zone; `null` for what is still to be bought. */

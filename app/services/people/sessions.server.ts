@@ -31,11 +31,20 @@ export async function beginSession(userId: number, userAgent: string | null): Pr
   return token;
 }
 
+/** What pages need of a calendar from elsewhere to show its events. */
+export interface ShownCalendar {
+  id: number;
+  name: string;
+  color: string;
+}
+
 export interface FoundSession {
   user: User;
   family: Family | null;
   /** The family's, in the order in which they came; none without a family. */
   members: FamilyMember[];
+  /** The calendars from elsewhere that the family looks at. */
+  calendars: ShownCalendar[];
   /** Whether this person may what guardians alone may in their family. */
   isGuardian: boolean;
   /** When the session ends, if it was extended just now: its cookie must be, too. */
@@ -71,7 +80,10 @@ const buildFromJson = <M extends Model>(model: ModelStatic<M>, row: Row): M =>
 const PERSON = `s.last_used_at, s.created_at, ${columns(User, "u").join(", ")}`;
 const home = (id: string) => `${columns(Family, "f").join(", ")}, (
     SELECT json_agg(m ORDER BY m.id) FROM family_members m WHERE m.family_id = ${id} AND m.removed_at IS NULL
-  ) AS members`;
+  ) AS members, (
+    SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color) ORDER BY c.id)
+    FROM calendars c WHERE c.family_id = ${id} AND c.is_shown
+  ) AS calendars`;
 const LIVE = "s.token_hash = $1 AND s.expires_at > $2 AND s.created_at > $3";
 const FIND_ALL = `SELECT ${PERSON}, ${home("f.id")}
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id WHERE ${LIVE}`;
@@ -107,7 +119,8 @@ export async function findSession(token: string): Promise<FoundSession | null> {
   const family = row["f.id"] ? buildSelected(Family, "f", row) : null;
   const members = ((row.members ?? []) as Row[]).map((member) => buildFromJson(FamilyMember, member));
   const role = members.find(({ user_id }) => user_id === user.id)?.role ?? null;
-  return { user, family, members, isGuardian: isGuardian(role), extendedTo };
+  const calendars = (row.calendars ?? []) as ShownCalendar[];
+  return { user, family, members, calendars, isGuardian: isGuardian(role), extendedTo };
 }
 
 /** When a session ends that is used now and no more. */

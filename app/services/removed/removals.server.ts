@@ -4,6 +4,7 @@ import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
+import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
@@ -45,8 +46,18 @@ export async function letGo({ family }: FamilyScope, kind: keyof typeof POINTERS
     const values = { [`former_${column}`]: col(column), [column]: null };
     await model.update(values, { where: { family_id: family.id, [column]: id }, paranoid: false });
   }
-  if (kind === "member") await leaveEvents({ family }, id);
+  if (kind === "member") {
+    await leaveEvents({ family }, id);
+    await leaveCalendars({ family }, id);
+  }
 }
+
+/** Takes a member off the calendars from elsewhere; who comes back is chosen again. */
+const leaveCalendars = ({ family }: FamilyScope, id: number) =>
+  OtherCalendar.update(
+    { member_ids: fn("array_remove", col("member_ids"), cast(id, "bigint")) },
+    { where: { family_id: family.id, member_ids: { [Op.contains]: [id] } } },
+  );
 
 /** Takes a member off the lists of events, which keep whom they were for before the first of them left. */
 const leaveEvents = ({ family }: FamilyScope, id: number) =>

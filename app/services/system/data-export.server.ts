@@ -16,6 +16,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
+import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import { SavedWeek } from "#app/models/saved-week.server.ts";
@@ -72,6 +73,7 @@ export const TABLES: readonly Table[] = [
   { model: IdeaDraft },
   { model: Removal },
   { model: CalendarImport, omit: ["content", "before"] },
+  { model: OtherCalendar, omit: ["credentials", "etag", "last_modified", "content_hash"] },
 ];
 
 /** Tables that hold nothing of a family to take along, and why. */
@@ -82,6 +84,7 @@ export const KEPT_BACK: Record<string, string> = {
   practices: "of one person alone, and forgotten after a day",
   rate_limits: "counts under codes that name nobody",
   live_streams: "pages that are open at the moment",
+  calendar_events: "what other calendars say: their addresses are in the download",
   kept_feeds: "the calendar as programs that subscribe to it get it, made of the events",
   migrations: "the state of the database itself",
 };

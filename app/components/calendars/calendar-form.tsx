@@ -1,0 +1,110 @@
+import { Link } from "@remix-run/react";
+import { ColorField } from "#app/components/members/member-form.tsx";
+import { WhoIsItFor } from "#app/components/members/person-chips.tsx";
+import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import { Switch } from "#app/components/ui/switch.tsx";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+import type { Swatch } from "#app/view/palette.ts";
+import type { Person } from "#app/view/person.ts";
+
+interface CalendarFormProps {
+  form: FormState;
+  intent: "add-calendar" | "edit-calendar";
+  people: Person[];
+  swatches: Swatch[];
+  /** Holidays have no address. */
+  hasAddress: boolean;
+  /** The address has a name and a password, which nobody is shown. */
+  hasCredentials?: boolean;
+}
+
+/** A calendar at an address: where it is, how it is shown, and for whom. */
+export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCredentials }: CalendarFormProps) {
+  const isNew = intent === "add-calendar";
+  return (
+    <Form intent={intent} className="form measure">
+      <ErrorSummary form={form} heading="h2" />
+      {hasAddress ? (
+        <TextField
+          form={form}
+          name="url"
+          label="Address of the calendar"
+          hint={
+            hasCredentials
+              ? "Its name and password are kept, and not shown."
+              : "Look for “Subscribe”, “iCal” or “.ics” where it is published. webcal:// works too."
+          }
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          maxLength={MAX_LENGTH.url}
+        />
+      ) : null}
+      <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} autoComplete="off" />
+      <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches} />
+      <WhoIsItFor form={form} people={people} />
+      <div>
+        <Switch
+          label="Show it"
+          hint="Off keeps it in the list, and stops refreshing"
+          isOn={form.isChecked("is_shown")}
+          name="is_shown"
+        />
+        <Switch
+          label="Also in our own feed"
+          hint="For the calendar programs that follow Roost"
+          isOn={form.isChecked("in_feed")}
+          name="in_feed"
+        />
+      </div>
+      <div className="row">
+        <SubmitButton intent={intent} busyLabel={isNew ? "Fetching..." : "Saving..."}>
+          {isNew ? "Add Calendar" : "Save"}
+        </SubmitButton>
+        <Link className="btn" to="/calendars">
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+/** Holidays that Roost knows itself, of a country or a region of it. */
+export function HolidaysForm({
+  form,
+  countries,
+  regions,
+}: {
+  form: FormState;
+  countries: Option[];
+  regions: Option[];
+}) {
+  return (
+    <Form intent="add-holidays" className="form measure">
+      <ErrorSummary form={form} heading="h3" />
+      <SelectField form={form} name="country" label="Country" options={countries} />
+      <button
+        type="submit"
+        className="btn btn--start"
+        formMethod="get"
+        formAction="/calendars/new#holidays"
+        formNoValidate
+      >
+        Show its regions
+      </button>
+      <SelectField form={form} name="region" label="Region" options={[{ value: "", label: "All of it" }, ...regions]} />
+      <div className="row">
+        <SubmitButton intent="add-holidays" busyLabel="Adding...">
+          Add Holidays
+        </SubmitButton>
+      </div>
+      <p className="hint">
+        Public and school holidays of <a href="https://github.com/commenthol/date-holidays">date-holidays</a>, whose
+        data are under <a href="https://creativecommons.org/licenses/by-sa/3.0/">CC BY-SA 3.0</a>. Nobody is asked for
+        them.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentImport } from "#app/presenters/calendar/imports.ts";
+
+/** The files of the last 30 days, and the way to bring in another. */
+export function Files({ imports, mayImport }: { imports: ReturnType<typeof presentImport>[]; mayImport: boolean }) {
+  return (
+    <section className="card" aria-labelledby="files">
+      <div className="card__head">
+        <h2 id="files">
+          <Icon name="upload" />
+          Files of the last 30 days
+        </h2>
+      </div>
+      {imports.length > 0 ? (
+        <ul className="came">
+          {imports.map(({ id, href, fileName, date, text }) => (
+            <li key={id}>
+              <span>
+                <Link to={href}>
+                  <strong>{fileName}</strong>
+                </Link>
+                <small>
+                  {date} · {text}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">
+          Nothing was brought in. A file of another calendar program (.ics) shows what would change before it does.
+        </p>
+      )}
+      {mayImport ? (
+        <div>
+          <Link className="btn" to="/calendars/import">
+            <Icon name="upload" />
+            Bring in a file
+          </Link>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { memberClass } from "#app/components/members/avatar.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { RowMenu } from "#app/components/ui/row-menu.tsx";
+import type { presentCalendar } from "#app/presenters/calendar/other-calendars.ts";
+
+type Calendar = ReturnType<typeof presentCalendar>;
+
+function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean }) {
+  const { id, name, source, text, state, editHref, canRefresh } = calendar;
+  return (
+    <li className="feed">
+      <span className={`feed__dot ${memberClass(source?.id)}`} aria-hidden="true">
+        <Icon name="feed" small />
+      </span>
+      <span>
+        <strong>{name}</strong>
+        <small>{text}</small>
+      </span>
+      {mayChange ? (
+        <RowMenu label={`More for ${name}`}>
+          <Link className="btn btn--bare" to={editHref}>
+            <Icon name="edit" />
+            Edit
+          </Link>
+          {canRefresh ? (
+            <Form intent="refresh-calendar">
+              <input type="hidden" name="calendar" value={id} />
+              <SubmitButton intent="refresh-calendar" className="btn btn--bare" busyLabel="Refreshing...">
+                <Icon name="refresh" />
+                Refresh now
+              </SubmitButton>
+            </Form>
+          ) : null}
+        </RowMenu>
+      ) : null}
+      <p className={`state state--${state.tone}`}>
+        <Icon name={state.icon} small />
+        <span>
+          {state.text}
+          {state.tone === "bad" && mayChange ? (
+            <>
+              {" "}
+              <Link to={editHref}>Check the address</Link>
+            </>
+          ) : null}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** What others keep, shown beside ours: each with how its last refresh went. */
+export function OtherCalendars({ calendars, mayChange }: { calendars: Calendar[]; mayChange: boolean }) {
+  return (
+    <section className="card" aria-labelledby="others">
+      <div className="card__head">
+        <h2 id="others">
+          <Icon name="feed" />
+          Other calendars
+        </h2>
+        {mayChange ? (
+          <Link className="btn btn--main" to="/calendars/new">
+            <Icon name="plus" />
+            Add
+          </Link>
+        ) : null}
+      </div>
+      <p className="muted">
+        School, club, bins: what others keep, shown beside ours. We look for changes every few hours.
+      </p>
+      {calendars.length > 0 ? (
+        <ul className="list">
+          {calendars.map((calendar) => (
+            <Feed calendar={calendar} mayChange={mayChange} key={calendar.id} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EventTimes } from "#app/domain/time/recurrence.ts";
+import { toDate } from "#app/domain/time/time.ts";
+import type { Event } from "#app/models/event.server.ts";
+import type { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { pick } from "#app/utils/pick.ts";
+
+/** A calendar from elsewhere: whether it is refreshed, and how that went, in words too. */
+function statusJson({ is_shown, problem }: OtherCalendar) {
+  if (!is_shown) return { status: "off", status_text: "Switched off. Not refreshed." };
+  return problem === null ? { status: "ok", status_text: "Refreshed." } : { status: "failing", status_text: problem };
+}
+
+/** A calendar from elsewhere (docs/product/api.md, "Other calendars by call"): never what opens its address. */
+export const calendarJson = (calendar: OtherCalendar) => ({
+  ...pick(calendar, ["id", "family_id", "name", "url", "preset", "color", "member_ids", "is_shown", "in_feed"]),
+  ...statusJson(calendar),
+  ...pick(calendar, ["event_count", "refreshed_at", "checked_at", "failing_since", "next_refresh_at"]),
+  has_credentials: calendar.credentials !== null,
+  ...pick(calendar, ["created_at", "updated_at"]),
+});
+
+interface Entry {
+  event: Pick<Event, "uid" | "title" | "description" | "location" | "time_zone" | "instance_date" | "member_ids"> & {
+    calendar_id?: number | null;
+  };
+  times: EventTimes;
+  instanceDate: string | null;
+}
+
+/** An event of one, or an occurrence of a series. */
+export const otherEventJson = ({ event, times, instanceDate }: Entry) => ({
+  ...pick(event, ["calendar_id", "uid", "title", "description", "location"]),
+  start_time: times.isAllDay ? times.start.toString() : toDate(times.start),
+  end_time: times.isAllDay ? times.end.toString() : toDate(times.end),
+  is_all_day: times.isAllDay,
+  time_zone: event.time_zone,
+  instance_date: instanceDate ?? event.instance_date,
+  member_ids: event.member_ids,
+});

@@ -1,0 +1,78 @@
+import { dateIn, Temporal } from "#app/domain/time/time.ts";
+import type { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { type FormatContext, presentDetails } from "#app/presenters/calendar/event-view.ts";
+import { EVERYONE } from "#app/view/event-people.ts";
+import { formatInstant } from "#app/view/format.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+import { namePeople, toSource } from "#app/view/person.ts";
+
+/** Calendars from elsewhere, as pages show them (docs/product/other-calendars.md). */
+
+export const editCalendarHref = (id: number) => `/calendars/${id}/edit`;
+
+/** "today at 06:10", "on Friday 9 October at 06:10" */
+export function momentInWords(time: Date, now: Temporal.Instant, locale: string, timeZone: string): string {
+  const clock = formatInstant(time.getTime(), locale, "time", timeZone);
+  const isToday = dateIn(Temporal.Instant.fromEpochMilliseconds(time.getTime()), timeZone).equals(
+    dateIn(now, timeZone),
+  );
+  return isToday ? `today at ${clock}` : `on ${formatInstant(time.getTime(), locale, "day", timeZone)} at ${clock}`;
+}
+
+type Words = (time: Date) => string;
+
+function presentState(
+  calendar: OtherCalendar,
+  words: Words,
+): { tone: "ok" | "bad" | "off"; icon: IconName; text: string } {
+  if (!calendar.is_shown) return { tone: "off", icon: "minus", text: "Switched off. Not refreshed." };
+  if (calendar.preset) return { tone: "ok", icon: "ok", text: "Holidays that Roost knows itself" };
+  if (calendar.problem === null) return { tone: "ok", icon: "ok", text: `Refreshed ${words(calendar.refreshed_at)}` };
+  const since = words(calendar.failing_since ?? calendar.checked_at);
+  return {
+    tone: "bad",
+    icon: "warn",
+    text: `Failing since ${since.replace(/^on /, "")}: ${calendar.problem} We try again ${words(calendar.next_refresh_at)}.`,
+  };
+}
+
+/** A line of the list of calendars. */
+export function presentCalendar(calendar: OtherCalendar, format: FormatContext, now: Temporal.Instant) {
+  const { id, name, event_count: count, member_ids, is_shown, problem, refreshed_at } = calendar;
+  const words = (time: Date) => momentInWords(time, now, format.locale, format.timeZone);
+  const people = namePeople(member_ids.flatMap((member) => format.people.get(member) ?? []));
+  const events = `${count.toLocaleString("en")} ${count === 1 ? "event" : "events"}`;
+  const old = is_shown && problem !== null ? `, as they were ${words(refreshed_at)}` : "";
+  return {
+    id,
+    name,
+    source: is_shown ? toSource(calendar) : null,
+    text: `${people} · ${is_shown ? events + old : "hidden"}`,
+    state: presentState(calendar, words),
+    editHref: editCalendarHref(id),
+    canRefresh: is_shown,
+  };
+}
+
+/** What the form of a calendar shows of it. */
+export const presentCalendarForm = ({ name, url, color, member_ids, is_shown, in_feed }: OtherCalendar) => ({
+  name,
+  url,
+  color,
+  member_ids: member_ids.length === 0 ? [EVERYONE] : member_ids.map(String),
+  is_shown,
+  in_feed,
+});
+
+/** Everything there is to know of an event from elsewhere, and where it comes from. */
+export function presentOther(
+  entry: Parameters<typeof presentDetails>[0],
+  calendar: OtherCalendar,
+  format: FormatContext,
+  now: Temporal.Instant,
+) {
+  const details = presentDetails(entry, format);
+  const refreshed = momentInWords(calendar.refreshed_at, now, format.locale, format.timeZone);
+  const from = { icon: "feed" as const, name: "From", value: `${calendar.name}, refreshed ${refreshed}`, person: null };
+  return { ...details, type: "From another calendar", facts: [from, ...details.facts] };
+}

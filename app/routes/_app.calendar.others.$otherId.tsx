@@ -1,0 +1,76 @@
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { EventFacts } from "#app/components/events/event-facts.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { presentOther } from "#app/presenters/calendar/other-calendars.ts";
+import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { findPathOther } from "#app/route-helpers/other-calendars.server.ts";
+import { findCalendar, hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
+import { calendarHref, copyHref } from "#app/view/calendar-links.ts";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = {
+  title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
+  dialog: true,
+};
+export { detailsSheets as links } from "#app/styles/links.ts";
+
+export const loader = familyLoader(async (context) => {
+  const entry = await findPathOther(context);
+  const [calendar, format] = await Promise.all([
+    findCalendar(context.actor, entry.event.calendar_id as number),
+    loadFormatContext(context),
+  ]);
+  const place = calendarPlace(context);
+  return {
+    details: presentOther(entry, calendar, format, context.now),
+    closeHref: calendarHref(place),
+    copyHref: copyHref(place, entry.event.id, entry.instanceDate),
+  };
+});
+
+export const action = formRoute({
+  "hide-event": familyForm({
+    find: findPathOther,
+    handle: async (context) => {
+      const { event } = context.resource;
+      await hideEvent(context.actor, event.calendar_id as number, event.uid as string);
+      const text = `“${event.title}” is hidden. Calendars, Edit shows it again.`;
+      return { to: calendarHref(calendarPlace(context)), flash: { tone: "ok", text } };
+    },
+  }),
+});
+
+export default function OtherDetails() {
+  const { details, closeHref, copyHref } = useLoaderData<typeof loader>();
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
+  return (
+    <Dialog title={details.title} closeHref={closeHref}>
+      <div className="dlg__form">
+        <div className="dlg__body">
+          <ErrorSummary form={form} />
+          <EventFacts details={details} />
+          <p className="note">
+            <Icon name="lock" />
+            <span>This event is only read here. To change it, change it where it comes from.</span>
+          </p>
+        </div>
+        <div className="dlg__foot">
+          <Form intent="hide-event">
+            <SubmitButton intent="hide-event" className="btn" busyLabel="Hiding...">
+              Hide this event
+            </SubmitButton>
+          </Form>
+          <Link className="btn btn--main" to={copyHref} preventScrollReset>
+            <Icon name="copy" />
+            Copy to ours
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

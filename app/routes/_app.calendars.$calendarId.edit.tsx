@@ -1,0 +1,105 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CalendarForm } from "#app/components/calendars/calendar-form.tsx";
+import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { editCalendarHref, presentCalendarForm } from "#app/presenters/calendar/other-calendars.ts";
+import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
+import { editCalendarFormSchema } from "#app/schemas/other-calendar.ts";
+import {
+  changeCalendar,
+  fetchChange,
+  removeCalendar,
+  showHidden,
+  takenColors,
+} from "#app/services/subscriptions/subscriptions.server.ts";
+import feeds from "#app/styles/feeds.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import memberForm from "#app/styles/member-form.css?url";
+import switches from "#app/styles/switches.css?url";
+import { swatches } from "#app/view/palette.ts";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit calendar" };
+export const links = styleSheets(forms, memberForm, switches, feeds);
+
+export const loader = permittedLoader({
+  permission: "keep-calendars",
+  find: findPathCalendar,
+  load: async (context) => {
+    const { actor, resource } = context;
+    return {
+      title: `Edit ${resource.name}`,
+      people: [...(await loadFormatContext(context)).people.values()],
+      swatches: swatches(await takenColors(actor, resource.id)),
+      defaults: presentCalendarForm(resource),
+      hasAddress: resource.url !== null,
+      hasCredentials: resource.credentials !== null,
+      hidden: resource.hidden_uids.length,
+    };
+  },
+});
+
+const told = (to: string, text: string) => ({ to, flash: { tone: "ok" as const, text } });
+
+export const action = formRoute({
+  "edit-calendar": familyForm({
+    schema: editCalendarFormSchema,
+    find: findPathCalendar,
+    permission: "keep-calendars",
+    prepare: ({ actor, resource, value }) => fetchChange(actor, resource, value),
+    handle: async ({ actor, resource, value, prepared }) => {
+      const { name } = await changeCalendar(actor, resource.id, value, prepared);
+      return told("/calendars", `Calendar saved: ${name}.`);
+    },
+  }),
+  "remove-calendar": familyForm({
+    find: findPathCalendar,
+    permission: "keep-calendars",
+    handle: async ({ actor, resource }) => {
+      await removeCalendar(actor, resource.id);
+      return told("/calendars", `Calendar removed: ${resource.name}.`);
+    },
+  }),
+  "show-hidden": familyForm({
+    find: findPathCalendar,
+    permission: "keep-calendars",
+    handle: async ({ actor, resource }) => {
+      await showHidden(actor, resource.id);
+      return told(editCalendarHref(resource.id), "All events of this calendar are shown again.");
+    },
+  }),
+});
+
+export default function EditCalendar() {
+  const { title, defaults, hidden, ...data } = useLoaderData<typeof loader>();
+  const form = formState(defaults, useActionData<typeof action>()?.lastResult);
+  return (
+    <Page>
+      <BackToCalendars />
+      <PageHead title={title} text="" />
+      <CalendarForm {...data} form={form} intent="edit-calendar" />
+      {hidden > 0 ? (
+        <Form intent="show-hidden" className="row">
+          <span>{hidden === 1 ? "1 event is hidden." : `${hidden} events are hidden.`}</span>
+          <SubmitButton intent="show-hidden" className="btn">
+            Show them again
+          </SubmitButton>
+        </Form>
+      ) : null}
+      <Form intent="remove-calendar">
+        <SubmitButton intent="remove-calendar" className="btn btn--danger-line" busyLabel="Removing...">
+          <Icon name="trash" />
+          Remove
+        </SubmitButton>
+      </Form>
+    </Page>
+  );
+}

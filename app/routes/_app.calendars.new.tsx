@@ -1,0 +1,100 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CalendarForm, HolidaysForm } from "#app/components/calendars/calendar-form.tsx";
+import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
+import { holidaysFormSchema, newCalendarFormSchema, newCalendarSchema } from "#app/schemas/other-calendar.ts";
+import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
+import {
+  addCalendar,
+  fetchCalendar,
+  freeColor,
+  takenColors,
+} from "#app/services/subscriptions/subscriptions.server.ts";
+import feeds from "#app/styles/feeds.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import memberForm from "#app/styles/member-form.css?url";
+import switches from "#app/styles/switches.css?url";
+import { EVERYONE } from "#app/view/event-people.ts";
+import { swatches } from "#app/view/palette.ts";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = { title: "Add a calendar" };
+export const links = styleSheets(forms, memberForm, switches, feeds);
+
+/** The country of a locale's region, where its holidays are known. */
+const countryOf = (locale: string) => new Intl.Locale(locale).maximize().region;
+
+export const loader = permittedLoader({
+  permission: "keep-calendars",
+  load: async (context) => {
+    const { actor, locale, url } = context;
+    const countries = await listCountries();
+    const asked = url.searchParams.get("country") ?? countryOf(locale);
+    const country = countries.find((one) => one.country === asked) ?? countries[0];
+    return {
+      people: [...(await loadFormatContext(context)).people.values()],
+      swatches: swatches(await takenColors(actor)),
+      defaults: { member_ids: [EVERYONE], is_shown: true, in_feed: false, color: await freeColor(actor) },
+      countries: countries.map((one) => ({ value: one.country, label: one.name })),
+      country: country?.country ?? "",
+      regions: (country?.regions ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    };
+  },
+});
+
+const added = (name: string) => ({
+  to: "/calendars",
+  flash: { tone: "ok" as const, text: `Calendar added: ${name}.` },
+});
+
+export const action = formRoute({
+  "add-calendar": familyForm({
+    schema: newCalendarFormSchema,
+    permission: "keep-calendars",
+    prepare: ({ actor, value }) => fetchCalendar(actor, { url: value.url }),
+    handle: async ({ actor, value, prepared }) => added((await addCalendar(actor, value, prepared)).name),
+  }),
+  "add-holidays": familyForm({
+    schema: holidaysFormSchema,
+    permission: "keep-calendars",
+    prepare: ({ actor, value }) => fetchCalendar(actor, { preset: value }),
+    handle: async ({ actor, value, prepared }) => {
+      const input = newCalendarSchema.parse({ name: prepared.name, preset: value });
+      return added((await addCalendar(actor, input, prepared)).name);
+    },
+  }),
+});
+
+export default function NewCalendar() {
+  const { people, defaults, countries, country, regions, ...data } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isOf = (intent: string) => (answer?.intent === intent ? answer.lastResult : undefined);
+  return (
+    <Page>
+      <BackToCalendars />
+      <PageHead title="Add a calendar" text="It is shown beside ours, and changes with its source." />
+      <CalendarForm
+        {...data}
+        form={formState(defaults, isOf("add-calendar"))}
+        intent="add-calendar"
+        people={people}
+        hasAddress
+      />
+      <section className="stack" aria-labelledby="holidays">
+        <h2 id="holidays">Holidays</h2>
+        <HolidaysForm
+          form={formState({ country, region: "" }, isOf("add-holidays"))}
+          countries={countries}
+          regions={regions}
+          key={country}
+        />
+      </section>
+    </Page>
+  );
+}

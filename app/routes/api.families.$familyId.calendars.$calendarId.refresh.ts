@@ -1,0 +1,15 @@
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { calendarJson } from "#app/presenters/api/calendar-json.ts";
+import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
+import { refreshNow } from "#app/services/subscriptions/subscriptions.server.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "refresh-calendar",
+    find: findPathCalendar,
+    permission: "keep-calendars",
+    prepare: ({ actor, resource }) => refreshNow(actor, resource),
+    handle: async ({ prepared }) => ok(calendarJson(prepared)),
+  }),
+});
+export const action = loader;

@@ -1,0 +1,70 @@
+import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
+import { movedTo } from "#app/domain/time/recurrence.ts";
+import { Temporal, toInstant } from "#app/domain/time/time.ts";
+import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { findFeedOthers } from "#app/services/calendar/other-events.server.ts";
+
+/** The events of other calendars in our own feed (docs/product/other-calendars.md, "In our own feed"). */
+
+/** Under which UID a feed has an event of a calendar. */
+export const feedUid = (calendarId: number, uid: string): string => `c${calendarId}-${uid}`;
+
+/** The UIDs of rows: what a change of all later dates split off is an event of its own. */
+function nameRows(rows: readonly EventRow[]): Map<number, string> {
+  const uids = new Map<number, string>();
+  const counts = new Map<string, number>();
+  for (const { id, uid, calendar_id, original_event_id } of rows) {
+    if (original_event_id !== null) continue;
+    const name = feedUid(calendar_id as number, uid as string);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    uids.set(id, count === 1 ? name : `${name}-${count}`);
+  }
+  return uids;
+}
+
+/** What the feed has of other calendars, from a local date on. */
+export async function listFeedOthers(
+  { family }: FamilyScope,
+  from: Temporal.PlainDate | null,
+): Promise<CalendarEntry[]> {
+  const where = { family_id: family.id, is_shown: true, in_feed: true };
+  const calendars = await OtherCalendar.findAll({ where, attributes: ["id", "name"] });
+  if (calendars.length === 0) return [];
+  const names = new Map(calendars.map(({ id, name }) => [id, name]));
+  const rows = await findFeedOthers({ family }, from);
+  const uids = nameRows(rows);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const changed = new Set(rows.map(({ original_event_id, instance_date }) => `${original_event_id} ${instance_date}`));
+  return rows.flatMap((row): CalendarEntry[] => {
+    const category = names.get(row.calendar_id as number);
+    const series = row.original_event_id === null ? undefined : byId.get(row.original_event_id);
+    const uid = uids.get(series?.id ?? row.id) ?? `${feedUid(row.calendar_id as number, row.uid as string)}-${-row.id}`;
+    const recurrence = eventRecurrence(row);
+    // Added since: with the next reading of the calendar.
+    if (category === undefined) return [];
+    return [
+      {
+        uid,
+        ...(series && row.instance_date
+          ? { replaces: movedTo(eventTimes(series), Temporal.PlainDate.from(row.instance_date)) }
+          : {}),
+        sequence: 0,
+        createdAt: toInstant(row.created_at),
+        changedAt: toInstant(row.created_at),
+        title: row.title,
+        description: row.description,
+        location: row.location,
+        category,
+        members: [],
+        times: eventTimes(row),
+        recurrence: recurrence && {
+          ...recurrence,
+          exceptions: new Set([...recurrence.exceptions].filter((date) => !changed.has(`${row.id} ${date}`))),
+        },
+      },
+    ];
+  });
+}

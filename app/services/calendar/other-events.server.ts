@@ -1,0 +1,46 @@
+import { firstDate, movedTo, occurrenceDates, type Window } from "#app/domain/time/recurrence.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { SELECT_OTHERS } from "#app/services/calendar/event-columns.server.ts";
+import { type EventInWindow, expandRows, findRows } from "#app/services/calendar/event-list.server.ts";
+import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** Events of calendars from elsewhere (docs/product/other-calendars.md). */
+
+/** One of them that is on the pages; 404 for anything else. */
+export async function findOtherEvent({ family }: FamilyScope, id: number): Promise<EventRow> {
+  const [row] = await findRows(`${SELECT_OTHERS} AND c.is_shown AND o.id = $2`, [family.id, id]);
+  if (!row) throw notFound("Event");
+  return row;
+}
+
+/** The events of one calendar that overlap a window's local dates, sorted by start. */
+export async function listOtherEvents(
+  { family }: FamilyScope,
+  calendarId: number,
+  window: Window,
+): Promise<EventInWindow[]> {
+  const sql = `${SELECT_OTHERS} AND c.id = $2 AND o.seen_until >= $3::date AND o.seen_from <= $4::date`;
+  return expandRows(await findRows(sql, [family.id, calendarId, String(window.from), String(window.to)]), window);
+}
+
+/** The rows of what our own feed has of others, from a local date on. */
+export const findFeedOthers = ({ family }: FamilyScope, from: Temporal.PlainDate | null): Promise<EventRow[]> =>
+  findRows(`${SELECT_OTHERS} AND c.is_shown AND c.in_feed AND o.seen_until >= $2::date ORDER BY o.id`, [
+    family.id,
+    from?.toString() ?? "-infinity",
+  ]);
+
+/**
+ * One of them at the date of its series that is named, else as a whole; 404 for a date that the series has not.
+ */
+export async function occurrenceOfOther(actor: FamilyScope, id: number, date: string | null) {
+  const event = await findOtherEvent(actor, id);
+  const recurrence = eventRecurrence(event);
+  const times = eventTimes(event);
+  if (date === null || !recurrence) return { event, times, instanceDate: null };
+  const day = Temporal.PlainDate.from(date);
+  if (occurrenceDates(recurrence, firstDate(times), day, day).next().done) throw notFound("Occurrence");
+  return { event, times: movedTo(times, day), instanceDate: date };
+}

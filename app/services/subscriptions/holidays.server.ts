@@ -1,0 +1,77 @@
+import type { HolidaysTypes } from "date-holidays";
+import { toFileTimes } from "#app/domain/calendar-file/file-item.ts";
+import { DAY_MS, Temporal } from "#app/domain/time/time.ts";
+import type { Preset } from "#app/models/other-calendar.server.ts";
+import type { FoundItem } from "#app/services/subscriptions/other-rows.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Public and school holidays by country, of `date-holidays`: nobody is asked (docs/decisions/055-holidays.md). */
+
+// Only who asks for holidays pays for their data.
+const load = async () => (await import("date-holidays")).default;
+
+export interface Country {
+  country: string;
+  name: string;
+  regions: { code: string; name: string }[];
+}
+
+const inOrder = (names: Record<string, string> | undefined) =>
+  Object.entries(names ?? {}).sort(([, a], [, b]) => a.localeCompare(b, "en"));
+
+let countries: Promise<Country[]> | undefined;
+
+async function readCountries(): Promise<Country[]> {
+  const Holidays = await load();
+  const all = new Holidays();
+  return inOrder(all.getCountries("en")).map(([country, name]) => ({
+    country,
+    name,
+    regions: inOrder(all.getStates(country, "en")).map(([code, region]) => ({ code, name: region })),
+  }));
+}
+
+/** The countries whose holidays are known, by name, with their regions. */
+export function listCountries(): Promise<Country[]> {
+  countries ??= readCountries();
+  return countries;
+}
+
+/** What a preset is called: "Holidays in Germany, Bayern". @throws {DomainError} at what there is not */
+export async function nameHolidays({ country, region }: Preset): Promise<string> {
+  const found = (await listCountries()).find((one) => one.country === country);
+  if (!found) throw new DomainError("invalid", "Roost knows no holidays of this country", "preset.country");
+  if (region === undefined) return `Holidays in ${found.name}`;
+  const part = found.regions.find(({ code }) => code === region);
+  if (!part) throw new DomainError("invalid", "Roost knows no such region of this country", "preset.region");
+  return `Holidays in ${found.name}, ${part.name}`;
+}
+
+const KINDS = new Set(["public", "bank", "school"]);
+
+/** A year back, and as far ahead as families plan. */
+const YEARS = { back: 1, ahead: 3 };
+
+function toItem({ date, start, end, name }: HolidaysTypes.Holiday, id: string, timeZone: string): FoundItem {
+  const first = Temporal.PlainDate.from(date.slice(0, 10));
+  const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS));
+  const times = toFileTimes({ isAllDay: true, start: first, end: first.add({ days: days - 1 }), timeZone });
+  const texts = { title: name.slice(0, 200), description: null, location: null };
+  return { uid: `${first}-${name}@${id}`, parts: [{ ...texts, times, rule: null, cancelled: [], changed: [] }] };
+}
+
+/** The holidays of a country, or of a region of it, around a year. */
+export async function readHolidays({ country, region }: Preset, timeZone: string, year: number): Promise<FoundItem[]> {
+  const Holidays = await load();
+  const all = region === undefined ? new Holidays(country) : new Holidays(country, region);
+  const id = [country, region].filter(Boolean).join("-");
+  const found = new Map<string, FoundItem>();
+  for (let one = year - YEARS.back; one <= year + YEARS.ahead; one += 1) {
+    for (const holiday of all.getHolidays(one) ?? []) {
+      if (!KINDS.has(holiday.type)) continue;
+      const item = toItem(holiday, id, timeZone);
+      if (!found.has(item.uid)) found.set(item.uid, item);
+    }
+  }
+  return [...found.values()];
+}

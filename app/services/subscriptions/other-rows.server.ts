@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { QueryTypes } from "sequelize";
+import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { sequelize } from "#app/db/database.server.ts";
+import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
+import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
+import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
+import { keyOfItem } from "#app/services/imports/family-items.server.ts";
+
+/** The events of a calendar from elsewhere as rows, thousands in one statement. */
+
+/** What one event of a calendar is: under its UID, or under its start and title where it has none. */
+export interface FoundItem {
+  uid: string;
+  parts: Omit<FilePart, "reminders">[];
+}
+
+const withoutReminders = ({ reminders: _, changed, ...part }: FilePart) => ({
+  ...part,
+  changed: changed.map(({ reminders: __, ...one }) => ({ ...one, reminders: [] })),
+});
+
+/** Those that can be shown, each once; alarms of others are none of ours. */
+export function nameItems(items: readonly FileItem[]): FoundItem[] {
+  const found = new Map<string, FoundItem>();
+  for (const item of items) {
+    if (item.isCancelled || item.parts.length === 0) continue;
+    const uid = item.uid ?? createHash("sha256").update(keyOfItem(item)).digest("base64url");
+    if (!found.has(uid)) found.set(uid, { uid, parts: item.parts.map(withoutReminders) });
+  }
+  return [...found.values()];
+}
+
+const COLUMNS = {
+  id: "bigint",
+  key: "text",
+  uid: "text",
+  title: "text",
+  description: "text",
+  location: "text",
+  time_zone: "text",
+  is_all_day: "boolean",
+  start_time: "timestamptz",
+  end_time: "timestamptz",
+  start_date: "date",
+  end_date: "date",
+  start_local: "timestamp",
+  end_local: "timestamp",
+  keeps_instants: "boolean",
+  recurrence_pattern: "text",
+  recurrence_rule: "text",
+  recurrence_end_date: "date",
+  original_event_id: "bigint",
+  instance_date: "date",
+  left_out: "text",
+} as const;
+type Row = Partial<Record<keyof typeof COLUMNS, unknown>> & { key: string };
+
+const NAMES = Object.keys(COLUMNS).join(", ");
+const TYPED = Object.entries(COLUMNS)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(", ");
+
+const fields = ({
+  title,
+  description,
+  location,
+  times,
+}: Omit<FilePart, "reminders" | "rule" | "cancelled" | "changed">) => ({
+  title,
+  description,
+  location,
+  times: toEventTimes(times),
+});
+
+/** The rows of an item; `idOf` gives each its number by its key. */
+function makeRows({ uid, parts }: FoundItem, idOf: (key: string) => number): Row[] {
+  return parts.flatMap((part, index) => {
+    const { times, ...texts } = fields(part);
+    const key = `${index} ${uid}`;
+    const series = idOf(key);
+    const dates = [...part.cancelled, ...part.changed.map(({ date }) => date)];
+    const main: Row = {
+      id: series,
+      key,
+      uid,
+      ...texts,
+      ...toTimeColumns(times, part.rule !== null),
+      ...part.rule,
+      left_out: dates.join(",") || null,
+    };
+    const changed = part.changed.map((change): Row => {
+      const { times: own, ...others } = fields(change);
+      const place = { original_event_id: series, instance_date: change.date };
+      const changedKey = `${key} ${change.date}`;
+      return { id: idOf(changedKey), key: changedKey, uid, ...others, ...toTimeColumns(own, false), ...place };
+    });
+    return [main, ...changed];
+  });
+}
+
+/** Numbers by keys: those that events had before, and new ones. */
+async function numberRows(familyId: number, calendarId: number, items: readonly FoundItem[]) {
+  const known = await sequelize.query<{ id: number; key: string }>(
+    "SELECT id, key FROM calendar_events WHERE family_id = $1 AND calendar_id = $2",
+    { bind: [familyId, calendarId], type: QueryTypes.SELECT },
+  );
+  const ids = new Map(known.map(({ id, key }) => [key, id]));
+  const keys = items.flatMap(({ uid, parts }) =>
+    parts.flatMap(({ changed }, index) => [`${index} ${uid}`, ...changed.map(({ date }) => `${index} ${uid} ${date}`)]),
+  );
+  const missing = keys.filter((key) => !ids.has(key));
+  const fresh = await sequelize.query<{ id: number }>(
+    "SELECT nextval(pg_get_serial_sequence('calendar_events', 'id')) AS id FROM generate_series(1, $1)",
+    { bind: [missing.length], type: QueryTypes.SELECT },
+  );
+  missing.forEach((key, index) => {
+    ids.set(key, Number(fresh[index]?.id));
+  });
+  return (key: string) => ids.get(key) as number;
+}
+
+/** Rows that are made, and sent, at a time: others are to be answered in between. */
+const AT_ONCE = 250;
+
+/** Puts the events of a calendar in the place of those that it had, in the transaction of the caller. */
+export async function replaceEvents(
+  { family_id, id }: { family_id: number; id: number },
+  items: readonly FoundItem[],
+  now: Date,
+): Promise<void> {
+  const idOf = await numberRows(family_id, id, items);
+  await sequelize.query("DELETE FROM calendar_events WHERE family_id = $1 AND calendar_id = $2", {
+    bind: [family_id, id],
+    type: QueryTypes.DELETE,
+    ...rowsOf(family_id),
+  });
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    await setImmediate();
+    const rows = items.slice(at, at + AT_ONCE).flatMap((item) => makeRows(item, idOf));
+    await sequelize.query(
+      `INSERT INTO calendar_events (family_id, calendar_id, created_at, ${NAMES})
+       SELECT $1, $2, $3, ${NAMES.replace("keeps_instants", "COALESCE(keeps_instants, false)")}
+       FROM jsonb_to_recordset($4::jsonb) AS r(${TYPED})`,
+      { bind: [family_id, id, now, JSON.stringify(rows)], type: QueryTypes.INSERT, ...rowsOf(family_id) },
+    );
+  }
+}

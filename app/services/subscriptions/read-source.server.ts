@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
+import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
+import { readDuration } from "#app/domain/calendar-file/properties.ts";
+import type { FileCalendar } from "#app/domain/calendar-file/read-calendar.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import type { Preset } from "#app/models/other-calendar.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { readFile } from "#app/services/imports/read-file.server.ts";
+import { readHolidays } from "#app/services/subscriptions/holidays.server.ts";
+import { type FoundItem, nameItems } from "#app/services/subscriptions/other-rows.server.ts";
+import {
+  askOutside,
+  type OutsideAnswer,
+  OutsideError,
+  type OutsideProblem,
+} from "#app/services/system/outside.server.ts";
+import { MAX_FILE_EVENTS } from "#app/utils/constants.ts";
+
+/** Where a calendar comes from, and what its server said the last time. */
+export interface CalendarSource {
+  url: string | null;
+  credentials: string | null;
+  preset: Preset | null;
+  etag?: string | null;
+  last_modified?: string | null;
+}
+
+/** What a source has now; `same` where its server said that nothing changed. */
+export type FoundSource =
+  | { isSame: true }
+  | {
+      isSame: false;
+      name: string | null;
+      items: FoundItem[];
+      hash: string;
+      refresh_minutes: number;
+      etag: string | null;
+      last_modified: string | null;
+    };
+
+/** Why a calendar could not be had, in words for people. */
+export class SourceError extends Error {}
+
+const PROBLEMS: Record<OutsideProblem, string> = {
+  "no web address": "That is not the address of a calendar: it begins with https:// or webcal://.",
+  "not public": "That address is not on the public internet.",
+  unreachable: "The server could not be reached.",
+  "too slow": "The server did not answer within 10 seconds.",
+  "too large": "The calendar is larger than 5 MB.",
+  "too many redirects": "The address only leads on and on to other addresses.",
+};
+
+const STATUSES: Record<number, string> = {
+  304: "The server sent no calendar.",
+  401: "The server wants a name and a password.",
+  403: "The server answered: not allowed.",
+  404: "The server answered: not found.",
+  410: "The server answered: gone for good.",
+  429: "The server answered: asked too often.",
+};
+
+const OF_FILES: Record<string, string> = {
+  "not a calendar": "The page was found, but it is not a calendar.",
+  "cut off": "The calendar breaks off before its end.",
+  "too many": `The calendar has more than ${MAX_FILE_EVENTS.toLocaleString("en")} events.`,
+};
+
+const MINUTES = { least: 15, usual: 6 * 60, most: 24 * 60 };
+const HOLIDAY_MINUTES = 7 * 24 * 60;
+
+/** How often a source wants to be asked, within bounds (docs/product/other-calendars.md, "Refreshing"). */
+export function refreshMinutes(written: string | null): number {
+  const length = readDuration(written);
+  const minutes = length ? length.days * 24 * 60 + length.ms / 60_000 : 0;
+  return minutes > 0 ? Math.round(Math.min(MINUTES.most, Math.max(MINUTES.least, minutes))) : MINUTES.usual;
+}
+
+/** How long a source is left alone after so many failures in a row. */
+export const minutesAfter = (failures: number, usual: number): number =>
+  Math.max(usual, Math.min(MINUTES.most, usual * 2 ** Math.min(failures, 20)));
+
+/** An address as it is typed, and what opens it: `https://me:secret@host/` becomes two. */
+export function splitAddress(typed: string): { url: string; credentials: string | null } {
+  const url = typed.replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#\\]*@/i, "$1");
+  const parsed = url !== typed && URL.canParse(toWeb(typed)) ? new URL(toWeb(typed)) : null;
+  if (!parsed) return { url, credentials: null };
+  const decode = (text: string) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+  return { url, credentials: `${decode(parsed.username)}:${decode(parsed.password)}` };
+}
+
+/** `webcal:` says https. */
+const toWeb = (url: string) => url.trim().replace(/^webcals?:/i, "https:");
+
+/** One name for an address, however it is written. */
+export const addressKey = (url: string): string => (URL.canParse(toWeb(url)) ? new URL(toWeb(url)).href : url);
+
+async function ask(url: string, { credentials, etag, last_modified }: CalendarSource) {
+  const request = {
+    headers: {
+      Accept: "text/calendar, */*;q=0.5",
+      ...(etag ? { "If-None-Match": etag } : {}),
+      ...(last_modified ? { "If-Modified-Since": last_modified } : {}),
+    },
+    ...(credentials
+      ? { secretHeaders: { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` } }
+      : {}),
+  };
+  const address = toWeb(url);
+  try {
+    return await askOutside(address, request);
+  } catch (error) {
+    const isPlain = /^webcal:/i.test(url.trim()) && error instanceof OutsideError && error.problem === "unreachable";
+    if (!isPlain) throw error;
+    // Nothing secret goes where anyone on the way could read it.
+    return askOutside(address.replace(/^https:/, "http:"), { headers: request.headers });
+  }
+}
+
+function checkStatus({ status }: OutsideAnswer, isConditional: boolean): void {
+  if ((status >= 200 && status <= 299) || (status === 304 && isConditional)) return;
+  const said = STATUSES[status] ?? (status >= 500 ? `The server is out of order (${status}).` : null);
+  throw new SourceError(said ?? `The server answered with ${status}.`);
+}
+
+const hashOf = (items: readonly FoundItem[]) => createHash("sha256").update(JSON.stringify(items)).digest("base64url");
+
+async function readAddress({ family }: FamilyScope, url: string, source: CalendarSource): Promise<FoundSource> {
+  const answer = await ask(url, source);
+  checkStatus(answer, Boolean(source.etag || source.last_modified));
+  if (answer.status === 304) return { isSame: true };
+  const text = decodeCalendar(answer.body);
+  const year = Temporal.Now.plainDateISO("UTC").year;
+  const calendar: FileCalendar = await readFile({ text, family: family.time_zone, year }, () => undefined);
+  const items = nameItems(calendar.items);
+  return {
+    isSame: false,
+    name: calendar.name,
+    items,
+    hash: hashOf(items),
+    refresh_minutes: refreshMinutes(calendar.refreshes),
+    etag: answer.headers.get("ETag"),
+    last_modified: answer.headers.get("Last-Modified"),
+  };
+}
+
+/**
+ * What a calendar has now: fetched, and read in a thread. It takes its time: not for within a transaction.
+ * @throws {SourceError}
+ */
+export async function readSource(actor: FamilyScope, source: CalendarSource): Promise<FoundSource> {
+  const { url, preset } = source;
+  try {
+    if (url !== null) return await readAddress(actor, url, source);
+    const items = await readHolidays(preset as Preset, actor.family.time_zone, Temporal.Now.plainDateISO("UTC").year);
+    return {
+      isSame: false,
+      name: null,
+      items,
+      hash: hashOf(items),
+      refresh_minutes: HOLIDAY_MINUTES,
+      etag: null,
+      last_modified: null,
+    };
+  } catch (error) {
+    if (error instanceof OutsideError) throw new SourceError(PROBLEMS[error.problem]);
+    if (error instanceof CalendarFileError) throw new SourceError(OF_FILES[error.message] ?? error.message);
+    throw error;
+  }
+}

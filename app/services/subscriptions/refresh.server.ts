@@ -1,0 +1,138 @@
+import { QueryTypes } from "sequelize";
+import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { replaceEvents } from "#app/services/subscriptions/other-rows.server.ts";
+import {
+  type FoundSource,
+  minutesAfter,
+  readSource,
+  SourceError,
+} from "#app/services/subscriptions/read-source.server.ts";
+import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+
+/** Calendars from elsewhere as they are now (docs/product/other-calendars.md, "Refreshing"). */
+
+const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+/** What a refresh that went well leaves on its calendar. */
+export function afterSuccess(found: Extract<FoundSource, { isSame: false }>, now: Date) {
+  const { items, hash, etag, last_modified, refresh_minutes } = found;
+  return {
+    ...afterAnswer(refresh_minutes, now),
+    refresh_minutes,
+    etag,
+    last_modified,
+    event_count: items.length,
+    content_hash: hash,
+  };
+}
+
+const afterAnswer = (minutes: number, now: Date) => ({
+  problem: null,
+  failing_since: null,
+  failures: 0,
+  refreshed_at: now,
+  checked_at: now,
+  next_refresh_at: later(now, minutes),
+});
+
+/** What one that failed leaves: the events stay, and the source is asked less and less often. */
+function afterFailure({ failures, failing_since, refresh_minutes }: OtherCalendar, problem: string, now: Date) {
+  return {
+    problem,
+    failures: failures + 1,
+    failing_since: failing_since ?? now,
+    checked_at: now,
+    next_refresh_at: later(now, minutesAfter(failures + 1, refresh_minutes)),
+  };
+}
+
+/** What to do with a calendar once its source was asked, in one transaction; nothing where it is another by then. */
+function keepOutcome(actor: FamilyScope, before: OtherCalendar, outcome: FoundSource | SourceError) {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const calendar = await OtherCalendar.findOne({ where: { family_id: before.family_id, id: before.id } });
+    if (!calendar || calendar.url !== before.url) return calendar;
+    const now = new Date();
+    if (outcome instanceof SourceError) return calendar.update(afterFailure(calendar, outcome.message, now));
+    if (outcome.isSame) return calendar.update(afterAnswer(calendar.refresh_minutes, now));
+    if (outcome.hash !== calendar.content_hash) await replaceEvents(calendar, outcome.items, now);
+    return calendar.update(afterSuccess(outcome, now));
+  });
+}
+
+/** Asks a calendar's source, and keeps what it says or that it failed; the calendar then, `null` where it is gone. */
+export async function refreshCalendar(actor: FamilyScope, calendar: OtherCalendar): Promise<OtherCalendar | null> {
+  const asked = readSource(actor, calendar).catch((error: unknown) => {
+    if (error instanceof SourceError) return error;
+    throw error;
+  });
+  return keepOutcome(actor, calendar, await asked);
+}
+
+/** How long whoever has begun to refresh a calendar has it alone: a process that dies over it holds it no longer. */
+const LEASE_MINUTES = 2;
+const AT_ONCE = 4;
+const DUE_AT_ONCE = 200;
+/** Shorter than the job may take. */
+const LONGEST_MS = 240_000;
+
+/** Every process asks once a minute: whoever comes first asks for all. */
+const ONE_OF_ALL: Limit = { name: "refresh calendars", max: 1, seconds: 50 };
+
+const findDue = (limit: number) =>
+  sequelize.query<{ family_id: number; id: number }>(
+    `SELECT family_id, id FROM calendars WHERE is_shown AND next_refresh_at <= $1
+     ORDER BY next_refresh_at LIMIT ${limit}`,
+    { bind: [new Date()], type: QueryTypes.SELECT },
+  );
+
+/** Asks for a refresh where calendars are due, unless another process has done so within the minute. */
+export async function askForRefresh(): Promise<void> {
+  if ((await findDue(1)).length === 0 || (await consume(ONE_OF_ALL, "all")) > 0) return;
+  await enqueue("refresh-calendars", {});
+}
+
+/** Becomes the one who refreshes a calendar that is due; `null` where somebody else does. */
+async function claim(family_id: number, id: number, now: Date): Promise<OtherCalendar | null> {
+  const [claimed] = await sequelize.query<{ id: number }>(
+    `UPDATE calendars SET next_refresh_at = $3 WHERE family_id = $1 AND id = $2 AND is_shown AND next_refresh_at <= $4
+     RETURNING id`,
+    // Nobody sees a difference.
+    { bind: [family_id, id, later(now, LEASE_MINUTES), now], type: QueryTypes.SELECT, ...rowsOf() },
+  );
+  return claimed ? OtherCalendar.findOne({ where: { family_id, id } }) : null;
+}
+
+/**
+ * Refreshes the calendars of all families that are due, some at a time. Any number of processes may do so: each calendar
+ * is refreshed by one. `report` is told of what failed on our side.
+ */
+export async function refreshDue(report: (error: unknown) => void): Promise<void> {
+  const ends = performance.now() + LONGEST_MS;
+  for (let due = await findDue(DUE_AT_ONCE); due.length > 0 && performance.now() < ends; ) {
+    await refreshAll(due, report);
+    due = due.length < DUE_AT_ONCE ? [] : await findDue(DUE_AT_ONCE);
+  }
+}
+
+async function refreshAll(due: readonly { family_id: number; id: number }[], report: (error: unknown) => void) {
+  const rest = due.values();
+  const work = async () => {
+    for (const { family_id, id } of rest) {
+      try {
+        const calendar = await claim(family_id, id, new Date());
+        const family = calendar && (await Family.findByPk(family_id));
+        if (calendar && family) await refreshCalendar({ family }, calendar);
+      } catch (error) {
+        report(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

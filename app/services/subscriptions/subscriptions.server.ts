@@ -1,0 +1,196 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { OtherCalendar, type Preset } from "#app/models/other-calendar.server.ts";
+import type { CalendarChange, NewCalendar } from "#app/schemas/other-calendar.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { listMembers, requireMembers } from "#app/services/people/members.server.ts";
+import { nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
+import { replaceEvents } from "#app/services/subscriptions/other-rows.server.ts";
+import {
+  addressKey,
+  type CalendarSource,
+  type FoundSource,
+  readSource,
+  SourceError,
+  splitAddress,
+} from "#app/services/subscriptions/read-source.server.ts";
+import { afterSuccess, refreshCalendar } from "#app/services/subscriptions/refresh.server.ts";
+import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+import { MAX_CALENDARS } from "#app/utils/constants.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { nextColor } from "#app/view/palette.ts";
+
+/** Calendars from elsewhere that a family looks at (docs/product/other-calendars.md, "Adding one"). */
+
+/** Fetches that a family may ask for in ten minutes; those in the background do not count. */
+export const FETCHES: Limit = { name: "calendars of a family", max: 20, seconds: 600 };
+
+/** The family's calendars from elsewhere, in the order in which they came. */
+export const listCalendars = ({ family }: FamilyScope): Promise<OtherCalendar[]> =>
+  OtherCalendar.findAll({ where: { family_id: family.id }, order: ["id"] });
+
+/** One of them; 404 for anything else. */
+export const findCalendar = (actor: FamilyScope, id: number): Promise<OtherCalendar> =>
+  findRow(OtherCalendar, actor, id, "Calendar");
+
+const keyOf = ({ url, preset }: Pick<CalendarSource, "url" | "preset">) =>
+  url === null ? `holidays ${preset?.country} ${preset?.region ?? ""}` : addressKey(url);
+
+/** Refuses a calendar that is there already, and one more than a family can have. @throws {DomainError} 409 */
+async function requireNew(actor: FamilyScope, source: Pick<CalendarSource, "url" | "preset">, own: number | null) {
+  const others = (await listCalendars(actor)).filter(({ id }) => id !== own);
+  const double = others.find((other) => keyOf(other) === keyOf(source));
+  if (double) throw new DomainError("conflict", `This calendar is here already: “${double.name}”.`, "url");
+  if (own === null && others.length >= MAX_CALENDARS) {
+    throw new DomainError("conflict", `A family can have at most ${MAX_CALENDARS} other calendars.`);
+  }
+}
+
+/** Uses one of the family's fetches. @throws {DomainError} 429 */
+export async function countFetch({ family }: FamilyScope): Promise<void> {
+  const wait = await consume(FETCHES, family.id);
+  if (wait > 0) throw new DomainError("limited", "That was a lot at once. Wait a few minutes.", undefined, wait);
+}
+
+/** A source that was fetched for the first time. */
+export interface Fetched {
+  source: Pick<CalendarSource, "url" | "credentials" | "preset">;
+  found: Extract<FoundSource, { isSame: false }>;
+  /** What it is called where nobody says. */
+  name: string | null;
+}
+
+/**
+ * Fetches what is to be looked at, before anything is made of it. Not for within a transaction.
+ * @throws {DomainError} at `url` with why it cannot be had, 409 for what is there already, 429
+ */
+export async function fetchCalendar(
+  actor: FamilyScope,
+  asked: { url?: string | undefined; preset?: Preset | undefined },
+  own: number | null = null,
+): Promise<Fetched> {
+  const { url, credentials } =
+    asked.url === undefined ? { url: null, credentials: null } : splitAddress(asked.url.trim());
+  const source = { url, credentials, preset: asked.preset ?? null };
+  await requireNew(actor, source, own);
+  const name = source.preset && (await nameHolidays(source.preset));
+  if (url !== null) await countFetch(actor);
+  try {
+    const found = await readSource(actor, source);
+    if (found.isSame) throw new SourceError("The server sent no calendar.");
+    return { source, found, name: name ?? found.name };
+  } catch (error) {
+    throw error instanceof SourceError ? new DomainError("invalid", error.message, "url") : error;
+  }
+}
+
+type Chosen = Pick<NewCalendar, "member_ids">;
+
+const requirePeople = (actor: FamilyScope, { member_ids }: Partial<Chosen>) =>
+  requireMembers(
+    actor,
+    (member_ids ?? []).map((id, index) => ({ id, field: `member_ids.${index}` })),
+  );
+
+/** The colours that members and calendars have, but for one of these. */
+export async function takenColors(actor: FamilyScope, own: number | null = null): Promise<string[]> {
+  const calendars = (await listCalendars(actor)).filter(({ id }) => id !== own);
+  return [...(await listMembers(actor)), ...calendars].map(({ color }) => color);
+}
+
+/** The first colour that no member and no calendar has. */
+export const freeColor = async (actor: FamilyScope): Promise<string> => nextColor(await takenColors(actor));
+
+/** Adds a calendar that was fetched. @throws {DomainError} 409 where it is there already, or there is no room */
+export function addCalendar(actor: Editor, input: NewCalendar, { source, found }: Fetched): Promise<OtherCalendar> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    await requireNew(actor, source, null);
+    await requirePeople(actor, input);
+    const now = new Date();
+    const { name, color, member_ids, is_shown, in_feed } = input;
+    const calendar = await OtherCalendar.create({
+      family_id: actor.family.id,
+      ...source,
+      name,
+      color: color ?? (await freeColor(actor)),
+      member_ids: [...new Set(member_ids)],
+      is_shown,
+      in_feed,
+      ...afterSuccess(found, now),
+    });
+    await replaceEvents(calendar, found.items, now);
+    return calendar;
+  });
+}
+
+/** Whether a change names another address than the one that is shown: then it has to be fetched. */
+export const isOtherAddress = (
+  { url }: OtherCalendar,
+  change: CalendarChange,
+): change is CalendarChange & { url: string } => change.url !== undefined && change.url.trim() !== url;
+
+/** Fetches the new address of a calendar that changes; `null` where that stays. @throws {DomainError} at `url` */
+export async function fetchChange(actor: FamilyScope, calendar: OtherCalendar, change: CalendarChange) {
+  if (!isOtherAddress(calendar, change)) return null;
+  if (calendar.url === null) throw new DomainError("invalid", "Holidays have no address", "url");
+  return fetchCalendar(actor, { url: change.url }, calendar.id);
+}
+
+/** Changes a calendar; what is shown again is refreshed soon. */
+export function changeCalendar(
+  actor: Editor,
+  id: number,
+  { url: _, member_ids, ...change }: CalendarChange,
+  fetched: Fetched | null,
+): Promise<OtherCalendar> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const calendar = await findCalendar(actor, id);
+    if (fetched) await requireNew(actor, fetched.source, id);
+    await requirePeople(actor, { member_ids });
+    const now = new Date();
+    if (fetched) await replaceEvents(calendar, fetched.found.items, now);
+    return calendar.update({
+      ...change,
+      ...(member_ids ? { member_ids: [...new Set(member_ids)] } : {}),
+      ...(change.is_shown && !calendar.is_shown ? { next_refresh_at: now } : {}),
+      ...(fetched ? { ...fetched.source, ...afterSuccess(fetched.found, now), hidden_uids: [] } : {}),
+    });
+  });
+}
+
+/** Removes a calendar with its events. */
+export function removeCalendar(actor: Editor, id: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    await (await findCalendar(actor, id)).destroy();
+  });
+}
+
+/** Hides an event with all its dates, for the whole family, also from newer versions of its calendar. */
+export function hideEvent(actor: Editor, id: number, uid: string): Promise<OtherCalendar> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const calendar = await findCalendar(actor, id);
+    return calendar.update({ hidden_uids: [...new Set([...calendar.hidden_uids, uid])] });
+  });
+}
+
+/** Shows all events of a calendar again that were hidden. */
+export async function showHidden(actor: Editor, id: number): Promise<void> {
+  await (await findCalendar(actor, id)).update({ hidden_uids: [] });
+}
+
+/**
+ * Refreshes a calendar while the caller waits; how it went is in what it then is.
+ * @throws {DomainError} 409 for one that is switched off, 429
+ */
+export async function refreshNow(actor: Editor, calendar: OtherCalendar): Promise<OtherCalendar> {
+  if (!calendar.is_shown) throw new DomainError("conflict", "This calendar is switched off. Show it first.");
+  await countFetch(actor);
+  const refreshed = await refreshCalendar(actor, calendar);
+  if (!refreshed) throw notFound("Calendar");
+  return refreshed;
+}
