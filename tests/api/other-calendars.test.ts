@@ -3,7 +3,7 @@ import { runApp } from "#tests/support/api-app.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
 
-const app = runApp();
+const app = runApp(async () => ({ FETCH_PRIVATE_HOSTS: "127.0.0.1" }));
 
 let site: Awaited<ReturnType<typeof startOutsideSite>>;
 beforeAll(async () => {

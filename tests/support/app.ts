@@ -48,8 +48,8 @@ export async function startApp(databaseUrl: string, env: Record<string, string> 
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SESSION_SECRET,
-      // The calendars of the tests are on this machine.
-      FETCH_PRIVATE_HOSTS: "127.0.0.1",
+      // Where the calendars of sample forms are, and nothing else.
+      FETCH_PRIVATE_HOSTS: "127.0.0.9",
       ...env,
     },
     { output },

@@ -130,7 +130,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     fields: { saved_week_id: String(weekId) },
   }),
   "add-calendar": async () => {
-    const site = await startOutsideSite();
+    const site = await startOutsideSite("127.0.0.9");
     site.answers["/a.ics"] = text(calendarFile(["UID:9", "DTSTART:20270301"]));
     return { path: "/calendars/new", fields: { url: `${site.url}/a.ics`, name: "School", color: "#6BC5B8" } };
   },
