@@ -51,6 +51,7 @@ const FORMS_OF_GUARDIANS: Operation[] = [
   "bring-in",
   "undo-import",
   "discard-import",
+  "add-calendar",
   "add-holidays",
   "edit-calendar",
   "remove-calendar",

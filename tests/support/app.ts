@@ -48,6 +48,8 @@ export async function startApp(databaseUrl: string, env: Record<string, string> 
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SESSION_SECRET,
+      // Where the calendars of sample forms are, and nothing else.
+      FETCH_PRIVATE_HOSTS: "127.0.0.9",
       ...env,
     },
     { output },

@@ -74,6 +74,8 @@ export async function startOutsideSite(host = "127.0.0.1", port = 0) {
     });
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  // It keeps no process from ending.
+  server.unref();
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,

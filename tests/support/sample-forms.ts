@@ -13,6 +13,7 @@ import type { Operation } from "#app/view/operations.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/other-calendar.ts";
+import { startOutsideSite, text } from "#tests/support/outside-site.ts";
 import type { Samples } from "#tests/support/samples.ts";
 
 export interface SampleForm {
@@ -145,6 +146,11 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     path: "/meals/weeks?week=2027-03-07",
     fields: { saved_week_id: String(weekId) },
   }),
+  "add-calendar": async () => {
+    const site = await startOutsideSite("127.0.0.9");
+    site.answers["/a.ics"] = text(calendarFile(["UID:9", "DTSTART:20270301"]));
+    return { path: "/calendars/new", fields: { url: `${site.url}/a.ics`, name: "School", color: "#6BC5B8" } };
+  },
   "add-holidays": at("/calendars/new", { country: "US" }),
   "edit-calendar": ({ calendarId }) => ({
     path: `/calendars/${calendarId}/edit`,
