@@ -129,13 +129,12 @@ describe("the form of a meal", () => {
 });
 
 test("at least one ingredient goes to the list, a new one or one again", () => {
-  const none = { lines: [], again: [], servings: null, has_script: false };
+  const none = { lines: [], again: [], servings: null };
   expect(listIngredientsSchema.parse({ lines: ["salt"] })).toEqual({ ...none, lines: ["salt"] });
-  expect(listIngredientsSchema.parse({ again: ["oil"], servings: 3, has_script: true })).toEqual({
+  expect(listIngredientsSchema.parse({ again: ["oil"], servings: 3 })).toEqual({
     ...none,
     again: ["oil"],
     servings: 3,
-    has_script: true,
   });
   expect(listIssues(listIngredientsSchema, {})).toEqual(["lines: Choose at least one ingredient"]);
   expect(listIssues(listIngredientsSchema, { lines: ["x".repeat(201)] })).toHaveLength(1);
