@@ -165,6 +165,8 @@ describe("what two processes keep", () => {
     // Who keeps is asked first: whoever puts a staple back, or makes another day's moments, moves the counter.
     const back = await read(app, path, reader);
     expect(back.text).not.toBe(bought.text);
-    expect(back.text).toBe((await read(fresh, path, reader)).text);
+    // What it moved so is news to its own page, too.
+    const withoutRevision = ({ text }: { text: string }) => text.replace(/\b\d{16}\b/g, "revision");
+    expect(withoutRevision(back)).toBe(withoutRevision(await read(fresh, path, reader)));
   });
 });

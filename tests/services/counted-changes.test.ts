@@ -53,7 +53,7 @@ it("every table of families says what it counts for", async () => {
 
 describe("each way in which a model writes", () => {
   /** Others in the family refer to these rows: a copy is written and deleted. */
-  const REFERRED_TO = ["family_members", "events", "meals", "completed_activities"];
+  const REFERRED_TO = ["family_members", "events", "meals", "completed_activities", "calendars"];
   let family: Family;
   const models: ModelStatic<Model>[] = [];
   beforeAll(async () => {

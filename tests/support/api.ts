@@ -37,7 +37,10 @@ export class Client {
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       ...(raw === undefined ? {} : { body: raw as BodyInit }),
     });
-    const text = await response.text();
+    // A stream of events has no end.
+    const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? "" : await response.text();
     const isCalendar = response.headers.get("Content-Type")?.startsWith("text/calendar");
     if (!isCalendar && response.status !== 304) expectNoPage(response, text);
     return {
