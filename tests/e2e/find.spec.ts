@@ -34,7 +34,7 @@ test("looking for something, by kind, and again", async ({ page, family }) => {
 
 test("the key / leads to the search, unless something is typed", async ({ page, family: _, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "keys want script");
-  await page.goto("/meals");
+  await page.goto("/groceries");
   await scriptRuns(page);
   const item = page.getByRole("textbox", { name: "Item", exact: true });
   await item.fill("1");
