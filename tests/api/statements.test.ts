@@ -3,6 +3,7 @@ import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
+import { ZONE } from "#tests/support/zone.ts";
 
 const app = runApp();
 /** The same, but that each answer is made anew. */
@@ -28,6 +29,8 @@ const MOST: Record<string, number> = {
 
 async function makeReader(server: Pick<TestApp, "url" | "output">, issuer: string) {
   const samples = await makeSamples(issuer);
+  // In the evening the dashboard looks at the next day too.
+  await samples.family.update({ time_zone: ZONE });
   const Cookie = await signedInCookie(samples.user);
   const see = async (path: string) => {
     const answer = await fetch(server.url + path, { headers: { Cookie, Accept: "text/html" } });

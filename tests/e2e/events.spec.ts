@@ -2,7 +2,8 @@ import { Event } from "#app/models/event.server.ts";
 import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { makeEvent } from "#tests/support/factories.ts";
 import { addEvent, dialog, eventLink, fillEvent, message, openDay, scriptRuns, summary } from "#tests/support/steps.ts";
-import { dayFromToday, expect, test, ZONE } from "#tests/support/test.ts";
+import { dayFromToday, expect, test } from "#tests/support/test.ts";
+import { ZONE } from "#tests/support/zone.ts";
 
 const tomorrow = dayFromToday(1);
 const at = (time: string, date = tomorrow) => `${date}T${time}`;

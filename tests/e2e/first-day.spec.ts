@@ -11,7 +11,8 @@ import {
   signOut,
   summary,
 } from "#tests/support/steps.ts";
-import { dayFromToday, expect, test, ZONE } from "#tests/support/test.ts";
+import { dayFromToday, expect, test } from "#tests/support/test.ts";
+import { ZONE } from "#tests/support/zone.ts";
 
 test("a parent signs in, sets the family up, and finds an event again", { tag: "@browser" }, async ({ page }) => {
   const anna = { name: "Anna Muster", email: `anna-${randomUUID()}@example.com` };

@@ -2,6 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base } from "@
 import { makeFamily } from "#tests/support/factories.ts";
 import { Gate } from "#tests/support/gate.ts";
 import { consentCookie, SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
+import { ZONE } from "#tests/support/zone.ts";
 
 export { expect } from "#tests/support/form-browser/matchers.ts";
 
@@ -29,9 +30,6 @@ interface Fixtures {
   /** A family of its own, of whom one is signed in. */
   family: Made;
 }
-
-/** Where the tests' families live: where it is day for hours to come, so that no test runs over midnight. */
-export const ZONE = new Date().getUTCHours() < 18 ? "Europe/Vienna" : "America/New_York";
 
 const touch = () => addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerdown")));
 
