@@ -18,6 +18,7 @@ import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.se
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
 import { closeStreams } from "#app/services/live/hub.server.ts";
+import { askForFill } from "#app/services/notices/family-jobs.server.ts";
 import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
 import { askForRefresh } from "#app/services/subscriptions/refresh.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
@@ -27,6 +28,8 @@ import { NonceContext } from "#app/view/nonce.ts";
 
 const SWEEP_EVERY = 60 * 60 * 1000;
 const LOOK_EVERY = 60 * 1000;
+/** Not while the first pages are answered. */
+const FILL_AFTER = 10_000;
 
 watchServer(putFrontBefore);
 watchLoop(watchdogThread);
@@ -39,18 +42,22 @@ onStopping(() => {
 writeLargeCalendarsIn(calendarThread);
 readFilesIn(fileThread);
 void warmUpSignIn();
-setInterval(() => {
-  askForSweep().catch((error: unknown) => logger.warn({ err: String(error) }, "no sweep could be asked for"));
-}, SWEEP_EVERY).unref();
-setInterval(() => {
-  askForDepartures().catch((error: unknown) => logger.warn({ err: String(error) }, "no departures could be asked for"));
-  askForRefresh().catch((error: unknown) => logger.warn({ err: String(error) }, "no refresh could be asked for"));
-}, LOOK_EVERY).unref();
-doJobs({
-  beginWork,
-  onStopping,
-  onError: (error) => logger.warn({ err: String((error as Error).message) }, "a job failed"),
-});
+/** What runs now and then asks for its jobs, in whatever process. */
+const askForJobs = (ask: () => Promise<void>) =>
+  ask().catch((error: unknown) => logger.warn({ err: String(error) }, "no job could be asked for"));
+setTimeout(() => askForJobs(askForFill), FILL_AFTER).unref();
+setInterval(() => askForJobs(askForFill), SWEEP_EVERY).unref();
+setInterval(() => askForJobs(askForSweep), SWEEP_EVERY).unref();
+setInterval(() => askForJobs(askForDepartures), LOOK_EVERY).unref();
+setInterval(() => askForJobs(askForRefresh), LOOK_EVERY).unref();
+doJobs(
+  {
+    beginWork,
+    onStopping,
+    onError: (error) => logger.warn({ err: String((error as Error).message) }, "a job failed"),
+  },
+  (what, message) => logger.warn(what, message),
+);
 
 // Before the first request: a backup that was put back may hold what should have gone meanwhile.
 await doDepartures().catch((error: unknown) => logger.warn({ err: String(error) }, "departures failed"));

@@ -1,5 +1,6 @@
 import { type Model, type ModelStatic, Op, type QueryOptions, type Sequelize, type Transaction } from "sequelize";
 import { currentTransaction } from "#app/db/ambient.server.ts";
+import { leaveToJob } from "#app/db/sender.server.ts";
 import { NOW_US } from "#app/db/stamp-changes.server.ts";
 import { noteWrite } from "#app/utils/request-store.server.ts";
 
@@ -44,7 +45,17 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   kept_feeds: [],
   // Nothing that is shown.
   live_streams: [],
+  family_plans: [],
+  notices: [],
+  notice_sends: [],
+  noted_changes: [],
 };
+
+/** What the plan of a family's notices is made of: a change of these has it looked at again. */
+const PLANNED_BY = new Set(["events", "event_exceptions", "family_members", "invitations"]);
+
+const changesPlan = (table: string, { fields }: Statement) =>
+  PLANNED_BY.has(table) || (table === "families" && (fields?.includes("time_zone") ?? false));
 
 /** What changes with a column of the family itself: all is shown under its name and by its clock. */
 const COUNTED_OF_FAMILY: Readonly<Record<string, readonly Counter[]>> = {
@@ -143,7 +154,7 @@ type Query = (sql: string | { query: string }, options?: Statement) => Promise<u
  * changes fails. The family's row is written before the first change of a transaction, and so locked before all else
  * that is the family's, in this order by everyone.
  */
-export function countChanges(sequelize: Sequelize): Sequelize {
+export function countChanges(sequelize: Sequelize, beforeCommit: (transaction: Transaction) => Promise<void>) {
   noteFamilies(sequelize);
   const pass = sequelize.query.bind(sequelize) as Query;
   const counted = new WeakMap<Transaction, Set<string>>();
@@ -173,8 +184,17 @@ export function countChanges(sequelize: Sequelize): Sequelize {
     if (!families) throw new Error(`Of which family are the rows of ${tables.join(", ")}? ${text.slice(0, 100)}`);
     if (families.length === 0) return pass(sql, options);
     const transaction = options.transaction === undefined ? currentTransaction() : options.transaction;
-    if (!transaction) return sequelize.transaction((own) => query(sql, { ...options, transaction: own }));
+    if (!transaction) {
+      return sequelize.transaction(async (own) => {
+        const result = await query(sql, { ...options, transaction: own });
+        await beforeCommit(own);
+        return result;
+      });
+    }
     await count(families, changes, transaction);
+    if (tables.some((table) => changesPlan(table, options))) {
+      for (const family of families) leaveToJob(transaction, family);
+    }
     return pass(sql, options);
   };
   sequelize.query = query as Sequelize["query"];

@@ -4,6 +4,7 @@ import { config } from "#app/config/env.server.ts";
 import { currentTransaction } from "#app/db/ambient.server.ts";
 import { makeClient } from "#app/db/client.server.ts";
 import { countChanges } from "#app/db/counted-changes.server.ts";
+import { askForLeft, type Enqueue, makeEnqueue } from "#app/db/sender.server.ts";
 import { DatabaseSilent, openSocket } from "#app/db/socket.server.ts";
 import { countQuery } from "#app/utils/request-store.server.ts";
 
@@ -35,8 +36,9 @@ function connect(): Sequelize {
 
 // One pool per process, also when the development server reloads the modules.
 const holder = globalThis as typeof globalThis & { roostDatabase?: Sequelize };
-holder.roostDatabase ??= countChanges(connect());
+holder.roostDatabase ??= countChanges(connect(), (transaction) => askForLeft(transaction, enqueue));
 export const sequelize: Sequelize = holder.roostDatabase;
+const enqueue: Enqueue = makeEnqueue(sequelize);
 
 let distributed: Promise<boolean> | undefined;
 
@@ -61,7 +63,12 @@ export async function isDistributed(): Promise<boolean> {
  */
 export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const current = currentTransaction();
-  return current ? work(current) : sequelize.transaction(work);
+  if (current) return work(current);
+  return sequelize.transaction(async (transaction) => {
+    const done = await work(transaction);
+    await askForLeft(transaction, enqueue);
+    return done;
+  });
 }
 
 /** Whether an error comes from the database or the connection to it. */

@@ -1,22 +1,14 @@
 import PgBoss from "pg-boss";
 import { sequelize } from "#app/db/database.server.ts";
 import type { Jobs, QueueName, RunSql } from "#app/db/queues.server.ts";
-
-/** In the transaction under way, if there is one: what is asked for in it is there when it commits, or never was. */
-const run: RunSql = async (text, values = []) => {
-  const [rows] = await sequelize.query(text, { bind: values.map((value) => value ?? null) });
-  return { rows };
-};
-
-const sender = new PgBoss({ db: { executeSql: run }, supervise: false, schedule: false, migrate: false });
+import { makeEnqueue, makeEnqueueAll, runOver } from "#app/db/sender.server.ts";
 
 /**
- * Asks for a job: it is done once the transaction under way commits, by whatever process comes first; not before `after`.
- * One that fails, or whose process dies, is done again: it must do no harm when it is done twice.
+ * Asks for a job: it is done once the transaction under way commits, by whatever process comes first; not before so many
+ * `seconds`. One that fails, or whose process dies, is done again: it must do no harm when it is done twice.
  */
-export async function enqueue<N extends QueueName>(name: N, data: Jobs[N], after?: Date): Promise<void> {
-  await sender.send(name, data, after ? { startAfter: after } : {});
-}
+export const enqueue = makeEnqueue(sequelize);
+export const enqueueAll = makeEnqueueAll(sequelize);
 
 /** How the jobs of a queue are done. */
 interface Work<N extends QueueName> {
@@ -48,6 +40,7 @@ const holder = globalThis as typeof globalThis & { roostJobs?: PgBoss };
 
 /** Does everything that `run` asks for as work that the process does not end in the middle of. */
 const tracked = ({ beginWork }: Hosting): RunSql => {
+  const run = runOver(sequelize);
   return async (text, values) => {
     const endWork = beginWork();
     try {

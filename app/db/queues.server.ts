@@ -2,6 +2,15 @@ import PgBoss from "pg-boss";
 
 /** A job of each queue, as JSON. */
 export interface Jobs {
+  /**
+   * What is planned for a family, and what is due (services/notices); with changes of its events, which are told to others.
+   * `id` names the job whenever it is done again.
+   */
+  family: { family: number; id: string; changes: readonly object[] };
+  /** Families whose plan ends, or that nobody wakes. */
+  fill: Record<string, never>;
+  /** A notice to see whether notices arrive. */
+  test: { user: number; id: string; until: string };
   /** What has run out goes (services/system/housekeeping). */
   sweep: Record<string, never>;
   /** Families and accounts whose time has come go, and families whose day it is are told (services/people/departures). */
@@ -21,6 +30,9 @@ export type QueueName = keyof Jobs;
  * process that has died, and is done by another one.
  */
 const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
+  family: { name: "family", retryLimit: 50, retryDelay: 2, retryBackoff: true, expireInSeconds: 20 },
+  fill: { name: "fill", retryLimit: 3, retryDelay: 30, expireInSeconds: 300 },
+  test: { name: "test", retryLimit: 3, retryDelay: 60, expireInSeconds: 20 },
   sweep: { name: "sweep", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
   departures: { name: "departures", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
   "account-mail": { name: "account-mail", retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 60 },

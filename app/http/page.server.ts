@@ -13,6 +13,7 @@ import {
 } from "#app/http/session/visitor.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
+import { noteLocale } from "#app/services/people/users.server.ts";
 import { describeFailure, NOT_PERMITTED, pageOperation } from "#app/view/operations.ts";
 
 export type FamilyContext = PageContext & { actor: Visitor };
@@ -51,6 +52,7 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
 export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
   return pageLoader(async (context) => {
     const actor = await requireActor(context);
+    await noteLocale(actor.user, context.locale);
     return load({ ...asReadBy(context, actor.user), actor });
   });
 }

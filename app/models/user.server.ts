@@ -21,6 +21,8 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   declare clock: CreationOptional<Clock | null>;
   /** When the account goes for good, unless its person signs in before; `null` while they have not asked for that. */
   declare delete_at: CreationOptional<Date | null>;
+  /** That of the last page they saw, without their choices; `null` until there was one. */
+  declare locale: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
   declare family?: Family | null;
@@ -41,6 +43,7 @@ User.init(
     first_day: DataTypes.TEXT,
     clock: DataTypes.SMALLINT,
     delete_at: DataTypes.DATE,
+    locale: DataTypes.TEXT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,
   },

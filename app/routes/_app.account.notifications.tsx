@@ -1,40 +1,62 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { Switch } from "#app/components/ui/switch.tsx";
+import { MailCard } from "#app/components/account/mail-card.tsx";
+import { NoticesForm } from "#app/components/account/notices-form.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { presentNotices } from "#app/presenters/people/notices.ts";
+import { zoneGroups } from "#app/presenters/people/time-zones.ts";
+import { noticesFormSchema } from "#app/schemas/notices.ts";
+import { changeByForm, findRecipient, forgetBounces } from "#app/services/notices/preferences.server.ts";
+import { sendTest } from "#app/services/notices/test-notice.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import switches from "#app/styles/switches.css?url";
+import settings from "#app/styles/settings.css?url";
 
+export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Notifications" };
-export const links = styleSheets(forms, switches, account);
+export const links = styleSheets(forms, account, settings);
 
-export const loader = familyLoader(async () => null);
+export const loader = familyLoader(async ({ actor }) => ({
+  ...presentNotices(await findRecipient(actor.user.id), sendsMail(), actor.family.time_zone),
+  firstName: actor.user.given_name ?? "",
+  familyZone: actor.family.time_zone,
+  zones: zoneGroups(),
+}));
 
-/** On by default, and kept only in the page: nothing is sent yet (docs/product/accounts.md, "Notifications"). */
-const PREFERENCES = [
-  { name: "email_reminders", label: "E-mail reminders", hint: "Before an event begins" },
-  { name: "family_activities", label: "Family activities", hint: "New ideas and rewards" },
-  { name: "meal_planning", label: "Meal planning", hint: "On Sunday, for the week ahead" },
-  { name: "calendar_events", label: "Calendar events", hint: "When someone adds or changes one" },
-];
+const HERE = "/account/notifications";
+
+export const action = formRoute({
+  "save-notices": familyForm({
+    schema: noticesFormSchema,
+    handle: async ({ actor, value }) => {
+      await changeByForm(actor.user, value);
+      return { to: HERE, flash: { tone: "ok", text: "Notifications saved." } };
+    },
+  }),
+  "send-test": familyForm({
+    handle: async ({ actor }) => {
+      await sendTest(actor.user);
+      return { to: HERE, flash: { tone: "ok", text: `A test is on its way to ${actor.user.email}.` } };
+    },
+  }),
+  "mail-again": familyForm({
+    handle: async ({ actor }) => {
+      await forgetBounces(actor.user.id);
+      return { to: HERE, flash: { tone: "ok", text: `Mail goes to ${actor.user.email} again.` } };
+    },
+  }),
+});
 
 export default function NotificationsPage() {
+  const { mail, ...form } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <AccountPage>
-      <section className="card" aria-labelledby="notifications">
-        <h2 id="notifications">Notifications</h2>
-        <div className="flash flash--note">
-          <Icon name="info" />
-          <p>E-mail notifications come in a future update. These switches show what is planned.</p>
-        </div>
-        <div>
-          {PREFERENCES.map((preference) => (
-            <Switch key={preference.name} {...preference} isOn />
-          ))}
-        </div>
-      </section>
+      <NoticesForm {...form} mail={mail} lastResult={lastResult} />
+      <MailCard mail={mail} />
     </AccountPage>
   );
 }

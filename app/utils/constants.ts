@@ -276,3 +276,8 @@ export const SHOPPING_MINUTES = 10;
 
 /** Pages that are told of changes at the same moment. */
 export const LIVE_STREAMS = { person: 6, family: 60 };
+/** What people hear of, and by what means (docs/product/notices.md). */
+export const NOTICE_KINDS = ["event_reminders", "changes", "daily_digest", "weekly_plan", "invitations"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export const NOTICE_CHANNELS = ["email", "push", "self_hosted"] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];

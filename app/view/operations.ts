@@ -27,6 +27,7 @@ const saveAisles = { failure: "Failed to save the order of the aisles" };
 const addMeal = { failure: "Failed to add meal" };
 const saveWeek = { failure: "Failed to save week" };
 const saveDish = { failure: "Failed to save dish" };
+const saveNotices = { failure: "Failed to save notices" };
 const sendInvitation = { failure: "Failed to send invitation" };
 const saveFamily = { failure: "Failed to save family settings" };
 const saveName = { failure: "Failed to save family name" };
@@ -37,6 +38,9 @@ const saveName = { failure: "Failed to save family name" };
  */
 export const OPERATIONS = {
   "choose-for-reader": { failure: "Failed to save language and region" },
+  "save-notices": saveNotices,
+  "send-test": { failure: "Failed to send test" },
+  "mail-again": saveNotices,
   "sign-out": { failure: withSentence("Failed to logout") },
   "sign-out-everywhere": { failure: "Failed to sign out everywhere" },
   "delete-account": { failure: "Failed to delete account" },

@@ -83,7 +83,7 @@ class Restore implements BackupReader {
     }
     await migrationsOf(this.#sequelize).up();
     await this.#countOn();
-    await this.#dropJobs();
+    await this.#forgetWhatWasDue();
     await this.#run("COMMIT");
   }
 
@@ -96,12 +96,19 @@ class Restore implements BackupReader {
     await this.#run(`UPDATE families SET ${counters.join(", ")}`);
   }
 
-  /** Jobs are of the families that were there before; those of the backup are looked at when Roost starts. */
-  async #dropJobs(): Promise<void> {
+  /**
+   * Jobs are of the families that were there before. What was due before now counts as told, and everyone's plan is looked
+   * at when Roost starts.
+   */
+  async #forgetWhatWasDue(): Promise<void> {
     const [found] = await this.#select<{ is_there: boolean }>(
       "SELECT to_regclass('pgboss.job') IS NOT NULL AS is_there",
     );
     if (found?.is_there) await this.#run("DELETE FROM pgboss.job");
+    await this.#run("UPDATE notices SET state = 'done' WHERE state = 'planned' AND due_at <= now()");
+    await this.#run("UPDATE notice_sends SET state = 'dropped' WHERE state IN ('due', 'sending')");
+    await this.#run("UPDATE family_plans SET wake_at = 'epoch'");
+    await this.#run("DELETE FROM rate_limits WHERE scope LIKE 'fill plans:%'");
   }
 
   /** Ends the connection: what is not committed has not happened. */

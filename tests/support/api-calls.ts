@@ -18,6 +18,8 @@ export interface Call {
 /** Every call of the API. A route that is not here fails the first test. */
 export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/users/me": { GET: { for: "user" }, PUT: { for: "user", hasBody: true }, DELETE: { for: "user" } },
+  "/users/me/notifications": { GET: { for: "user" }, PUT: { for: "user", hasBody: true } },
+  "/users/me/notifications/test": { POST: { for: "user" } },
   "/logout": { GET: { for: "anyone" } },
   "/oauth/:provider/redirect_url": { GET: { for: "anyone" } },
   "/sessions": { POST: { for: "anyone", hasBody: true } },

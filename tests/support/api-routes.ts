@@ -6,6 +6,6 @@ export function apiPaths(): string[] {
   return readdirSync(`${root}app/routes`)
     .filter((name) => name.startsWith("api.") && name !== "api.$.ts")
     .map((name) => name.replace(/\.tsx?$/, "").replace(/^api/, ""))
-    .map((name) => name.replaceAll(".", "/").replaceAll("$", ":"))
+    .map((name) => name.replaceAll(".", "/").replaceAll("$", ":").replace(/[[\]]/g, ""))
     .sort();
 }

@@ -18,6 +18,7 @@ export async function makeFullDatabase(issuer: string) {
   await query(own, "INSERT INTO kept_feeds (etag, family_id, content) VALUES ('h', $1, '\\x00ff')", [family_id]);
   const stream = "INSERT INTO live_streams (family_id, id, user_id, seen_at) VALUES ($1, gen_random_uuid(), $2, now())";
   await query(own, stream, [family_id, samples.user.id]);
+  await makeNotices(family_id, samples.user.id);
   await query(own, "INSERT INTO rate_limits (scope) VALUES ('g')");
   return samples;
 }
@@ -41,4 +42,26 @@ export async function readEverything(url: string): Promise<Record<string, unknow
   }
   const sequences = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1";
   return { ...everything, sequences: await query(url, sequences) };
+}
+
+/** A row of each table of notices, of a person in a family. */
+export async function makeNotices(familyId: number, userId: number): Promise<void> {
+  const own = process.env.DATABASE_URL as string;
+  const ofUser = [familyId, userId];
+  const preferences = "INSERT INTO notice_preferences (user_id, created_at, updated_at) VALUES ($1, now(), now())";
+  await query(own, preferences, [userId]);
+  const plan = "INSERT INTO family_plans (family_id, wake_at) VALUES ($1, 'epoch') ON CONFLICT DO NOTHING";
+  await query(own, plan, [familyId]);
+  await query(
+    own,
+    `INSERT INTO notices VALUES ($1, $2, 'changes', 'k', '2030-01-01', '2030-02-01', '{"a": "b\\n"}')`,
+    ofUser,
+  );
+  await query(
+    own,
+    `INSERT INTO notice_sends (family_id, id, user_id, kind, key, destination, state, due_at, until, data)
+     VALUES ($1, gen_random_uuid(), $2, 'changes', 'k', 'email', 'sent', now(), now(), '{}')`,
+    ofUser,
+  );
+  await query(own, "INSERT INTO noted_changes VALUES ($1, gen_random_uuid(), $2, now(), '{}')", ofUser);
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import type { User } from "#app/models/user.server.ts";
+import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { root } from "#scripts/lib/root.ts";
 
@@ -202,6 +203,14 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/onboarding", as: "family" },
   ],
   "/privacy": () => [{ path: "/privacy", as: "anyone" }],
+  "/unsubscribe/:token": ({ user }) => {
+    const token = unsubscribeToken({ userId: user.id, kind: "daily_digest", email: user.email });
+    return [
+      { path: `/unsubscribe/${token}`, as: "anyone" },
+      { path: `/unsubscribe/${token}?done=kind`, as: "anyone" },
+      { path: "/unsubscribe/no-such-token", as: "anyone", status: 404 },
+    ];
+  },
   "/terms": () => [{ path: "/terms", as: "anyone" }],
 };
 

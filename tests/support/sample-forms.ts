@@ -91,6 +91,16 @@ export const NOT_FORMS: readonly Operation[] = [
 /** Each form of the app, by its intent, as someone might send it who has one of everything. */
 export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "choose-for-reader": at("/account", { first_day: "saturday", clock: "24" }),
+  "save-notices": at("/account/notifications", {
+    email: "weekly_plan",
+    daily_digest_time: "07:15",
+    weekly_plan_time: "18:00",
+    quiet_from: "20:00",
+    quiet_to: "07:00",
+    time_zone: "Asia/Tokyo",
+  }),
+  "send-test": at("/account/notifications"),
+  "mail-again": at("/account/notifications"),
   "sign-out-everywhere": at("/account/privacy"),
   "delete-account": grownChild("/account/privacy/delete"),
   "leave-family": grownChild("/account/privacy/leave"),

@@ -32,7 +32,12 @@ export async function startSmtp() {
     },
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch (error) {
+        // Whoever was sending has died.
+        return done(error as Error);
+      }
       await smtp.gate;
       const raw = Buffer.concat(chunks).toString("utf8");
       smtp.delivered.push({
@@ -44,6 +49,8 @@ export async function startSmtp() {
       done();
     },
   });
+  // A connection that was cut off is nothing to tell.
+  server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -34,7 +34,7 @@ const LONG = /[\w-]{32,}/g;
 /** The path without its query, and with secrets in it taken out, in whatever spelling they came. */
 const loggedPath = (url: string) =>
   decodeURIComponent(url.split(/[?#]/)[0] ?? "")
-    .replace(/(\/+(?:api\/+invitations|join)\/+)[^/]+/i, "$1…")
+    .replace(/(\/+(?:api\/+invitations|join|unsubscribe)\/+)[^/]+/i, "$1…")
     .replace(LONG, "…");
 
 /** A path with broken escapes is repaired, so that our own 404 answers it and not Express. */

@@ -5,9 +5,10 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { Removal } from "#app/models/removal.server.ts";
-import type { FamilyScope } from "#app/services/actor.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { eventTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, findRuleDate, findSeries, isOut, isRuleDate } from "#app/services/calendar/find-event.server.ts";
+import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { FIRST_DATE } from "#app/utils/constants.ts";
 import { DomainError, notFound, StaleError } from "#app/utils/domain-error.ts";
@@ -90,10 +91,10 @@ export function takeOut(actor: FamilyScope, id: number, instanceDate: string): P
  * Cancels one date of a series, and answers what puts it back; `null` when it was cancelled already, which changes
  * nothing more. A date that is no occurrence is 404, one that was changed alone a conflict, which tells what stands there.
  */
-export function deleteOccurrence(actor: FamilyScope, id: number, instanceDate: string): Promise<string | null> {
+export function deleteOccurrence(actor: Editor, id: number, instanceDate: string): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
-    findRuleDate(series, instanceDate);
+    const { times } = findRuleDate(series, instanceDate);
     if (isOut(series, instanceDate)) {
       const standing = await findStanding(series, instanceDate);
       if (standing) throw dateTaken(standing);
@@ -102,17 +103,22 @@ export function deleteOccurrence(actor: FamilyScope, id: number, instanceDate: s
     const removedAt = new Date();
     await writeOut(series, [{ instance_date: instanceDate, created_at: removedAt }]);
     await series.update({ sequence: series.sequence + 1 });
+    noteChange(actor, { event: series, date: instanceDate, before: eventState(series, times), after: null });
     const removal = { kind: "event", thing_id: id, title: series.title, instance_date: instanceDate } as const;
     return recordRemovals(actor, [removal], removedAt);
   });
 }
 
 /** Puts a date back that was cancelled, unless it is back, or was taken out again since. */
-export function restoreOccurrence(actor: FamilyScope, { thing_id, instance_date, removed_at }: Removal): Promise<void> {
+export function restoreOccurrence(actor: Editor, { thing_id, instance_date, removed_at }: Removal): Promise<void> {
   return inTransaction(async (transaction) => {
     const series = await findSeries(actor, thing_id, transaction);
-    const restored = await writeBack(series, { instance_date: instance_date as string, created_at: removed_at });
-    if (restored > 0) await series.update({ sequence: series.sequence + 1 });
+    const date = instance_date as string;
+    const restored = await writeBack(series, { instance_date: date, created_at: removed_at });
+    if (restored === 0) return;
+    await series.update({ sequence: series.sequence + 1 });
+    const { times } = findRuleDate(series, date);
+    noteChange(actor, { event: series, date, before: null, after: eventState(series, times) });
   });
 }
 
@@ -131,18 +137,20 @@ async function removeWithUndo(actor: FamilyScope, events: readonly Event[]): Pro
  * not of the rule is 404.
  */
 export function putBack(
-  actor: FamilyScope,
+  actor: Editor,
   id: number,
   instanceDate: string,
 ): Promise<{ series: Event; undo: string | null }> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
-    findRuleDate(series, instanceDate);
+    const { times } = findRuleDate(series, instanceDate);
     if (!isOut(series, instanceDate)) return { series, undo: null };
     const standing = await findStanding(series, instanceDate);
     await writeBack(series, { instance_date: instanceDate });
     await series.update({ sequence: series.sequence + 1 });
     const undo = await removeWithUndo(actor, standing ? [standing] : []);
+    const before = standing && eventState(standing);
+    noteChange(actor, { event: series, date: instanceDate, before, after: eventState(series, times) });
     return { series: await findEvent(actor, id), undo };
   });
 }

@@ -17,7 +17,8 @@ import { readPeople } from "#app/services/calendar/event-people.server.ts";
 import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { changedTimes, readTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
-import { findEvent, isOut } from "#app/services/calendar/find-event.server.ts";
+import { findEvent, findRuleDate, isOut } from "#app/services/calendar/find-event.server.ts";
+import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import { type Asking, requireAnswers, seriesState } from "#app/services/calendar/series-questions.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
@@ -35,8 +36,8 @@ async function requireRoom({ family }: FamilyScope, count: number): Promise<void
   throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
 }
 
-/** Makes an event; `place` is what it is one changed date of. */
-async function makeEvent(
+/** Makes an event, and notes no change; `place` is what it is one changed date of. */
+export async function makeEvent(
   actor: Editor,
   input: NewEvent,
   place: Partial<Event> = {},
@@ -64,10 +65,17 @@ async function makeEvent(
  */
 export function createEvent(actor: Editor, { replaces, ...input }: NewEvent, known?: Rule | null): Promise<Event> {
   return inTransaction(async () => {
-    if (!replaces) return makeEvent(actor, input, {}, known);
-    const { sequence } = await takeOut(actor, replaces.original_event_id, replaces.instance_date);
+    if (!replaces) {
+      const event = await makeEvent(actor, input, {}, known);
+      noteChange(actor, { event, before: null, after: eventState(event) });
+      return event;
+    }
+    const series = await takeOut(actor, replaces.original_event_id, replaces.instance_date);
     // Programs that have seen the date as the series has it take what has its place as newer: RFC 5546, section 2.1.4.
-    return makeEvent(actor, input, { ...replaces, sequence });
+    const event = await makeEvent(actor, input, { ...replaces, sequence: series.sequence });
+    const before = eventState(series, findRuleDate(series, replaces.instance_date).times);
+    noteChange(actor, { event, before, after: eventState(event) });
+    return event;
   });
 }
 
@@ -118,6 +126,7 @@ export function updateEvent(
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
     refuseStale(event, seenVersion, "event");
+    const stateBefore = eventState(event);
     const people = await readPeople(actor, change, event);
     const before = seriesState(event);
     const { columns, times } = readRecurrence(change, changedTimes(event, change, actor.family), before);
@@ -133,6 +142,7 @@ export function updateEvent(
     if (before && asking) requireAnswers(event, before, after, exceptions, asking);
     const isRuleChanged = event.changed("recurrence_rule") || event.changed("recurrence_end_date");
     await event.set({ sequence: event.sequence + 1, changed_by: actor.user?.id ?? event.changed_by }).save();
+    noteChange(actor, { event, before: stateBefore, after: eventState(event) });
     const days = before && after ? after.first - before.first : 0;
     if (!isRuleChanged && days === 0) return { event, forgottenExceptions: [] };
     return { event, forgottenExceptions: await settleOutDates(actor, event, days, exceptions) };
@@ -143,10 +153,11 @@ export function updateEvent(
  * Deletes an event, or a whole series with its changed dates. A changed date alone stays out of its series. Answers what
  * takes that back.
  */
-export function deleteEvent(actor: FamilyScope, id: number): Promise<string> {
+export function deleteEvent(actor: Editor, id: number): Promise<string> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
     await event.destroy();
+    noteChange(actor, { event, before: eventState(event), after: null });
     await removeChanged(event, event.removed_at as Date);
     return recordRemovals(actor, [{ kind: "event", thing_id: id, title: event.title }], event.removed_at as Date);
   });
@@ -156,7 +167,7 @@ export function deleteEvent(actor: FamilyScope, id: number): Promise<string> {
  * Puts a deleted event, or a whole series, back into the calendar. Calendar programs that have seen it go take it again,
  * as its `SEQUENCE` grows.
  */
-export function restoreEvent(actor: FamilyScope, id: number): Promise<void> {
+export function restoreEvent(actor: Editor, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const event = await findRemoved(Event, actor, id);
@@ -164,6 +175,7 @@ export function restoreEvent(actor: FamilyScope, id: number): Promise<void> {
     await restoreChanged(event, event.removed_at as Date);
     await reclaimDate(actor, event);
     await event.set({ sequence: event.sequence + 1 }).restore();
+    noteChange(actor, { event, before: null, after: eventState(event) });
     await requireRoom(actor, 0);
   });
 }

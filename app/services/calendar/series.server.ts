@@ -7,10 +7,10 @@ import type { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { Removal, SeriesBefore } from "#app/models/removal.server.ts";
 import type { EventChange, NewEvent } from "#app/schemas/event.ts";
-import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import type { Editor } from "#app/services/actor.ts";
 import { passOn, removeChanged, restoreChanged, settleOutDates } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { createEvent, deleteEvent, type EventUpdate, updateEvent } from "#app/services/calendar/events.server.ts";
+import { deleteEvent, type EventUpdate, makeEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import {
   findEvent,
   findOccurrence,
@@ -18,6 +18,7 @@ import {
   findSeries,
   isOut,
 } from "#app/services/calendar/find-event.server.ts";
+import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import { type Asking, requireFate } from "#app/services/calendar/series-questions.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
@@ -41,13 +42,17 @@ export function updateFollowing(
 ): Promise<EventUpdate> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
-    findRuleDate(series, instanceDate);
+    const { times } = findRuleDate(series, instanceDate);
     if (isOut(series, instanceDate)) throw new DomainError("conflict", OUT);
     if (firstDate(eventTimes(series)).toString() === instanceDate) {
       return updateEvent(actor, id, { ...change, exceptions }, seenVersion, asking);
     }
     refuseStale(series, seenVersion, "event");
-    const following = await createEvent(actor, change, readKeptRule(series));
+    const before = eventState(series, times);
+    const following = await makeEvent(actor, change, {}, readKeptRule(series));
+    const after = eventState(following);
+    // That there are two of them now is nothing to be told.
+    noteChange(actor, { event: following, before: { ...before, rule: after.rule, over: after.over }, after });
     const days = Temporal.PlainDate.from(instanceDate).until(firstDate(eventTimes(following))).days;
     await passOn(series, following, instanceDate);
     if (asking) requireFate(following, days, exceptions);
@@ -60,10 +65,10 @@ export function updateFollowing(
  * Takes an occurrence and all that follow out of a series; from the first on, nothing is left of it. Answers what takes
  * that back.
  */
-export function deleteFollowing(actor: FamilyScope, id: number, instanceDate: string): Promise<string> {
+export function deleteFollowing(actor: Editor, id: number, instanceDate: string): Promise<string> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
-    findOccurrence(series, instanceDate);
+    const { times } = findOccurrence(series, instanceDate);
     if (firstDate(eventTimes(series)).toString() === instanceDate) return deleteEvent(actor, id);
     const removal = {
       kind: "event",
@@ -73,6 +78,7 @@ export function deleteFollowing(actor: FamilyScope, id: number, instanceDate: st
       series_before: describeEnd(series, instanceDate),
     } as const;
     const removedAt = new Date();
+    noteChange(actor, { event: series, before: { ...eventState(series, times), over: null }, after: null });
     await removeChanged(series, removedAt, instanceDate);
     await endBefore(series, instanceDate);
     return recordRemovals(actor, [removal], removedAt);
@@ -89,7 +95,7 @@ const describeEnd = ({ recurrence_end_date, recurrence_rule, exceptions = [] }: 
 });
 
 /** Lets a series that was cut short go on as it did, unless its end was changed since. */
-export function restoreFollowing(actor: FamilyScope, removal: Removal): Promise<void> {
+export function restoreFollowing(actor: Editor, removal: Removal): Promise<void> {
   return inTransaction(async (transaction) => {
     const { thing_id: event_id, instance_date, series_before: before } = removal;
     const series = await findSeries(actor, event_id, transaction);
@@ -110,6 +116,8 @@ export function restoreFollowing(actor: FamilyScope, removal: Removal): Promise<
     });
     await restoreChanged(series, removal.removed_at);
     await settleOutDates(actor, await series.reload(), 0);
+    const back = eventState(series, findRuleDate(series, instance_date).times);
+    noteChange(actor, { event: series, before: null, after: { ...back, over: null } });
   });
 }
 

@@ -9,6 +9,7 @@ import { checkCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { CalendarImport } from "#app/models/calendar-import.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { noteImport } from "#app/services/calendar/noted-changes.server.ts";
 import { applyItems, requireRoom, undoItems } from "#app/services/imports/apply.server.ts";
 import { previewItems } from "#app/services/imports/classify.server.ts";
 import { countRows } from "#app/services/imports/event-rows.server.ts";
@@ -166,6 +167,7 @@ async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
 /** Brings in items, in the transaction of the caller; answers what the import then is. */
 async function applied(actor: Editor, row: CalendarImport, take: readonly number[]) {
   const { result, undo } = await applyItems(actor, row, take, new Date());
+  noteImport(actor, row.id, take.length);
   return { status: "done" as const, result, before: undo, expires_at: later(24 * IMPORT_DAYS) };
 }
 

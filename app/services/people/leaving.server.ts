@@ -6,6 +6,7 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { forgetNotices } from "#app/services/notices/forget.server.ts";
 import { lockFamily, lockUser, newFeedToken } from "#app/services/people/families.server.ts";
 import { takeOut } from "#app/services/people/members.server.ts";
 import { requireOtherGuardian } from "#app/services/people/standing.server.ts";
@@ -55,6 +56,7 @@ export async function goOut(person: User, family: Family): Promise<void> {
   const member = await FamilyMember.findOne({ where: { family_id, user_id: person.id } });
   if (member) await takeOut({ family }, member, null);
   await Practice.destroy({ where: { family_id, user_id: person.id } });
+  await forgetNotices(family_id, person.id);
   await Invitation.update({ invited_by: null }, { where: { family_id, invited_by: person.id } });
   await Family.update({ created_by: null }, { where: { id: family_id, created_by: person.id } });
   await Family.update({ feed_token: newFeedToken() }, { where: { id: family_id } });

@@ -28,3 +28,8 @@ export async function recordSignIn(claims: Claims): Promise<User> {
 export const chooseForReader = (user: User, choice: Partial<ReaderChoice>): Promise<User> => user.update(choice);
 
 export const findUser = (id: number): Promise<User | null> => User.findByPk(id);
+
+/** Keeps the locale of the page that a person sees: notices are written in it. */
+export async function noteLocale(user: User, locale: string): Promise<void> {
+  if (user.locale !== locale) await user.update({ locale });
+}

@@ -85,6 +85,11 @@ export const KEPT_BACK: Record<string, string> = {
   rate_limits: "counts under codes that name nobody",
   live_streams: "pages that are open at the moment",
   calendar_events: "what other calendars say: their addresses are in the download",
+  notice_preferences: "how a person wants to hear of things: theirs alone, not the family's",
+  family_plans: "until when notices are planned, made of the events",
+  notices: "what is to be told and when, made of the events",
+  notice_sends: "what was told to whom: it came in a mail",
+  noted_changes: "changes of events that wait to be told, for an hour",
   kept_feeds: "the calendar as programs that subscribe to it get it, made of the events",
   migrations: "the state of the database itself",
 };

@@ -1,13 +1,25 @@
 import { type Hosting, startJobs } from "#app/db/jobs.server.ts";
+import type { Report } from "#app/services/notices/deliver.server.ts";
+import { doFamilyJobs, fillPlans } from "#app/services/notices/family-jobs.server.ts";
+import { deliverTest } from "#app/services/notices/test-notice.server.ts";
 import { sendAccountMail } from "#app/services/people/account-mails.server.ts";
 import { doDepartures } from "#app/services/people/departures.server.ts";
 import { refreshDue } from "#app/services/subscriptions/refresh.server.ts";
 import { sweepAsAsked } from "#app/services/system/housekeeping.server.ts";
 
 /** Has this process do the jobs of every queue. */
-export const doJobs = (hosting: Hosting): void =>
+export const doJobs = (hosting: Hosting, report: Report): void =>
   startJobs(
     {
+      family: { batch: 200, abreast: 2, handle: (jobs) => doFamilyJobs(jobs, Date.now, report) },
+      fill: { batch: 1, abreast: 1, handle: () => fillPlans(Date.now()) },
+      test: {
+        batch: 1,
+        abreast: 1,
+        handle: async (jobs) => {
+          for (const job of jobs) await deliverTest(job);
+        },
+      },
       sweep: { batch: 1, abreast: 1, handle: sweepAsAsked },
       departures: { batch: 1, abreast: 1, handle: doDepartures },
       "account-mail": { batch: 1, abreast: 2, handle: sendAccountMail },

@@ -10,6 +10,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** What names it wherever it comes, so that the same twice is known as one. */
+  messageId?: string;
+  headers?: Record<string, string>;
 }
 
 let transport: ReturnType<typeof createTransport> | undefined;
@@ -22,7 +25,7 @@ export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
  * taken the mail within `DEADLINE`. Names and addresses go in as parts: nodemailer encodes them, so that no line of
  * theirs becomes a header.
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail({ headers, ...mail }: Mail): Promise<void> {
   const { smtpUrl, from } = config().mail;
   if (!smtpUrl) throw new Error("SMTP_URL is not set");
   transport ??= createTransport({
@@ -37,7 +40,13 @@ export async function sendMail(mail: Mail): Promise<void> {
     ...mail,
     from,
     // Suppresses out-of-office replies (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: { ...headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     signal: AbortSignal.timeout(DEADLINE),
   });
+}
+
+/** Whether a mail was refused for good, at its recipient or its text, and not just now, nor for how we sent it. */
+export function isRefusal(error: unknown): boolean {
+  const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && responseCode < 600 && ["RCPT TO", "DATA"].includes(command);
 }

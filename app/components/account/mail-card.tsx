@@ -1,0 +1,48 @@
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { MailState } from "#app/presenters/people/notices.ts";
+
+const REASONS = {
+  "not-set-up":
+    "This Roost sends no mail yet, so nothing can reach you. Whoever runs it can set SMTP_URL and MAIL_FROM; what you choose here is kept until then.",
+  "not-verified":
+    "The account you sign in with has not confirmed that this address is yours, so no mail goes there. Confirm it there, and sign in again.",
+};
+
+/** Whether mail reaches a person, why not, and a test. */
+export function MailCard({ mail }: { mail: MailState }) {
+  return (
+    <section className="card" aria-labelledby="mail">
+      <div className="card__head">
+        <h2 id="mail">
+          <Icon name="mail" />
+          By e-mail
+        </h2>
+      </div>
+      {mail.reason === "stopped" ? (
+        <>
+          <p>
+            Mail to {mail.email} was refused three times, so none has gone there since {mail.stoppedSince}.
+          </p>
+          <Form intent="mail-again">
+            <SubmitButton intent="mail-again" busyLabel="Trying..." className="btn">
+              Try again
+            </SubmitButton>
+          </Form>
+        </>
+      ) : null}
+      {mail.reason === "not-set-up" || mail.reason === "not-verified" ? <p>{REASONS[mail.reason]}</p> : null}
+      {mail.reason === null ? (
+        <>
+          <p className="muted">See whether notices reach {mail.email}.</p>
+          <Form intent="send-test">
+            <SubmitButton intent="send-test" busyLabel="Sending..." className="btn">
+              <Icon name="send" />
+              Send a test
+            </SubmitButton>
+          </Form>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { controlProps, Field, FieldErrors, TextField, TickField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { MailState } from "#app/presenters/people/notices.ts";
+import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
+import type { NoticeKind } from "#app/utils/constants.ts";
+
+interface Kind {
+  kind: NoticeKind;
+  name: string;
+  hint: string;
+  time?: { name: string; label: string };
+}
+
+const KINDS: readonly Kind[] = [
+  { kind: "event_reminders", name: "Event reminders", hint: "At the time you chose in the event" },
+  {
+    kind: "changes",
+    name: "Changes by others",
+    hint: "When someone adds, moves or removes something of yours. Gathered: at most one an hour.",
+  },
+  {
+    kind: "daily_digest",
+    name: "Daily digest",
+    hint: "Today, tonight’s dinner, groceries, birthdays",
+    time: { name: "daily_digest_time", label: "Time of the digest" },
+  },
+  {
+    kind: "weekly_plan",
+    name: "Weekly plan",
+    hint: "Sunday, for the week ahead, and the dinners missing from it",
+    time: { name: "weekly_plan_time", label: "Time of the weekly plan" },
+  },
+  { kind: "invitations", name: "Invitations", hint: "When someone joins, or an invitation runs out" },
+];
+
+interface NoticesFormProps {
+  firstName: string;
+  mail: MailState;
+  values: Record<string, unknown>;
+  zones: ZoneGroup[];
+  familyZone: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** What a person hears of, their quiet hours and their zone, in one form. */
+export function NoticesForm({ firstName, mail, values, zones, familyZone, lastResult }: NoticesFormProps) {
+  const form = formState(values, lastResult);
+  const ticked = form.list("email");
+  return (
+    <Form intent="save-notices" className="stack stack-l" preventScrollReset>
+      <ErrorSummary form={form} />
+      <section className="card" aria-labelledby="kinds">
+        <div className="card__head">
+          <h2 id="kinds">
+            <Icon name="bell" />
+            What you hear of
+          </h2>
+        </div>
+        <p className="muted">For you{firstName ? `, ${firstName}` : ""}. Others choose their own.</p>
+        <div>
+          {KINDS.map(({ kind, name, hint, time }) => (
+            <fieldset className="kind" key={kind}>
+              <legend>
+                <span>
+                  <strong>{name}</strong>
+                  <small>{hint}</small>
+                </span>
+              </legend>
+              <div className="chips">
+                <label className="chip">
+                  <input type="checkbox" name="email" value={kind} defaultChecked={ticked.includes(kind)} />
+                  <span>E-mail</span>
+                </label>
+                {time ? (
+                  <>
+                    <label className="vh" htmlFor={time.name}>
+                      {time.label}
+                    </label>
+                    <input
+                      className="input"
+                      type="time"
+                      required
+                      {...controlProps(form, time.name)}
+                      defaultValue={form.value(time.name)}
+                    />
+                    <FieldErrors form={form} name={time.name} />
+                  </>
+                ) : null}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        {mail.reason === null ? (
+          <p className="note">
+            <Icon name="mail" />
+            <span>E-mail goes to {mail.email}.</span>
+          </p>
+        ) : null}
+      </section>
+      <section className="card" aria-labelledby="quiet">
+        <div className="card__head">
+          <h2 id="quiet">
+            <Icon name="moon" />
+            Quiet hours
+          </h2>
+        </div>
+        <p className="muted">Nothing comes; it waits until they end. Leave both empty for none.</p>
+        <div className="pair">
+          <TextField form={form} name="quiet_from" label="From" type="time" isOptional />
+          <TextField form={form} name="quiet_to" label="To" type="time" isOptional />
+        </div>
+        <TickField
+          form={form}
+          name="reminders_in_quiet_hours"
+          label="Reminders may still come"
+          hint="An event at 06:00 is no use at 07:00"
+        />
+        <Field form={form} name="time_zone" label="Time zone">
+          <select className="input" {...controlProps(form, "time_zone")} defaultValue={form.value("time_zone")}>
+            <option value="">The family’s: {familyZone}</option>
+            <option>UTC</option>
+            {zones.map(({ area, places }) => (
+              <optgroup key={area} label={area}>
+                {places.split(" ").map((place) => (
+                  <option key={place} value={`${area}/${place}`}>
+                    {place.replaceAll("_", " ").replaceAll("/", ", ")}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </Field>
+      </section>
+      <div>
+        <SubmitButton intent="save-notices" busyLabel="Saving...">
+          Save
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

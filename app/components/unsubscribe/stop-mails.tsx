@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { NoticeKind } from "#app/utils/constants.ts";
+
+const NAMES: Record<NoticeKind, string> = {
+  event_reminders: "event reminders",
+  changes: "mails about changes",
+  daily_digest: "daily digests",
+  weekly_plan: "weekly plans",
+  invitations: "mails about invitations",
+};
+
+interface StopMailsProps {
+  kind: NoticeKind;
+  email: string;
+  isStopped: boolean;
+  isAll: boolean;
+}
+
+/** Asks what is to be stopped, and says when it is. Plain forms: a mail's link opens without script and session. */
+export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
+  const name = NAMES[kind];
+  if (isStopped) {
+    return (
+      <section className="card">
+        <h1>Stopped</h1>
+        <p>
+          No more {isAll ? "e-mails" : name} to {email}
+          {isAll ? ", except about your account and its safety." : "."}
+        </p>
+        <div className="row">
+          <form method="post">
+            <input type="hidden" name="what" value={isAll ? "all" : "kind"} />
+            <button type="submit" className="btn" name="intent" value="start-mails">
+              <Icon name="undo" />
+              Start them again
+            </button>
+          </form>
+          <Link className="btn btn--bare" to="/account/notifications">
+            All notifications
+          </Link>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <form method="post" className="card">
+      <h1>No more {name}?</h1>
+      <p>For {email}. You need not sign in.</p>
+      <label className="tick">
+        <input type="radio" name="what" value="kind" defaultChecked />
+        <span>
+          Only the {name}
+          <small>What else you chose still comes</small>
+        </span>
+      </label>
+      <label className="tick">
+        <input type="radio" name="what" value="all" />
+        <span>
+          Every e-mail from Roost
+          <small>Except about your account and its safety</small>
+        </span>
+      </label>
+      <div className="row">
+        <button type="submit" className="btn btn--main" name="intent" value="stop-mails">
+          Stop them
+        </button>
+        <Link className="btn" to="/">
+          Keep them
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+/** Changes of events, as they are told to those whom they concern (docs/product/notices.md, "Changes by others"). */
+
+/** What of an event is told when it changes; times as by `Span`, of whole days in days, else in milliseconds. */
+export interface EventState {
+  title: string;
+  isAllDay: boolean;
+  start: number;
+  end: number;
+  timeZone: string;
+  /** The rule as text, of a series. */
+  rule: string | null;
+  /** The last moment at which it may still be something to hear of, in milliseconds since 1970; `null`: it goes on. */
+  over: number | null;
+  location: string | null;
+  memberIds: number[];
+  driverId: number | null;
+  driverName: string | null;
+}
+
+/** One change of an event; of an import how many events came. */
+export interface NotedChange {
+  /** What is one line, however often it changes. */
+  subject: string;
+  eventId: number;
+  /** The date of a series that is meant alone, `YYYY-MM-DD`. */
+  date: string | null;
+  /** The account that did it, if known. */
+  by: number | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  before: EventState | null;
+  after: EventState | null;
+  imported?: number;
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether something is another one, of what is told. */
+export const isTold = ({ before, after, imported }: Pick<NotedChange, "before" | "after" | "imported">): boolean =>
+  imported !== undefined || !isSame(before, after);
+
+/** Whether all of it is over, before and after. */
+export const isOver = ({ before, after, imported }: NotedChange, now: number): boolean =>
+  imported === undefined &&
+  [before, after].every((state) => state === null || (state.over !== null && state.over <= now));
+
+/** A line: from the first state to the last, and who had a part in it. */
+export interface FoldedChange extends NotedChange {
+  everyone: (number | null)[];
+}
+
+/**
+ * Changes as lines, in their order: one that was changed several times is one, from its first state to its last, and what
+ * is again as it was is none. What is over by now is left out.
+ */
+export function foldChanges(changes: readonly NotedChange[], now: number): FoldedChange[] {
+  const folded = new Map<string, FoldedChange>();
+  for (const change of [...changes].sort((a, b) => a.at - b.at)) {
+    const known = folded.get(change.subject);
+    folded.set(change.subject, {
+      ...change,
+      before: known ? known.before : change.before,
+      everyone: [...new Set([...(known?.everyone ?? []), change.by])],
+    });
+  }
+  return [...folded.values()].filter((change) => isTold(change) && !isOver(change, now));
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * When gathered changes leave: a minute after the last, five after the first at the latest, and not within an hour of the
+ * notice before. In milliseconds since 1970.
+ */
+export const changesDue = (first: number, last: number, toldBefore: number | null): number =>
+  Math.max(Math.min(last + MINUTE_MS, first + 5 * MINUTE_MS), (toldBefore ?? -Infinity) + HOUR_MS);

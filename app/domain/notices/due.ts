@@ -1,0 +1,31 @@
+import type { Span } from "#app/domain/time/recurrence.ts";
+import { toReminderTime } from "#app/domain/time/reminders.ts";
+import { DAY_MS, epochOfWallMs, wallMs } from "#app/domain/time/time.ts";
+
+const MINUTE_MS = 60_000;
+const DAY = 1440;
+
+/**
+ * When a reminder of an event rings, in milliseconds since 1970. Minutes and hours before are elapsed time, whole days are
+ * days of the wall clock of the event's zone (docs/product/notices.md, "When reminders ring").
+ */
+export function reminderDue({ isAllDay, start }: Span, timeZone: string, reminder: number): number {
+  if (isAllDay) {
+    const { days, minutes } = toReminderTime(reminder);
+    return epochOfWallMs((start - days) * DAY_MS + minutes * MINUTE_MS, timeZone);
+  }
+  if (reminder % DAY !== 0) return start - reminder * MINUTE_MS;
+  return reminder === 0 ? start : epochOfWallMs(wallMs(start, timeZone) - reminder * MINUTE_MS, timeZone);
+}
+
+/** When an event has ended, in milliseconds since 1970: one of whole days with its last. */
+export const endOf = ({ isAllDay, end }: Span, timeZone: string): number =>
+  isAllDay ? epochOfWallMs((end + 1) * DAY_MS, timeZone) : end;
+
+/** When an event begins, in milliseconds since 1970. */
+export const startOf = ({ isAllDay, start }: Span, timeZone: string): number =>
+  isAllDay ? epochOfWallMs(start * DAY_MS, timeZone) : start;
+
+/** A time of day on a date, given as by `toDayNumber`, by the rule for hours that clocks skip or repeat. */
+export const timeOn = (day: number, msOfDay: number, timeZone: string): number =>
+  epochOfWallMs(day * DAY_MS + msOfDay, timeZone);

@@ -1,0 +1,63 @@
+import { DAY_MS, epochOfWallMs, wallMs } from "#app/domain/time/time.ts";
+import type { NoticeChannel, NoticeKind } from "#app/utils/constants.ts";
+
+/** By what a person hears of a kind. `stopped`: they have ended its mails, which then come in no other's place either. */
+export type Channels = Record<NoticeChannel, boolean> & { stopped?: boolean };
+export type Kinds = Record<NoticeKind, Channels>;
+
+const by = (...channels: NoticeChannel[]): Channels => ({
+  email: channels.includes("email"),
+  push: channels.includes("push"),
+  self_hosted: false,
+});
+
+/** What holds until a person says otherwise (docs/product/notices.md, "What people hear of"). */
+export const DEFAULT_KINDS: Kinds = {
+  event_reminders: by("push"),
+  changes: by("push"),
+  daily_digest: by(),
+  weekly_plan: by("email"),
+  invitations: by("email"),
+};
+
+/** What comes by mail as long as a person has no device that it could ring on. */
+const IN_PLACE_OF_PUSH: readonly NoticeKind[] = ["event_reminders", "changes", "invitations"];
+
+/** Whether a kind goes by mail to someone whose mail works. */
+export const goesByMail = (kinds: Kinds, kind: NoticeKind, hasDevice: boolean): boolean => {
+  const { email, push, stopped } = kinds[kind];
+  return email || (push && !hasDevice && !stopped && IN_PLACE_OF_PUSH.includes(kind));
+};
+
+const MINUTE_MS = 60_000;
+
+/** A time of day as the milliseconds after midnight. */
+export const timeOfDay = (text: string): number => {
+  const [hours = 0, minutes = 0] = text.split(":").map(Number);
+  return (hours * 60 + minutes) * MINUTE_MS;
+};
+
+/**
+ * When quiet hours that hold at an instant end, both in milliseconds since 1970; `null` when none hold. From `from`,
+ * included, to `to`, over midnight where `from` is later.
+ */
+export function quietUntil(
+  now: number,
+  { quiet_from, quiet_to }: { quiet_from: string | null; quiet_to: string | null },
+  timeZone: string,
+): number | null {
+  if (quiet_from === null || quiet_to === null || quiet_from === quiet_to) return null;
+  const wall = wallMs(now, timeZone);
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
+  const [from, to, time] = [timeOfDay(quiet_from), timeOfDay(quiet_to), wall - midnight];
+  const isQuiet = from < to ? from <= time && time < to : from <= time || time < to;
+  if (!isQuiet) return null;
+  const end = epochOfWallMs(midnight + to + (time < to ? 0 : DAY_MS), timeZone);
+  // Where the clocks go back over it, the hour is there again: what has waited leaves at its first end.
+  return end > now ? end : null;
+}
+
+/** Whether a time of day, `HH:MM`, is within quiet hours: what was set for then is not held. */
+export function isInQuietHours(time: string, prefs: { quiet_from: string | null; quiet_to: string | null }): boolean {
+  return quietUntil(timeOfDay(time), prefs, "UTC") !== null;
+}

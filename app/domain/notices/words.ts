@@ -1,0 +1,143 @@
+import type { EventState, FoldedChange } from "#app/domain/notices/changes.ts";
+import { endOf, startOf } from "#app/domain/notices/due.ts";
+import type { Span } from "#app/domain/time/recurrence.ts";
+import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
+import { formatDate, formatInstant } from "#app/view/format.ts";
+import { joinNames } from "#app/view/person.ts";
+
+/** Words of notices. Names of members by their ids; `you` is the member who reads. */
+export interface Reader {
+  locale: string;
+  timeZone: string;
+  names: ReadonlyMap<number, string>;
+  you: number | null;
+}
+
+interface Who {
+  memberIds: readonly number[];
+  driverId: number | null;
+  driverName: string | null;
+}
+
+/** "You and Tom", "Everyone" */
+export function whoText(memberIds: readonly number[], { names, you }: Reader): string {
+  const known = memberIds.flatMap((id) => (id === you ? "you" : (names.get(id) ?? [])));
+  if (known.length === 0) return "Everyone";
+  const text = joinNames([...known.filter((name) => name === "you"), ...known.filter((name) => name !== "you")]);
+  return text.startsWith("you") ? `Y${text.slice(1)}` : text;
+}
+
+/** "Ella · Tom takes them" */
+export function peopleText({ memberIds, driverId, driverName }: Who, reader: Reader): string {
+  const driver = driverId === null ? driverName : (reader.names.get(driverId) ?? null);
+  const takes = driverId !== null && driverId === reader.you ? "you take them" : driver && `${driver} takes them`;
+  return [whoText(memberIds, reader), takes].filter(Boolean).join(" · ");
+}
+
+const time = (ms: number, { locale, timeZone }: Reader) => formatInstant(ms, locale, "time", timeZone);
+const day = (date: string, { locale }: Reader) => formatDate(date, locale, "day");
+const localDay = (ms: number, { timeZone }: Reader) => Math.floor(wallMs(ms, timeZone) / DAY_MS);
+
+/** When something is, on the reader's clock: "Wednesday 14 October, 12:30 to 13:00". */
+export function whenText(span: Span, reader: Reader): string {
+  if (span.isAllDay) {
+    const [first, last] = [isoOfDay(span.start), isoOfDay(span.end)];
+    return first === last ? `${day(first, reader)}, all day` : `${day(first, reader)} to ${day(last, reader)}, all day`;
+  }
+  const [first, last] = [localDay(span.start, reader), localDay(span.end, reader)];
+  const begins = `${day(isoOfDay(first), reader)}, ${time(span.start, reader)}`;
+  if (span.start === span.end) return begins;
+  return `${begins} to ${first === last ? "" : `${day(isoOfDay(last), reader)}, `}${time(span.end, reader)}`;
+}
+
+/** The same without the day, where that is a heading. */
+export function hoursText(span: Span, reader: Reader, onDay: number): string {
+  if (span.isAllDay) return "All day";
+  const starts = localDay(span.start, reader) < onDay ? "Until" : time(span.start, reader);
+  return starts === "Until" ? `Until ${time(span.end, reader)}` : starts;
+}
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+const MINUTE_MS = 60_000;
+
+/** When something begins as seen from `now`: "In 30 minutes", "Now", "Began at 15:45", "Tomorrow". */
+export function beginsText(span: Span, zone: string, reader: Reader, now: number): string {
+  const begins = startOf(span, zone);
+  const days = (span.isAllDay ? span.start : localDay(begins, reader)) - localDay(now, reader);
+  const at = span.isAllDay ? "" : ` at ${time(begins, reader)}`;
+  if (days === 0 && span.isAllDay) return "Today";
+  if (days === 1 && (span.isAllDay || begins - now >= 12 * 60 * MINUTE_MS)) return `Tomorrow${at}`;
+  const minutes = Math.round((begins - now) / MINUTE_MS);
+  if (minutes < 0) return span.isAllDay ? "Has begun" : `Began at ${time(begins, reader)}`;
+  if (minutes === 0) return "Now";
+  if (minutes < 60) return `In ${plural(minutes, "minute")}`;
+  if (minutes < 24 * 60) {
+    const rest = minutes % 60;
+    return `In ${plural(Math.floor(minutes / 60), "hour")}${rest > 0 ? ` and ${plural(rest, "minute")}` : ""}`;
+  }
+  return `${formatInstant(begins, reader.locale, "day", span.isAllDay ? zone : reader.timeZone)}${at}`;
+}
+
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** "six things" */
+export const countThings = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? "thing" : "things"}`;
+
+const stateWhen = (state: EventState, reader: Reader) =>
+  `${whenText(state, reader)}${state.rule === null ? "" : ", and so on"}`;
+
+/** A changed event as an entry of a mail, and in one line. */
+export function changeEntry({ before, after, imported, everyone }: FoldedChange, reader: Reader, byUser: NameOfUser) {
+  if (imported !== undefined) {
+    const events = plural(imported, "event");
+    return { entry: `${byUser(everyone[0] ?? null)} brought in ${events}`, lines: [], line: `${events} brought in.` };
+  }
+  const state = (after ?? before) as EventState;
+  const place = state.location ? [state.location] : [];
+  const lines = [peopleText(state, reader), ...place];
+  if (before === null) {
+    return { entry: state.title, lines: ["New", stateWhen(state, reader), ...lines], line: `${state.title} is new.` };
+  }
+  if (after === null) {
+    const was = stateWhen(before, reader);
+    return {
+      entry: state.title,
+      was,
+      lines: ["Does not take place any more", ...lines],
+      line: `${state.title} is off.`,
+    };
+  }
+  const [old, now] = [stateWhen(before, reader), stateWhen(after, reader)];
+  const isMoved = old !== now;
+  const others = [
+    ...(before.title === after.title ? [] : [`Was called ${before.title}`]),
+    ...(before.location === after.location ? [] : [after.location ? `Place: ${after.location}` : "No place any more"]),
+    ...(peopleText(before, reader) === peopleText(after, reader) ? [] : [`People: ${peopleText(after, reader)}`]),
+  ];
+  const line = isMoved ? `${after.title}: ${now} now.` : `${after.title} has changed.`;
+  return { entry: after.title, ...(isMoved ? { was: old } : {}), lines: [now, ...lines, ...others], line };
+}
+
+/** What an account is called in the family; someone, where nobody knows. */
+export type NameOfUser = (user: number | null) => string;
+
+/** Whether an event takes place on a local day of the reader, given as by `toDayNumber`. */
+export const isOnDay = (span: Span, zone: string, onDay: number, reader: Reader): boolean => {
+  if (span.isAllDay) return span.start <= onDay && onDay <= span.end;
+  const last = localDay(Math.max(span.start, endOf(span, zone) - 1), reader);
+  return localDay(span.start, reader) <= onDay && onDay <= last;
+};

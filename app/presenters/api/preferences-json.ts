@@ -1,0 +1,21 @@
+import type { Recipient } from "#app/services/notices/preferences.server.ts";
+import { NOTICE_CHANNELS, NOTICE_KINDS } from "#app/utils/constants.ts";
+
+/** What a person wants to hear of, as the API sends it; `isMailed`: whether mail can reach them now. */
+export const preferencesJson = (person: Recipient, isMailed: boolean) => ({
+  kinds: Object.fromEntries(
+    NOTICE_KINDS.map((kind) => [
+      kind,
+      Object.fromEntries(NOTICE_CHANNELS.map((channel) => [channel, person.kinds[kind][channel]])),
+    ]),
+  ),
+  daily_digest_time: person.daily_digest_time,
+  weekly_plan_time: person.weekly_plan_time,
+  quiet_from: person.quiet_from,
+  quiet_to: person.quiet_to,
+  reminders_in_quiet_hours: person.reminders_in_quiet_hours,
+  time_zone: person.timeZone,
+  self_hosted: null,
+  channels: { email: isMailed, push: false, self_hosted: false },
+  email_stopped_at: person.stoppedAt?.toISOString() ?? null,
+});

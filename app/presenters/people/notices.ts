@@ -1,0 +1,37 @@
+import { goesByMail } from "#app/domain/notices/preferences.ts";
+import type { Recipient } from "#app/services/notices/preferences.server.ts";
+import { NOTICE_KINDS } from "#app/utils/constants.ts";
+import { formatInstant } from "#app/view/format.ts";
+
+/** Whether and how mail reaches a person; `reason`: why it does not. */
+export interface MailState {
+  email: string;
+  reason: "not-set-up" | "not-verified" | "stopped" | null;
+  stoppedSince: string | null;
+}
+
+const mailReason = ({ isVerified, stoppedAt }: Recipient, isSetUp: boolean): MailState["reason"] => {
+  if (!isSetUp) return "not-set-up";
+  if (!isVerified) return "not-verified";
+  return stoppedAt ? "stopped" : null;
+};
+
+/** What the tab shows of a person's notices. */
+export const presentNotices = (person: Recipient, isSetUp: boolean, familyZone: string) => ({
+  mail: {
+    email: person.email,
+    reason: mailReason(person, isSetUp),
+    stoppedSince:
+      person.stoppedAt &&
+      formatInstant(person.stoppedAt.getTime(), person.locale, "long", person.timeZone ?? familyZone),
+  } satisfies MailState,
+  values: {
+    email: NOTICE_KINDS.filter((kind) => goesByMail(person.kinds, kind, false)),
+    daily_digest_time: person.daily_digest_time,
+    weekly_plan_time: person.weekly_plan_time,
+    quiet_from: person.quiet_from ?? "",
+    quiet_to: person.quiet_to ?? "",
+    reminders_in_quiet_hours: person.reminders_in_quiet_hours,
+    time_zone: person.timeZone ?? "",
+  },
+});

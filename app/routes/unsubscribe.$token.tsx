@@ -1,0 +1,69 @@
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { StopMails } from "#app/components/unsubscribe/stop-mails.tsx";
+import { parseForm } from "#app/http/forms/parse-form.server.ts";
+import { readForm } from "#app/http/forms/read-form.server.ts";
+import { pageLoader, throwAsPage } from "#app/http/page.server.ts";
+import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import { unsubscribeFormSchema } from "#app/schemas/notices.ts";
+import { stopMails } from "#app/services/notices/preferences.server.ts";
+import { readUnsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
+import { findUser } from "#app/services/people/users.server.ts";
+import cards from "#app/styles/cards.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { NOTICE_KINDS } from "#app/utils/constants.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+export const handle = {
+  title: (found?: { isStopped: boolean; kind: string }) => (found?.isStopped ? "Stopped" : "No more of these?"),
+};
+export const links = styleSheets(cards, forms);
+
+/** What a link stops: 404 for one that is not of Roost, or of an account that is gone. */
+async function requireLink(token: string | undefined) {
+  const found = readUnsubscribeToken(token ?? "");
+  if (!found || !(await findUser(found.userId))) throw notFound("Link");
+  return found;
+}
+
+export const loader = pageLoader(async ({ params, url }) => {
+  const { kind, email } = await requireLink(params.token);
+  const done = url.searchParams.get("done");
+  return { kind, email, isStopped: done === "kind" || done === "all", isAll: done === "all" };
+});
+
+/**
+ * Stops mails, for whoever has the link: a mail program with one click (RFC 8058), which has no cookie and may have any
+ * origin, or a person with the form; or begins them again.
+ */
+export async function action({ request, params }: HttpArgs) {
+  try {
+    const { userId, kind } = await requireLink(params.token);
+    const form = await readForm(request);
+    if (form.get("List-Unsubscribe") === "One-Click") {
+      await stopMails(userId, [kind], true);
+      return { isStopped: true };
+    }
+    const submission = parseForm(form, unsubscribeFormSchema);
+    if (submission.status !== "success") throw new Response("This choice is not known here.", { status: 400 });
+    const { what, intent } = submission.value;
+    const isStopped = intent === "stop-mails";
+    await stopMails(userId, what === "all" ? NOTICE_KINDS : [kind], isStopped);
+    const here = `/unsubscribe/${params.token}`;
+    return redirect(isStopped ? `${here}?done=${what}` : here, { status: 303 });
+  } catch (error) {
+    throwAsPage(error);
+  }
+}
+
+export default function Unsubscribe() {
+  const found = useLoaderData<typeof loader>();
+  const isStopped = useActionData<typeof action>()?.isStopped ?? found.isStopped;
+  return (
+    <PublicPage>
+      <StopMails {...found} isStopped={isStopped} />
+    </PublicPage>
+  );
+}

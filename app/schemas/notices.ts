@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { timeZone } from "#app/schemas/fields.ts";
+import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from "#app/utils/constants.ts";
+
+/** What people want to hear of, and how (docs/product/notices.md). */
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Invalid time");
+
+/** An object of which each key may be left out; one that is none of `keys` is refused at its own path. */
+const some = <K extends string, T extends z.ZodTypeAny>(keys: readonly K[], schema: T, what: string) =>
+  z
+    .object(Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, T>)
+    .partial()
+    .passthrough()
+    .superRefine((value, context) => {
+      for (const key of Object.keys(value)) {
+        if (!keys.some((known) => known === key)) {
+          context.addIssue({ code: "custom", path: [key], message: `Unknown ${what}` });
+        }
+      }
+    });
+
+const channels = some<NoticeChannel, z.ZodBoolean>(NOTICE_CHANNELS, z.boolean(), "channel");
+
+export const preferencesSchema = z
+  .object({
+    kinds: some<NoticeKind, typeof channels>(NOTICE_KINDS, channels, "kind"),
+    daily_digest_time: time,
+    weekly_plan_time: time,
+    quiet_from: time.nullable(),
+    quiet_to: time.nullable(),
+    reminders_in_quiet_hours: z.boolean(),
+    time_zone: timeZone.nullable(),
+  })
+  .partial();
+
+export type PreferencesChange = z.infer<typeof preferencesSchema>;
+
+const blank = (value: unknown) => (value === "" || value === undefined ? null : value);
+
+/** The same as the form has it: kinds whose mail is ticked, and all the rest. */
+export const noticesFormSchema = z.object({
+  email: z.array(z.enum(NOTICE_KINDS)).default([]),
+  daily_digest_time: time,
+  weekly_plan_time: time,
+  quiet_from: z.preprocess(blank, time.nullable()),
+  quiet_to: z.preprocess(blank, time.nullable()),
+  reminders_in_quiet_hours: z.boolean().default(false),
+  time_zone: z.preprocess(blank, timeZone.nullable()),
+});
+
+/** By what a test is to come. */
+export const testNoticeSchema = z.object({ channel: z.enum(NOTICE_CHANNELS).optional() });
+
+/** What an e-mail's link stops. */
+export const unsubscribeFormSchema = z.object({
+  intent: z.enum(["stop-mails", "start-mails"]),
+  what: z.enum(["kind", "all"]).default("kind"),
+});
+
+export type NoticesForm = z.infer<typeof noticesFormSchema>;

@@ -1,0 +1,144 @@
+import { config } from "#app/config/env.server.ts";
+import type { MailPart } from "#app/domain/notices/mail-frame.ts";
+import { countThings, hoursText, isOnDay, peopleText, type Reader } from "#app/domain/notices/words.ts";
+import { birthdayIn } from "#app/domain/time/birthdays.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import type { Family } from "#app/models/family.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { type EventInWindow, listEvents } from "#app/services/calendar/event-list.server.ts";
+import { openGroceries } from "#app/services/food/groceries.server.ts";
+import { dinnerOn, listMeals } from "#app/services/food/meals.server.ts";
+import type { Body } from "#app/services/notices/compose.server.ts";
+import { formatDate, formatInstant } from "#app/view/format.ts";
+import { joinNames } from "#app/view/person.ts";
+
+/** What a family's days are written of. `now` in milliseconds since 1970. */
+interface Page {
+  family: Family;
+  members: readonly FamilyMember[];
+  reader: Reader;
+  now: number;
+}
+
+const url = (path: string) => `${config().appUrl}${path}`;
+
+const findEvents = ({ family, reader }: Page, from: Temporal.PlainDate, to: Temporal.PlainDate) =>
+  listEvents({ family }, { from, to, timeZone: reader.timeZone });
+
+const onDay = (events: readonly EventInWindow[], date: Temporal.PlainDate, reader: Reader) =>
+  events.filter(({ event, span }) => isOnDay(span, event.time_zone, toDayNumber(date), reader));
+
+/** An event as an entry below the heading of its day. */
+function entryOf({ event, span }: EventInWindow, date: Temporal.PlainDate, reader: Reader): MailPart {
+  const { member_ids: memberIds, driver_id: driverId, driver_name: driverName, location } = event;
+  const people = peopleText({ memberIds, driverId, driverName }, reader);
+  return {
+    entry: `${hoursText(span, reader, toDayNumber(date))} ${event.title}`,
+    lines: [[people, location].filter(Boolean).join(" · ")],
+  };
+}
+
+const BIRTHDAY_DAYS = 7;
+
+/** Birthdays from a date on, as sentences: "Noah is 6 on Saturday." */
+function birthdayLines({ members, reader }: Page, today: Temporal.PlainDate): string[] {
+  const last = today.add({ days: BIRTHDAY_DAYS - 1 });
+  return members.flatMap(({ name, birth_date }) => {
+    if (!birth_date) return [];
+    const born = Temporal.PlainDate.from(birth_date);
+    return [today.year, last.year]
+      .filter((year, index, all) => all.indexOf(year) === index && year > born.year)
+      .flatMap((year) => {
+        const day = birthdayIn(born, year);
+        const days = today.until(day).days;
+        if (days < 0 || days >= BIRTHDAY_DAYS) return [];
+        const when = days === 0 ? "today" : `on ${formatDate(day.toString(), reader.locale, "weekday")}`;
+        return `${name} is ${year - born.year} ${when}.`;
+      });
+  });
+}
+
+const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1);
+
+/** The day of the whole family (docs/product/notices.md, "Daily digest"); `null` when there is nothing to say. */
+export async function composeDigest(page: Page, date: string, time: string): Promise<Body | null> {
+  const { family, reader, now } = page;
+  const today = Temporal.PlainDate.from(date);
+  const tomorrow = today.add({ days: 1 });
+  const events = await findEvents(page, today, tomorrow);
+  const [todays, tomorrows] = [today, tomorrow].map((day) => onDay(events, day, reader)) as [
+    EventInWindow[],
+    EventInWindow[],
+  ];
+  const dinner = await dinnerOn({ family }, date);
+  const { count } = await openGroceries({ family }, 1, Temporal.Instant.fromEpochMilliseconds(now));
+  const birthdays = birthdayLines(page, today);
+  if (todays.length === 0 && !dinner && count === 0 && birthdays.length === 0) return null;
+  const day = formatDate(date, reader.locale, "day");
+  const things = countThings(todays.length);
+  const summary = [`${capital(things)} today.`, ...birthdays].join(" ");
+  const hours = formatInstant(Date.parse(`1970-01-01T${time}:00Z`), reader.locale, "time", "UTC");
+  return {
+    subject: `${day}: ${things}${dinner ? `, ${dinner.title} for dinner` : ""}`,
+    preheader: todays
+      .map(({ event, span }) => `${hoursText(span, reader, toDayNumber(today))} ${event.title}`)
+      .join(" · "),
+    title: day,
+    lead: summary,
+    parts: [
+      ...(todays.length > 0 ? [{ heading: "Today" }, ...todays.map((entry) => entryOf(entry, today, reader))] : []),
+      ...(dinner ? [{ heading: "Tonight’s dinner" }, { text: dinner.title }] : []),
+      ...(tomorrows.length > 0
+        ? [{ heading: "Tomorrow" }, ...tomorrows.map((entry) => entryOf(entry, tomorrow, reader))]
+        : []),
+    ],
+    buttons: [
+      { label: "Open today", url: url("/dashboard") },
+      ...(count > 0 ? [{ label: `Groceries, ${count}`, url: url("/meals") }] : []),
+    ],
+    why: `You get this each day at ${hours} because the daily digest is on.`,
+  };
+}
+
+/** The week from the Monday after a Sunday: its events by day, and the dinners that are not planned. */
+export async function composeWeek(page: Page, sunday: string): Promise<Body> {
+  const { family, reader } = page;
+  const monday = Temporal.PlainDate.from(sunday).add({ days: 1 });
+  const days = Array.from({ length: 7 }, (_, index) => monday.add({ days: index }));
+  const last = monday.add({ days: 6 });
+  const events = await findEvents(page, monday, last);
+  const meals = await listMeals({ family }, { from: monday.toString(), to: last.toString() });
+  const dinners = new Map(
+    meals.filter(({ meal_type }) => meal_type === "dinner").map(({ planned_date, title }) => [planned_date, title]),
+  );
+  const name = (date: Temporal.PlainDate, style: "day" | "weekday") =>
+    formatDate(date.toString(), reader.locale, style);
+  const missing = days.filter((date) => !dinners.has(date.toString())).map((date) => name(date, "weekday"));
+  const title = `The week from ${name(monday, "day")}`;
+  const parts = days.flatMap((date): MailPart[] => {
+    const own = onDay(events, date, reader);
+    return own.length === 0
+      ? []
+      : [{ heading: name(date, "day") }, ...own.map((entry) => entryOf(entry, date, reader))];
+  });
+  return {
+    subject: title,
+    preheader: `${capital(countThings(events.length))} in the calendar.`,
+    title,
+    lead: `${capital(countThings(events.length))} in the calendar.`,
+    parts: [
+      ...parts,
+      ...(missing.length > 0
+        ? [
+            { heading: "Dinners not planned" },
+            { text: missing.length === 7 ? "None is planned yet." : `${joinNames(missing)}.` },
+          ]
+        : []),
+    ],
+    buttons: [
+      { label: "Open the week", url: url(`/calendar?view=week&day=${monday}`) },
+      ...(missing.length > 0 ? [{ label: "Plan dinners", url: url(`/meals?week=${monday}`) }] : []),
+    ],
+    why: "You get this on Sundays because the weekly plan is on.",
+  };
+}

@@ -1,0 +1,157 @@
+import { config } from "#app/config/env.server.ts";
+import type { FoldedChange } from "#app/domain/notices/changes.ts";
+import type { MailContent, MailPart } from "#app/domain/notices/mail-frame.ts";
+import { beginsText, changeEntry, peopleText, type Reader, whenText, whoText } from "#app/domain/notices/words.ts";
+import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
+import { Invitation } from "#app/models/invitation.server.ts";
+import { composeDigest, composeWeek } from "#app/services/notices/compose-days.server.ts";
+import type { Homes } from "#app/services/notices/homes.server.ts";
+import type { Recipient } from "#app/services/notices/preferences.server.ts";
+import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
+import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
+import type { NoticeKind } from "#app/utils/constants.ts";
+import { eventHref, toMonth } from "#app/view/calendar-links.ts";
+
+/** A sending that is under way. */
+export interface Send {
+  family_id: number;
+  id: string;
+  user_id: number;
+  kind: NoticeKind;
+  key: string;
+  until: Date;
+  data: object;
+  tries: number;
+  doubts: number;
+}
+
+/** What is said of a kind, without what all mails have. */
+export type Body = Pick<MailContent, "subject" | "preheader" | "title" | "lead" | "parts" | "buttons" | "why">;
+
+const url = (path: string) => `${config().appUrl}${path}`;
+
+/** An event's own address, on a date of the reader. */
+export const eventUrl = (id: number, instance: string | null, date: string): string =>
+  url(eventHref({ view: null, month: toMonth(date), day: date, member: null }, id, instance));
+
+const MOST_NOTES = 300;
+
+function composeReminder(send: Send, homes: Homes, reader: Reader, now: number): Body | null {
+  const data = send.data as ReminderData;
+  const found = homes.findReminded(send.family_id, data);
+  if (!found) return null;
+  const { event, span } = found;
+  const { title, location, time_zone: zone } = event;
+  const begins = beginsText(span, zone, reader, now);
+  const when = whenText(span, reader);
+  const people = peopleText(
+    { memberIds: event.member_ids, driverId: event.driver_id, driverName: event.driver_name },
+    reader,
+  );
+  const [, ...hours] = when.split(", ");
+  const notes = event.description?.trim() ?? "";
+  const text = [...notes].length > MOST_NOTES ? `${[...notes].slice(0, MOST_NOTES).join("")}…` : notes;
+  const date = isoOfDay(span.isAllDay ? span.start : Math.floor(wallMs(span.start, reader.timeZone) / DAY_MS));
+  return {
+    subject: `${begins}: ${title}, ${whoText(event.member_ids, { ...reader, you: null })}`,
+    preheader: [when, location, text].filter(Boolean).join(" · "),
+    title,
+    lead: `${begins}, ${hours.join(", ")}`,
+    parts: [{ entry: people, lines: [when, ...(location ? [location] : [])] }, ...(text ? [{ text }] : [])],
+    buttons: [{ label: "Open the event", url: eventUrl(event.id, data.date, date) }],
+    why: "You get this because the event has a reminder for you.",
+  };
+}
+
+const MOST_LINES = 20;
+
+function composeChanges(send: Send, homes: Homes, reader: Reader, now: number): Body {
+  const { lines } = send.data as { lines: FoldedChange[] };
+  const members = homes.members.get(send.family_id) ?? [];
+  const byUser = new Map(members.map(({ user_id, name }) => [user_id, name]));
+  const nameOf = (user: number | null) => (user === null ? null : (byUser.get(user) ?? null)) ?? "Someone";
+  const names = new Set(lines.flatMap(({ everyone }) => everyone.map(nameOf)));
+  const [only] = names;
+  const title = names.size === 1 && only !== "Someone" ? `${only} changed your week` : "Your week has changed";
+  const entries = lines.slice(0, MOST_LINES).map((line) => changeEntry(line, reader, nameOf));
+  const rest = lines.length - MOST_LINES;
+  const today = isoOfDay(Math.floor(wallMs(now, reader.timeZone) / DAY_MS));
+  return {
+    subject: title,
+    preheader: entries.map(({ line }) => line).join(" "),
+    title,
+    lead: null,
+    parts: [
+      ...entries.map(({ line: _, ...entry }): MailPart => entry),
+      ...(rest > 0 ? [{ text: `+${rest} more` }] : []),
+    ],
+    buttons: [{ label: "See your week", url: url(`/calendar?view=week&day=${today}`) }],
+    why: "You get this because others changed events that are yours. At most one an hour.",
+  };
+}
+
+async function composeInvitation(send: Send, familyName: string): Promise<Body | null> {
+  const { invitation: id, what } = send.data as { invitation: number; what: "accepted" | "ran-out" };
+  const invitation = await Invitation.findOne({ where: { family_id: send.family_id, id } });
+  if (!invitation) return null;
+  const who = invitation.invited_name ?? invitation.invited_email;
+  const isIn = what === "accepted";
+  const title = isIn ? `${who} has joined ${familyName}` : `${who} has not joined ${familyName}`;
+  const text = isIn
+    ? `The invitation to ${invitation.invited_email} was accepted.`
+    : `The invitation to ${invitation.invited_email} has run out unanswered. You can send it again.`;
+  return {
+    subject: title,
+    preheader: text,
+    title,
+    lead: null,
+    parts: [{ text }],
+    buttons: [{ label: "Open Family Settings", url: url("/account/family") }],
+    why: "You get this because you invite people, or look after the family.",
+  };
+}
+
+/** What a sending says to a person at `now`; `null` when it is not so any more, or there is nothing to say. */
+async function composeBody(send: Send, person: Recipient, homes: Homes, now: number): Promise<Body | null> {
+  const family = homes.families.get(send.family_id);
+  if (!family) return null;
+  const members = homes.members.get(send.family_id) ?? [];
+  const reader: Reader = {
+    locale: person.locale,
+    timeZone: person.timeZone ?? family.time_zone,
+    names: new Map(members.map(({ id, name }) => [id, name])),
+    you: members.find(({ user_id }) => user_id === person.id)?.id ?? null,
+  };
+  const page = { family, members, reader, now };
+  switch (send.kind) {
+    case "event_reminders":
+      return composeReminder(send, homes, reader, now);
+    case "changes":
+      return composeChanges(send, homes, reader, now);
+    case "invitations":
+      return composeInvitation(send, family.name);
+    case "daily_digest":
+      return composeDigest(page, send.key, person.daily_digest_time);
+    case "weekly_plan":
+      return composeWeek(page, send.key);
+  }
+}
+
+/** A sending as a mail, with the address that stops mails of its kind; `null` when there is nothing to send. */
+export async function composeMail(
+  send: Send,
+  person: Recipient,
+  homes: Homes,
+  now: number,
+): Promise<MailContent | null> {
+  const body = await composeBody(send, person, homes, now);
+  if (!body) return null;
+  const token = unsubscribeToken({ userId: person.id, kind: send.kind, email: person.email });
+  return {
+    ...body,
+    familyName: homes.families.get(send.family_id)?.name ?? null,
+    settingsUrl: url("/account/notifications"),
+    unsubscribeUrl: url(`/unsubscribe/${token}`),
+    host: new URL(config().appUrl).host,
+  };
+}

@@ -1,0 +1,21 @@
+import type { People } from "#app/domain/notices/concerned.ts";
+import { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { findFamilyRecipients, type Recipient } from "#app/services/notices/preferences.server.ts";
+
+/** A family as its notices need it. */
+export interface Household {
+  family: Family;
+  members: FamilyMember[];
+  recipients: Recipient[];
+  people: People;
+}
+
+/** A family with its people; `null` when there is none any more. */
+export async function findHousehold(familyId: number): Promise<Household | null> {
+  const family = await Family.findByPk(familyId);
+  if (!family) return null;
+  const members = await FamilyMember.findAll({ where: { family_id: familyId }, order: ["id"] });
+  const recipients = await findFamilyRecipients(familyId);
+  return { family, members, recipients, people: { members, users: recipients.map(({ id }) => id) } };
+}

@@ -1,0 +1,155 @@
+import { QueryTypes } from "sequelize";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { DAY_MS } from "#app/domain/time/time.ts";
+import { findHousehold } from "#app/services/notices/people.server.ts";
+import { AHEAD_DAYS, type WantedNotice, wantedNotices } from "#app/services/notices/wanted-notices.server.ts";
+import type { NoticeKind } from "#app/utils/constants.ts";
+
+/** Keeps what is planned for a family equal to what its rows ask for (docs/decisions/064-notices-are-planned.md). */
+
+interface PlannedRow {
+  user_id: number;
+  kind: NoticeKind;
+  key: string;
+  due_at: Date;
+  until: Date;
+}
+
+const nameOf = (userId: number, kind: string, key: string) => `${userId} ${kind} ${key}`;
+
+/** Locks the family's plan; answers until when it was made, `null` when this is the first time. */
+async function lockPlan(familyId: number): Promise<Date | null> {
+  await sequelize.query("INSERT INTO family_plans (family_id) VALUES ($1) ON CONFLICT DO NOTHING", {
+    bind: [familyId],
+  });
+  const [row] = await sequelize.query<{ planned_until: Date | null }>(
+    "SELECT planned_until FROM family_plans WHERE family_id = $1 FOR UPDATE",
+    { bind: [familyId], type: QueryTypes.SELECT },
+  );
+  return row?.planned_until ?? null;
+}
+
+const findPlanned = (familyId: number): Promise<PlannedRow[]> =>
+  sequelize.query<PlannedRow>(
+    `SELECT user_id, kind, key, due_at, until FROM notices
+     WHERE family_id = $1 AND state = 'planned' AND kind <> 'changes'`,
+    { bind: [familyId], type: QueryTypes.SELECT },
+  );
+
+/** How long a job may wait for its turn: what came due meanwhile is no news of the past. */
+const LAG_MS = 15 * 60_000;
+
+/**
+ * What a notice that was not planned before becomes. What is due already goes out at once, if it is about something to
+ * come, and not to whoever made it late; before there was any plan, it counts as told.
+ */
+function stateOfNew(notice: WantedNotice, isFirst: boolean, now: number): "planned" | "done" | null {
+  if (notice.due > now) return "planned";
+  if (isFirst) return "done";
+  if (notice.due > notice.since && notice.due > now - LAG_MS) return "planned";
+  if (notice.begins <= now) return null;
+  return notice.due <= notice.since && notice.by === notice.userId ? "done" : "planned";
+}
+
+interface Insert {
+  notice: WantedNotice;
+  state: "planned" | "done";
+}
+
+async function insert(familyId: number, rows: Insert[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <T>(read: (row: WantedNotice) => T) => rows.map(({ notice }) => read(notice));
+  await sequelize.query(
+    `INSERT INTO notices (family_id, user_id, kind, key, due_at, until, data, state)
+     SELECT $1, * FROM unnest($2::bigint[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::jsonb[],
+       $8::text[])
+     ON CONFLICT DO NOTHING`,
+    {
+      bind: [
+        familyId,
+        column(({ userId }) => userId),
+        column(({ kind }) => kind),
+        column(({ key }) => key),
+        column(({ due }) => new Date(due)),
+        column(({ until }) => new Date(until)),
+        column(({ data }) => JSON.stringify(data)),
+        rows.map(({ state }) => state),
+      ],
+    },
+  );
+}
+
+async function change(familyId: number, notices: WantedNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await sequelize.query(
+    `UPDATE notices n SET due_at = m.due_at, until = m.until
+     FROM unnest($2::bigint[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
+       AS m (user_id, kind, key, due_at, until)
+     WHERE n.family_id = $1 AND n.state = 'planned' AND n.user_id = m.user_id AND n.kind = m.kind AND n.key = m.key`,
+    {
+      bind: [
+        familyId,
+        notices.map(({ userId }) => userId),
+        notices.map(({ kind }) => kind),
+        notices.map(({ key }) => key),
+        notices.map(({ due }) => new Date(due)),
+        notices.map(({ until }) => new Date(until)),
+      ],
+    },
+  );
+}
+
+async function remove(familyId: number, rows: PlannedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sequelize.query(
+    `DELETE FROM notices n USING unnest($2::bigint[], $3::text[], $4::text[]) AS m (user_id, kind, key)
+     WHERE n.family_id = $1 AND n.state = 'planned' AND n.user_id = m.user_id AND n.kind = m.kind AND n.key = m.key`,
+    {
+      bind: [familyId, rows.map(({ user_id }) => user_id), rows.map(({ kind }) => kind), rows.map(({ key }) => key)],
+    },
+  );
+}
+
+/** Digests and weekly plans that are due are on their way, whatever their hour is from now on. */
+const isUnderWay = ({ kind, due_at }: PlannedRow, now: number) =>
+  (kind === "daily_digest" || kind === "weekly_plan") && due_at.getTime() <= now;
+
+/** Makes the family's plan what it has to be; `now` in milliseconds since 1970. Any number of processes may do so. */
+export function planFamily(familyId: number, now: number): Promise<void> {
+  return inTransaction(async () => {
+    const household = await findHousehold(familyId);
+    if (!household) return;
+    const isFirst = (await lockPlan(familyId)) === null;
+    const wanted = new Map(
+      (await wantedNotices(household, now)).map((notice) => [nameOf(notice.userId, notice.kind, notice.key), notice]),
+    );
+    const planned = await findPlanned(familyId);
+    const known = new Map(planned.map((row) => [nameOf(row.user_id, row.kind, row.key), row]));
+    const isMoved = (notice: WantedNotice, row: PlannedRow) =>
+      // What is held by quiet hours leaves after its time.
+      !(notice.due <= now && row.due_at.getTime() > now) &&
+      !isUnderWay(row, now) &&
+      (row.due_at.getTime() !== notice.due || row.until.getTime() !== notice.until);
+    await remove(
+      familyId,
+      planned.filter((row) => !wanted.has(nameOf(row.user_id, row.kind, row.key)) && !isUnderWay(row, now)),
+    );
+    await change(
+      familyId,
+      [...wanted].flatMap(([name, notice]) => {
+        const row = known.get(name);
+        return row && isMoved(notice, row) ? notice : [];
+      }),
+    );
+    await insert(
+      familyId,
+      [...wanted].flatMap(([name, notice]) => {
+        const state = known.has(name) ? null : stateOfNew(notice, isFirst, now);
+        return state ? { notice, state } : [];
+      }),
+    );
+    await sequelize.query("UPDATE family_plans SET planned_until = $2 WHERE family_id = $1", {
+      bind: [familyId, new Date(now + AHEAD_DAYS * DAY_MS)],
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
+import { DEFAULT_KINDS, goesByMail, type Kinds } from "#app/domain/notices/preferences.ts";
+import { NoticePreference } from "#app/models/notice-preference.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import type { NoticesForm, PreferencesChange } from "#app/schemas/notices.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
+import { NOTICE_KINDS, type NoticeKind } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { localeOfChoice } from "#app/view/reader-locale.ts";
+
+/** A person with what they want to hear of. */
+export interface Recipient {
+  id: number;
+  familyId: number | null;
+  email: string;
+  isVerified: boolean;
+  /** Their account waits for its end. */
+  isLeaving: boolean;
+  /** With their choice of the clock. */
+  locale: string;
+  kinds: Kinds;
+  daily_digest_time: string;
+  weekly_plan_time: string;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  reminders_in_quiet_hours: boolean;
+  /** `null` is the family's. */
+  timeZone: string | null;
+  bounces: number;
+  stoppedAt: Date | null;
+}
+
+type PreferenceColumns = Pick<
+  NoticePreference,
+  | "kinds"
+  | "daily_digest_time"
+  | "weekly_plan_time"
+  | "quiet_from"
+  | "quiet_to"
+  | "reminders_in_quiet_hours"
+  | "time_zone"
+  | "bounces"
+  | "email_stopped_at"
+>;
+type Row = Pick<User, "email" | "email_verified" | "delete_at" | "locale" | "clock" | "first_day" | "family_id"> &
+  PreferenceColumns & { id: number; has_chosen: boolean };
+
+const FIND = `SELECT u.id, u.family_id, u.email, u.email_verified, u.delete_at, u.locale, u.clock, u.first_day,
+    p.user_id IS NOT NULL AS has_chosen, p.kinds, p.daily_digest_time, p.weekly_plan_time, p.quiet_from, p.quiet_to,
+    p.reminders_in_quiet_hours, p.time_zone, p.bounces, p.email_stopped_at
+  FROM users u LEFT JOIN notice_preferences p ON p.user_id = u.id`;
+
+const UNTIL_KNOWN = "en-US";
+
+const wholeKinds = (chosen: Partial<Kinds> = {}): Kinds => ({ ...DEFAULT_KINDS, ...chosen });
+
+function toRecipient(row: Row): Recipient {
+  const chosen = row.has_chosen ? row : NoticePreference.build({ user_id: row.id });
+  return {
+    id: row.id,
+    familyId: row.family_id,
+    email: row.email,
+    isVerified: row.email_verified,
+    isLeaving: row.delete_at !== null,
+    locale: localeOfChoice(row.locale ?? UNTIL_KNOWN, row),
+    kinds: wholeKinds(chosen.kinds),
+    daily_digest_time: chosen.daily_digest_time,
+    weekly_plan_time: chosen.weekly_plan_time,
+    quiet_from: chosen.quiet_from,
+    quiet_to: chosen.quiet_to,
+    reminders_in_quiet_hours: chosen.reminders_in_quiet_hours,
+    timeZone: chosen.time_zone ?? null,
+    bounces: chosen.bounces,
+    stoppedAt: chosen.email_stopped_at ?? null,
+  };
+}
+
+const find = async (condition: string, values: unknown): Promise<Recipient[]> =>
+  (
+    await sequelize.query<Row>(`${FIND} WHERE ${condition} ORDER BY u.id`, { bind: [values], type: QueryTypes.SELECT })
+  ).map(toRecipient);
+
+/** People by their ids. */
+export const findRecipients = (ids: readonly number[]): Promise<Recipient[]> => find("u.id = ANY($1)", ids);
+
+/** Everyone of a family who has an account. */
+export const findFamilyRecipients = (familyId: number): Promise<Recipient[]> => find("u.family_id = $1", familyId);
+
+export async function findRecipient(id: number): Promise<Recipient> {
+  const [found] = await findRecipients([id]);
+  if (!found) throw new DomainError("not-found", "User not found");
+  return found;
+}
+
+/** Whether mail can reach a person: it is set up, their address is theirs for sure and takes mail, and they stay. */
+export const takesMail = ({ isVerified, isLeaving, stoppedAt }: Recipient): boolean =>
+  sendsMail() && isVerified && !isLeaving && stoppedAt === null;
+
+/** Whether a kind is to go to a person by mail. */
+export const isMailed = (person: Recipient, kind: NoticeKind): boolean =>
+  takesMail(person) && goesByMail(person.kinds, kind, false);
+
+/** Whether anything of a kind is to reach a person. */
+export const isWanted = ({ kinds }: Recipient, kind: NoticeKind): boolean => goesByMail(kinds, kind, false);
+
+/** Has the family's plan made again with what somebody wants now. */
+async function replan(user: Pick<User, "family_id">, id: string): Promise<void> {
+  if (user.family_id !== null) await enqueue("family", { family: user.family_id, id, changes: [] });
+}
+
+/** Changes what is sent of a person's preferences, nested too; a kind whose mail is ticked is stopped no longer. */
+export async function changePreferences(user: User, change: PreferencesChange): Promise<Recipient> {
+  const before = await findRecipient(user.id);
+  const { kinds: sent = {}, ...rest } = change;
+  const kinds = { ...before.kinds };
+  for (const kind of NOTICE_KINDS) {
+    const channels = sent[kind];
+    if (!channels) continue;
+    kinds[kind] = { ...kinds[kind], ...(channels as Kinds[NoticeKind]) };
+    if (channels.email) delete kinds[kind].stopped;
+  }
+  const quiet = { quiet_from: before.quiet_from, quiet_to: before.quiet_to, ...rest };
+  if ((quiet.quiet_from === null) !== (quiet.quiet_to === null)) {
+    const field = quiet.quiet_from === null ? "quiet_from" : "quiet_to";
+    throw new DomainError("invalid", "Quiet hours have a beginning and an end, or neither", field);
+  }
+  await keep(user.id, { ...rest, kinds });
+  await replan(user, `preferences ${user.id}`);
+  return findRecipient(user.id);
+}
+
+/**
+ * The same by the form, which knows mail alone: what it shows as ticked and is not any more is wanted by no means that
+ * mail would take the place of.
+ */
+export async function changeByForm(user: User, { email, ...rest }: NoticesForm): Promise<Recipient> {
+  const before = await findRecipient(user.id);
+  const changed = NOTICE_KINDS.filter((kind) => isWanted(before, kind) !== email.includes(kind));
+  const kinds = Object.fromEntries(
+    changed.map((kind) => [kind, email.includes(kind) ? { email: true } : { email: false, push: false }]),
+  );
+  return changePreferences(user, { ...rest, kinds });
+}
+
+/** Writes preferences: the row is made with the first. */
+async function keep(userId: number, values: Partial<PreferenceColumns>): Promise<void> {
+  const [row] = await NoticePreference.findOrCreate({ where: { user_id: userId }, defaults: { user_id: userId } });
+  await row.update(values);
+}
+
+/** Stops the mails of a kind for a person, or all, as an e-mail's link asks; or begins them again. */
+export async function stopMails(userId: number, kinds: readonly NoticeKind[], isStopped: boolean): Promise<void> {
+  const person = await findRecipient(userId);
+  const changed = Object.fromEntries(
+    kinds.map((kind) => {
+      const { stopped: _, ...channels } = person.kinds[kind];
+      return [kind, isStopped ? { ...channels, email: false, stopped: true } : { ...channels, email: true }];
+    }),
+  );
+  await keep(userId, { kinds: { ...person.kinds, ...changed } });
+  await replan({ family_id: person.familyId }, `stop ${userId}`);
+}
+
+/** Three mails that were refused in a row end the channel (docs/product/notices.md, "Refused mails"). */
+const MOST_BOUNCES = 3;
+
+export async function countBounce(person: Recipient): Promise<void> {
+  const bounces = person.bounces + 1;
+  await keep(person.id, { bounces, ...(bounces >= MOST_BOUNCES ? { email_stopped_at: new Date() } : {}) });
+}
+
+export const forgetBounces = (userId: number): Promise<void> => keep(userId, { bounces: 0, email_stopped_at: null });

@@ -1,0 +1,144 @@
+import { Op } from "sequelize";
+import { concernedUsers, guardiansOf } from "#app/domain/notices/concerned.ts";
+import { endOf, reminderDue, startOf, timeOn } from "#app/domain/notices/due.ts";
+import { timeOfDay } from "#app/domain/notices/preferences.ts";
+import { DAY_MS, dateIn, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { Invitation } from "#app/models/invitation.server.ts";
+import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import type { Household } from "#app/services/notices/people.server.ts";
+import { isWanted, type Recipient } from "#app/services/notices/preferences.server.ts";
+import { type NoticeKind, REMINDERS } from "#app/utils/constants.ts";
+
+/** A notice that is to be: one a person, kind and key. Times in milliseconds since 1970. */
+export interface WantedNotice {
+  userId: number;
+  kind: NoticeKind;
+  key: string;
+  due: number;
+  /** Until when it is of use. */
+  until: number;
+  data: object;
+  /** When what it is about began to be so: what was due before that is late, not new. */
+  since: number;
+  /** The start of what it is about: nothing new is told of it from then on. */
+  begins: number;
+  /** Who made it so, and needs to hear of nothing that is late by then. */
+  by: number | null;
+}
+
+/** What a reminder of an event keeps, to be written when it is sent. */
+export interface ReminderData {
+  event: number;
+  /** The date of a series. */
+  date: string | null;
+  start: number;
+}
+
+/** Days for which notices are planned ahead. */
+export const AHEAD_DAYS = 37;
+const HOUR_MS = 3_600_000;
+const DIGEST_HOURS = 4;
+const INVITATION_DAYS = 7;
+
+async function reminders({ family, people }: Household, now: number): Promise<WantedNotice[]> {
+  const today = dateIn(Temporal.Instant.fromEpochMilliseconds(now), family.time_zone);
+  const earliest = Math.ceil(REMINDERS.earliest / 1440);
+  const window = {
+    from: today.subtract({ days: 1 }),
+    to: today.add({ days: AHEAD_DAYS + earliest }),
+    timeZone: family.time_zone,
+  };
+  const horizon = now + AHEAD_DAYS * DAY_MS;
+  return (await listEvents({ family }, window)).flatMap(({ event, span, instanceDate }) => {
+    const { time_zone: zone } = event;
+    const [until, begins] = [endOf(span, zone), startOf(span, zone)];
+    // One without length is of use at its beginning, and until it has been told.
+    const last = Math.max(until, begins + 60_000);
+    if (last <= now) return [];
+    const users = concernedUsers({ memberIds: event.member_ids, driverId: event.driver_id }, people);
+    const data: ReminderData = { event: event.id, date: instanceDate, start: span.start };
+    return event.reminders.flatMap((reminder) => {
+      const due = reminderDue(span, zone, reminder);
+      if (due > horizon) return [];
+      const key = `${event.id} ${span.start} ${reminder}`;
+      const since = new Date(event.updated_at).getTime();
+      const all = {
+        kind: "event_reminders" as const,
+        key,
+        due,
+        until: last,
+        data,
+        since,
+        begins,
+        by: event.changed_by,
+      };
+      return users.map((userId) => ({ userId, ...all }));
+    });
+  });
+}
+
+const SUNDAY = 7;
+
+/** Today's and tomorrow's digest, and the weekly plan of the Sunday to come, for those who want them. */
+function regular(person: Recipient, familyZone: string, now: number): WantedNotice[] {
+  const zone = person.timeZone ?? familyZone;
+  const today = dateIn(Temporal.Instant.fromEpochMilliseconds(now), zone);
+  const at = (kind: NoticeKind, date: Temporal.PlainDate, time: string, until: (due: number) => number) => {
+    const due = timeOn(toDayNumber(date), timeOfDay(time), zone);
+    const notice = { userId: person.id, kind, key: date.toString(), due, until: until(due), data: {} };
+    return { ...notice, since: now, begins: due, by: null };
+  };
+  const nextSunday = today.add({ days: SUNDAY - today.dayOfWeek });
+  const endOfDay = (date: Temporal.PlainDate) => () => timeOn(toDayNumber(date) + 1, 0, zone);
+  const notices = [
+    ...(isWanted(person, "daily_digest")
+      ? [today, today.add({ days: 1 })].map((date) =>
+          at("daily_digest", date, person.daily_digest_time, (due) => due + DIGEST_HOURS * HOUR_MS),
+        )
+      : []),
+    ...(isWanted(person, "weekly_plan")
+      ? [nextSunday, nextSunday.add({ days: 7 })].map((date) =>
+          at("weekly_plan", date, person.weekly_plan_time, endOfDay(date)),
+        )
+      : []),
+  ];
+  return notices.filter(({ due }) => due > now);
+}
+
+/** Invitations that were accepted, or have run out and nobody answered, for who sent them and for every guardian. */
+async function invitations({ family, people }: Household, now: number): Promise<WantedNotice[]> {
+  const since = new Date(now - INVITATION_DAYS * DAY_MS);
+  const rows = await Invitation.findAll({
+    where: {
+      family_id: family.id,
+      revoked_at: null,
+      [Op.or]: [{ accepted_at: { [Op.gt]: since } }, { accepted_at: null, expires_at: { [Op.gt]: since } }],
+    },
+  });
+  return rows.flatMap(({ id, accepted_at, accepted_by, expires_at, invited_by }) => {
+    const due = (accepted_at ?? expires_at).getTime();
+    const what = accepted_at ? "accepted" : "ran-out";
+    const users = new Set([...guardiansOf(people), ...(invited_by === null ? [] : [invited_by])]);
+    const all = {
+      kind: "invitations" as const,
+      key: `${id} ${what} ${isoOfDay(Math.floor(due / DAY_MS))}`,
+      due,
+      until: due + INVITATION_DAYS * DAY_MS,
+      data: { invitation: id, what },
+      since: due,
+      begins: Number.POSITIVE_INFINITY,
+      by: null,
+    };
+    return people.users.filter((user) => users.has(user) && user !== accepted_by).map((userId) => ({ userId, ...all }));
+  });
+}
+
+/** Every notice that is to be for a family, as its rows stand, but for gathered changes. */
+export async function wantedNotices(household: Household, now: number): Promise<WantedNotice[]> {
+  const { family, recipients } = household;
+  return [
+    ...(await reminders(household, now)),
+    ...recipients.flatMap((person) => regular(person, family.time_zone, now)),
+    ...(await invitations(household, now)),
+  ];
+}

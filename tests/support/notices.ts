@@ -1,0 +1,63 @@
+import { query } from "#tests/support/databases.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
+
+/** Notices in this process, with a mail server: clocks are given, and what is asked for is done when `run` says so. */
+export async function startNotices() {
+  const own = process.env.DATABASE_URL as string;
+  const smtp = await startSmtp();
+  process.env.SMTP_URL = smtp.url;
+  process.env.MAIL_FROM = "Roost <roost@example.com>";
+  // Only now: the settings are read once.
+  const { sequelize } = await import("#app/db/database.server.ts");
+  const factories = await import("#tests/support/factories.ts");
+  const { doFamilyJobs } = await import("#app/services/notices/family-jobs.server.ts");
+  const services = {
+    doFamilyJobs,
+    ...(await import("#app/services/notices/preferences.server.ts")),
+    ...(await import("#app/services/calendar/events.server.ts")),
+    ...(await import("#app/services/calendar/changed-dates.server.ts")),
+    ...(await import("#app/services/calendar/series.server.ts")),
+    ...(await import("#app/services/calendar/family-zone.server.ts")),
+    ...(await import("#app/services/people/invitations.server.ts")),
+    ...(await import("#app/schemas/event.ts")),
+  };
+
+  /** Does what was asked for of all families, as a process would whose clock says `now`. */
+  async function run(now: number): Promise<void> {
+    const asDone = (jobs: Parameters<typeof doFamilyJobs>[0]) =>
+      doFamilyJobs(
+        jobs,
+        () => now,
+        () => undefined,
+      );
+    const jobs = await query(
+      own,
+      "DELETE FROM pgboss.job WHERE name = 'family' AND data->>'id' <> 'wake' RETURNING data",
+    );
+    await asDone(jobs.map(({ data }) => data as never));
+    const families = await query(own, "SELECT id FROM families");
+    await asDone(families.map(({ id }) => ({ family: Number(id), id: "wake", changes: [] })));
+  }
+
+  /** What has come since the last time, as "maya-1: Subject". */
+  const subjects = () =>
+    smtp.delivered
+      .splice(0)
+      .map(({ to, mail }) => `${to[0]?.split("@")[0]}: ${mail.subject}`)
+      .sort();
+
+  /** Maya and Tom, who have accounts, and Ella, who has none. */
+  async function household() {
+    const { makeFamily, makeMember, makeUser } = factories;
+    const made = await makeFamily({ timeZone: "Europe/Vienna", given_name: "Maya" });
+    const { family, user: maya } = made;
+    await maya.update({ email: `maya-${family.id}@example.com` });
+    const tom = await makeUser({ given_name: "Tom", email: `tom-${family.id}@example.com`, family_id: family.id });
+    const tomMember = await makeMember(family, { name: "Tom", role: "parent" });
+    await tomMember.update({ user_id: tom.id });
+    const ella = await makeMember(family, { name: "Ella", role: "child" });
+    return { ...made, maya, tom, tomMember, ella, asTom: { user: tom, family }, asMaya: { user: maya, family } };
+  }
+
+  return { smtp, sequelize, factories, services, run, subjects, household };
+}
