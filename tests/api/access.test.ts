@@ -44,10 +44,21 @@ const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
 };
 
 /** Pages that need no session. */
-const OPEN_PAGES = ["/", "/*", "/auth/callback", "/cookies", "/join", "/join/:token", "/logout", "/privacy", "/terms"];
+const OPEN_PAGES = [
+  "/",
+  "/*",
+  "/auth/callback",
+  "/cookies",
+  "/join",
+  "/join/:token",
+  "/logout",
+  "/privacy",
+  "/terms",
+  "/unsubscribe/:token",
+];
 
 /** Where forms lead that anyone may send. */
-const OPEN_FORMS = /^\/(auth\/|cookies|lite|logout)/;
+const OPEN_FORMS = /^\/(auth\/|cookies|lite|logout|unsubscribe)/;
 
 type Outsider = "nobody" | "an expired session" | "a revoked session";
 const OUTSIDERS: Outsider[] = ["nobody", "an expired session", "a revoked session"];

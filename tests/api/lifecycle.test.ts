@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
@@ -93,8 +94,9 @@ describe("the database away", () => {
         expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
       }
     }
+    const link = unsubscribeToken({ userId: 1, kind: "changes", email: "a@example.com" });
     for (const pattern of pagePatterns.filter((each) => !PAGES_WITHOUT_RECORDS.test(each))) {
-      const address = pattern.replace(/:\w+/g, "1");
+      const address = pattern === "/unsubscribe/:token" ? `/unsubscribe/${link}` : pattern.replace(/:\w+/g, "1");
       const [read, sent] = [await page(address), await page(address, { method: "POST" })];
       // 405: the page has no form.
       expect(`${pattern} ${read.status} ${sent.status}`).toMatch(/ 503 (503|405)$/);

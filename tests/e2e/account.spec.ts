@@ -180,3 +180,25 @@ test("an account that is to be deleted is signed out at once", async ({ page, fa
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/");
 });
+
+test("a person chooses what they hear of, and when", async ({ page, family: _ }) => {
+  await page.goto("/account/notifications");
+  const kind = (name: string) => page.getByRole("group", { name }).getByLabel("E-mail");
+  await expect(kind("Event reminders")).toBeChecked();
+  await expect(kind("Daily digest")).not.toBeChecked();
+  await kind("Event reminders").uncheck();
+  await kind("Daily digest").check();
+  await page.getByLabel("Time of the digest").fill("07:30");
+  await page.getByLabel("From").fill("20:00");
+  await page.getByLabel("Reminders may still come").uncheck();
+  await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(message(page)).toContainText("Notifications saved.");
+  await page.reload();
+  await expect(kind("Event reminders")).not.toBeChecked();
+  await expect(kind("Daily digest")).toBeChecked();
+  await expect(page.getByLabel("Time of the digest")).toHaveValue("07:30");
+  await expect(page.getByLabel("From")).toHaveValue("20:00");
+  await expect(page.getByLabel("Reminders may still come")).not.toBeChecked();
+  await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
+});

@@ -25,7 +25,7 @@ import type { MemberRole } from "#app/utils/constants.ts";
 import { pick } from "#app/utils/pick.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeEvent, makeFamily, makeInvitation, makeMeal, makeMember, makeUser } from "#tests/support/factories.ts";
-import { listTables, makeFullDatabase } from "#tests/support/full-database.ts";
+import { listTables, makeFullDatabase, makeNotices } from "#tests/support/full-database.ts";
 
 afterAll(() => sequelize.close());
 
@@ -291,6 +291,7 @@ describe("an account", () => {
     const invitation = await makeInvitation(tom);
     const event = await makeEvent(tom, { member_ids: [tom.own.id] });
     await once(`user:${tom.user.id}`, "k", async () => ({ email: tom.user.email }));
+    await makeNotices(made.family.id, tom.user.id);
     await askToDeleteAccount(tom.user, now());
     await passTime();
     await doDepartures();

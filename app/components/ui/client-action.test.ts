@@ -11,7 +11,7 @@ const routes = readdirSync(folder)
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
 
 /** Pages whose forms do one small thing and are sent without script's help. */
-const PLAIN = ["auth.$provider.tsx", "cookies.tsx", "lite.tsx", "logout.tsx"];
+const PLAIN = ["auth.$provider.tsx", "cookies.tsx", "lite.tsx", "logout.tsx", "unsubscribe.$token.tsx"];
 
 describe("a page with forms", () => {
   it("keeps what was typed when no answer comes", () => {
