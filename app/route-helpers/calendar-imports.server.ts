@@ -2,7 +2,8 @@ import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { beginWork } from "#app/http/server/stopping.server.ts";
 import type { CalendarImport } from "#app/models/calendar-import.server.ts";
 import type { Editor } from "#app/services/actor.ts";
-import { continueImport, findImport, takeOverImport } from "#app/services/imports/imports.server.ts";
+import { continueImport, takeOverImport } from "#app/services/imports/import-work.server.ts";
+import { findImport } from "#app/services/imports/imports.server.ts";
 
 /** The work outlives the answer: a process that is asked to end finishes it first. */
 const goesOn = (work: Promise<void>) => {

@@ -2,7 +2,8 @@ import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server
 import { importJson } from "#app/presenters/api/import-json.ts";
 import { workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { importQuerySchema } from "#app/schemas/calendar-import.ts";
-import { beginImport, checkFile, findImport, listImports } from "#app/services/imports/imports.server.ts";
+import { beginImport, findImport, listImports } from "#app/services/imports/imports.server.ts";
+import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { MAX_FILE_BYTES } from "#app/utils/constants.ts";
 
 export const loader = apiRoute({

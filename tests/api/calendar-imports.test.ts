@@ -63,4 +63,43 @@ describe("imports by call", () => {
     expect((await send("x".repeat(5_000_001))).status).toBe(413);
     expect((await send(many(1), "text/plain")).status).toBe(415);
   });
+
+  const GOOD = ["UID:good", "SUMMARY:Choir", "DTSTART:20270301T100000Z"];
+  const folded = (count: number) => many(count).replaceAll("BEGIN:VEVENT", "BEGIN:VEV\r\n ENT");
+  it.each([
+    ["50,000 events", many(50_000), 400],
+    ["more events than are seen at once", folded(5_001), 201],
+  ])("refuse %s, in the same words, and bring in nothing", async (_, text, status) => {
+    const { api, path, send } = await begin();
+    const { status: answered, body } = await send(text);
+    const said = "“school.ics” has more events than Roost takes: 5,000 at most.";
+    expect(answered).toBe(status);
+    if (status === 400) return expect(body.issues).toEqual([{ path: "file", message: said }]);
+    expect(body).toMatchObject({ status: "failed", error: said, items: [] });
+    expect((await api.post(`${path}/${body.id}/confirm`)).status).toBe(409);
+  });
+
+  it("take what is good of a file that means none", async () => {
+    const { api, path, send } = await begin();
+    const zone = "BEGIN:VTIMEZONE\r\nTZID:No\r\nBEGIN:STANDARD\r\nTZOFFSETTO:x\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n";
+    const file = calendarFile(
+      [`UID:${"u".repeat(1_000_000)}`, "SUMMARY:Long", "DTSTART:20270301"],
+      ["UID:s", "SUMMARY:Tick", "DTSTART:20270301T100000Z", "RRULE:FREQ=SECONDLY"],
+      ["UID:z", "SUMMARY:Moon", "DTSTART;TZID=No:20270301T100000"],
+      ["UID:c\u0000\u0007", "SUMMARY:Bell\u0007\u0000s", "DTSTART:20270301"],
+      ["UID:y", "SUMMARY:Old", "DTSTART:00010101T000000Z", "RRULE:FREQ=YEARLY"],
+      GOOD,
+    ).replace("BEGIN:VEVENT", `${zone}BEGIN:VEVENT`);
+    const { body } = await send(file);
+    expect(body.items.map(({ title, state, reason }: Record<string, string>) => [title, state, reason])).toEqual([
+      ["Long", "not_understood", "Its UID is longer than 1,000 characters."],
+      ["Tick", "not_understood", "Repeats in a way Roost does not know: FREQ=SECONDLY. Taken as one event."],
+      ["Moon", "new", "Its time zone “No” is not known."],
+      ["Bells", "new", null],
+      ["Old", "not_understood", "Its start cannot be read."],
+      ["Choir", "new", null],
+    ]);
+    const { body: done } = await api.post(`${path}/${body.id}/confirm`);
+    expect(done).toMatchObject({ status: "done", result: { added: 4 } });
+  });
 });

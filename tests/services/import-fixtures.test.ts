@@ -4,13 +4,9 @@ import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
-import {
-  beginImport,
-  checkFile,
-  confirmImport,
-  continueImport,
-  findImport,
-} from "#app/services/imports/imports.server.ts";
+import { continueImport } from "#app/services/imports/import-work.server.ts";
+import { beginImport, confirmImport, findImport } from "#app/services/imports/imports.server.ts";
+import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { listOccurrences } from "#tests/support/calendar-file.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 

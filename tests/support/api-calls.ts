@@ -1,5 +1,6 @@
 import { deleteMeal } from "#app/services/food/meals.server.ts";
-import { beginImport, checkFile } from "#app/services/imports/imports.server.ts";
+import { beginImport } from "#app/services/imports/imports.server.ts";
+import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";

@@ -11,7 +11,9 @@ import { listOtherEvents } from "#app/services/calendar/other-events.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
-import { beginImport, checkFile, confirmImport, continueImport } from "#app/services/imports/imports.server.ts";
+import { continueImport } from "#app/services/imports/import-work.server.ts";
+import { beginImport, confirmImport } from "#app/services/imports/imports.server.ts";
+import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
 

@@ -16,8 +16,8 @@ export interface FileWork {
 /** What it tells: how many events it has read, and at last all of them, or what is wrong with the file. */
 export type FileMessage = { read: number } | { calendar: FileCalendar } | { problem: string };
 
-/** A file that is not read by then is given up; the largest takes a few seconds. */
-const LONGEST_MS = 30_000;
+/** A file that is not read by then is given up; the largest takes a second or two. */
+const LONGEST_MS = 10_000;
 const MEMORY_MB = 400;
 
 let threadFile: URL | undefined;

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { inTransaction } from "#app/db/database.server.ts";
+import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { CalendarImport } from "#app/models/calendar-import.server.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { noteImport } from "#app/services/calendar/noted-changes.server.ts";
+import { applyItems } from "#app/services/imports/apply.server.ts";
+import { previewItems } from "#app/services/imports/classify.server.ts";
+import { readFile } from "#app/services/imports/read-file.server.ts";
+import { fileProblem, textOfFile } from "#app/services/imports/sent-file.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { IMPORT_DAYS } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** What an import does by itself, in any process: its file is read, its events are brought in. */
+
+/** Work that has not got on for so long is nobody's any more: whoever looks next goes on with it. */
+const ABANDONED_MS = 60_000;
+/** Whoever sends something is told at once where it is done within this time. */
+const WAITED_MS = 2_500;
+const PROGRESS_MS = 500;
+const FAILED = "Something went wrong on our side. Nothing was brought in.";
+
+/** Reads the file and says what becomes of each event. Ends when the preview is discarded. */
+async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
+  const where = { family_id: row.family_id, id: row.id, begun_at: row.begun_at, status: "reading" as const };
+  let told = 0;
+  let telling = Promise.resolve<unknown>(undefined);
+  try {
+    const text = row.content ? await textOfFile(row.content) : "";
+    const { time_zone: family } = actor.family;
+    const calendar = await readFile({ text, family, year: Temporal.Now.plainDateISO("UTC").year }, (read_events) => {
+      if (Date.now() - told < PROGRESS_MS) return;
+      told = Date.now();
+      telling = telling.then(() => CalendarImport.update({ read_events }, { where })).catch(() => undefined);
+    });
+    await telling;
+    const items = await previewItems(actor, calendar.items);
+    await CalendarImport.update(
+      { status: "ready", items, program: calendar.program, content: null, read_events: row.all_events },
+      { where },
+    );
+  } catch (error) {
+    await telling;
+    const isOfFile = error instanceof CalendarFileError;
+    await CalendarImport.update(
+      { status: "failed", error: isOfFile ? fileProblem(row.file_name, error) : FAILED, content: null },
+      { where },
+    );
+    if (!isOfFile) throw error;
+  }
+}
+
+/** Brings in items, in the transaction of the caller; answers what the import then is. */
+export async function broughtIn(actor: Editor, row: CalendarImport, take: readonly number[]) {
+  const { result, undo } = await applyItems(actor, row, take, new Date());
+  noteImport(actor, row.id, take.length);
+  return { status: "done" as const, result, before: undo, expires_at: new Date(Date.now() + IMPORT_DAYS * 86_400_000) };
+}
+
+async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
+  const where = { family_id: row.family_id, id: row.id, begun_at: row.begun_at, status: "working" as const };
+  try {
+    await inTransaction(async (transaction) => {
+      await lockFamily(actor, transaction);
+      const [count] = await CalendarImport.update(await broughtIn(actor, row, row.take ?? []), { where });
+      if (count === 0) throw new DomainError("conflict", "Another process brought this file in.");
+    });
+  } catch (error) {
+    const said = error instanceof DomainError ? error.message : FAILED;
+    await CalendarImport.update({ status: "failed", error: said }, { where });
+    if (!(error instanceof DomainError)) throw error;
+  }
+}
+
+/**
+ * Does what is under way with an import, reading it or bringing it in, and comes back when that is done or after a few
+ * seconds: then it goes on by itself. Never within a transaction. `goesOn` is told of what outlives the answer.
+ */
+export async function continueImport(
+  actor: Editor,
+  row: CalendarImport,
+  goesOn: (work: Promise<void>) => void = () => undefined,
+): Promise<void> {
+  const work = row.status === "reading" ? read(actor, row) : row.status === "working" ? bringIn(actor, row) : null;
+  if (!work) return;
+  goesOn(work);
+  await Promise.race([work, sleep(WAITED_MS)]);
+}
+
+/** Takes over work that its process has left; `null` where there is none. */
+export async function takeOverImport(row: CalendarImport): Promise<CalendarImport | null> {
+  const isUnderWay = row.status === "reading" || row.status === "working";
+  if (!isUnderWay || Date.now() - row.updated_at.getTime() < ABANDONED_MS) return null;
+  const [count, rows] = await CalendarImport.update(
+    { begun_at: new Date() },
+    { where: { family_id: row.family_id, id: row.id, begun_at: row.begun_at, status: row.status }, returning: true },
+  );
+  return count > 0 ? (rows[0] ?? null) : null;
+}

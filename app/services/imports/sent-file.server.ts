@@ -1,0 +1,44 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
+import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
+import { checkCalendar } from "#app/domain/calendar-file/read-calendar.ts";
+import { MAX_FILE_EVENTS } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** A calendar file as somebody sent it, and as it is kept until it is read. */
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/** What is wrong with a file, in words for people. */
+export function fileProblem(fileName: string, error: CalendarFileError): string {
+  const words: Record<string, string> = {
+    "not a calendar": `“${fileName}” is not a calendar file.`,
+    "cut off": `“${fileName}” is not a calendar file, or not all of one.`,
+    "too many": `“${fileName}” has more events than Roost takes: ${MAX_FILE_EVENTS.toLocaleString("en")} at most.`,
+  };
+  return words[error.message] ?? error.message;
+}
+
+/** A file as it was sent, checked as far as that takes no time. */
+export interface SentFile {
+  name: string;
+  content: Buffer;
+  events: number;
+}
+
+/** @throws {DomainError} at `file` for what is no calendar, not all of one, or has too many events */
+export async function checkFile(name: string, bytes: Uint8Array): Promise<SentFile> {
+  const fileName = [...name.replace(/[\p{Cc}\\/]/gu, "").trim()].slice(0, 200).join("") || "calendar.ics";
+  try {
+    const events = checkCalendar(decodeCalendar(bytes));
+    return { name: fileName, content: (await compress(bytes)) as Buffer, events };
+  } catch (error) {
+    if (error instanceof CalendarFileError) throw new DomainError("invalid", fileProblem(fileName, error), "file");
+    throw error;
+  }
+}
+
+/** The text of a file that was sent. */
+export const textOfFile = async (content: Buffer): Promise<string> => decodeCalendar((await expand(content)) as Buffer);
