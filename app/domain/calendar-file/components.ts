@@ -45,7 +45,7 @@ function unfold(text: string): string[] {
   return lines;
 }
 
-const EVENT = /^BEGIN:VEVENT\s*$/gim;
+const EVENT = /^BEGIN:[ \t]*VEVENT[ \t]*$/gim;
 
 /** How many events a text has, without reading them. */
 export const countEvents = (text: string): number => text.match(EVENT)?.length ?? 0;
@@ -56,8 +56,12 @@ export const isCalendar = (text: string): boolean => /^\s*BEGIN:VCALENDAR\s*$/im
 /** Whether a text is all of a calendar, and not the beginning of one. */
 export const isWhole = (text: string): boolean => /^END:VCALENDAR\s*$/im.test(text.slice(-2_000).trimEnd());
 
-/** Takes a file apart. Several calendars in one file are one; what belongs to no component that is read is left out. */
-export function splitCalendar(text: string): CalendarParts {
+/**
+ * Takes a file apart. Several calendars in one file are one; what belongs to no component that is read is left out.
+ * @throws {CalendarFileError} where it has more events than `most`, or as many other things
+ */
+export function splitCalendar(text: string, most: number): CalendarParts {
+  const left = { events: most, others: most };
   const parts: CalendarParts = { components: [], zones: [], lines: [] };
   const open: string[] = [];
   let component: Component | null = null;
@@ -68,6 +72,8 @@ export function splitCalendar(text: string): CalendarParts {
     if (mark?.toUpperCase() === "BEGIN") {
       open.push(kind);
       if (KINDS.has(kind)) {
+        left[kind === "VEVENT" ? "events" : "others"] -= 1;
+        if (Math.min(left.events, left.others) < 0) throw new CalendarFileError("too many");
         component = { kind: kind as Component["kind"], lines: [], alarms: [] };
         parts.components.push(component);
         lines = component.lines;

@@ -16,23 +16,21 @@ export type Moment =
       isUtc: boolean;
     };
 
-const [FIRST_DAY, LAST_DAY] = [FIRST_DATE, LAST_DATE].map((date) => toDayNumber(Temporal.PlainDate.from(date))) as [
-  number,
-  number,
-];
+const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 
-const inRange = (day: number) => day >= FIRST_DAY && day < LAST_DAY;
+/** Whether a date or time in ISO 8601 is one that a calendar has. */
+const inRange = (value: string) => value >= FIRST_DATE && value < LAST_DATE;
 
 /** A value of a property; `null` where it is no date, or one beyond those that a calendar has. */
 export function readMoment(value: string, { type, parameters }: Property, zones: Zones): Moment | null {
+  if (!inRange(value)) return null;
   try {
     if (type === "date") {
       const day = toDayNumber(Temporal.PlainDate.from(value, { overflow: "reject" }));
-      return inRange(day) ? { isDate: true, day } : null;
+      return { isDate: true, day };
     }
     const isUtc = value.endsWith("Z");
     const local = Temporal.PlainDateTime.from(isUtc ? value.slice(0, -1) : value);
-    if (!inRange(toDayNumber(local.toPlainDate()))) return null;
     const wall = local.toZonedDateTime("UTC").epochMilliseconds;
     const zone = isUtc ? "UTC" : parameters.tzid ? zones(parameters.tzid) : null;
     return { isDate: false, wall, zone: zone ?? "floating", isUtc };

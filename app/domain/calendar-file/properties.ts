@@ -63,12 +63,12 @@ function read(line: string): Property | null {
   }
 }
 
-/** More of one name no program writes. */
+/** More values of one name no program writes. */
 export const MAX_OF_ONE_NAME = 5_000;
 
 /** Properties by their names. */
 export interface Properties extends ReadonlyMap<string, readonly Property[]> {
-  /** The names of which there are more than are read. */
+  /** The names that have more values than are read. */
   readonly cut: ReadonlySet<string>;
 }
 
@@ -79,15 +79,18 @@ class ReadProperties extends Map<string, Property[]> implements Properties {
 /** The properties of a component by their names, those that can be read. */
 export function readProperties(lines: readonly string[]): Properties {
   const found = new ReadProperties();
+  const counts = new Map<string, number>();
   for (const line of lines) {
     const name = nameOfLine(line);
     const known = found.get(name);
-    if (known && known.length >= MAX_OF_ONE_NAME) {
+    const count = counts.get(name) ?? 0;
+    if (count >= MAX_OF_ONE_NAME) {
       found.cut.add(name);
       continue;
     }
     const property = read(line);
     if (!property) continue;
+    counts.set(name, count + property.values.length);
     if (known) known.push(property);
     else found.set(property.name, [property]);
   }

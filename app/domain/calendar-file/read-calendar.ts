@@ -137,11 +137,11 @@ function readGroup(events: readonly FileEvent[], reading: Reading): Draft[] {
  */
 export function readCalendar(
   text: string,
-  { family, year, maxEvents }: { family: string; year: number; maxEvents?: number },
+  { family, year, maxEvents = MAX_FILE_EVENTS }: { family: string; year: number; maxEvents?: number },
   onProgress: (read: number) => void = () => undefined,
 ): FileCalendar {
   checkCalendar(text, maxEvents);
-  const { components, zones: described, lines } = splitCalendar(text);
+  const { components, zones: described, lines } = splitCalendar(text, maxEvents);
   const zones = readZones(described, family, year);
   const groups: (FileEvent[] | Draft)[] = [];
   const byUid = new Map<string, FileEvent[]>();
