@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { CalendarsFoot } from "#app/components/calendars/calendars-foot.tsx";
 import { ColorField } from "#app/components/members/member-form.tsx";
 import { WhoIsItFor } from "#app/components/members/person-chips.tsx";
 import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -59,14 +59,9 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
           name="in_feed"
         />
       </div>
-      <div className="row">
-        <SubmitButton intent={intent} busyLabel={isNew ? "Fetching..." : "Saving..."}>
-          {isNew ? "Add Calendar" : "Save"}
-        </SubmitButton>
-        <Link className="btn" to="/calendars">
-          Cancel
-        </Link>
-      </div>
+      <CalendarsFoot intent={intent} busyLabel={isNew ? "Fetching..." : "Saving..."}>
+        {isNew ? "Add Calendar" : "Save"}
+      </CalendarsFoot>
     </Form>
   );
 }

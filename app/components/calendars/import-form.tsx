@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
+import { CalendarsFoot } from "#app/components/calendars/calendars-foot.tsx";
 import { WhoIsItFor } from "#app/components/members/person-chips.tsx";
 import { controlProps, FieldErrors, type Option, SelectField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Person } from "#app/view/person.ts";
@@ -44,14 +45,9 @@ export function ImportForm({ form, people, types }: { form: FormState; people: P
           ))}
         </div>
       </details>
-      <div className="row">
-        <SubmitButton intent="look-at-file" busyLabel="Reading...">
-          Look at it first
-        </SubmitButton>
-        <Link className="btn" to="/calendars">
-          Cancel
-        </Link>
-      </div>
+      <CalendarsFoot intent="look-at-file" busyLabel="Reading...">
+        Look at it first
+      </CalendarsFoot>
     </Form>
   );
 }

@@ -41,8 +41,19 @@ it("says who asked, and until when by the family's clock, as the reader writes i
 it("says what goes, and what happens when", () => {
   expect(presentHoldings({ events: 1, meals: 96, saved_weeks: 0, points: 432, rewards: 1 })).toEqual([
     "1 event, and every calendar link to them",
-    "96 meals, 0 saved weeks, the grocery list",
+    "96 meals, the grocery list",
     "432 points and 1 reward",
+    "Calm check-ins, everyone’s",
+  ]);
+  expect(presentHoldings({ events: 0, meals: 0, saved_weeks: 0, points: 0, rewards: 0 })).toEqual([
+    "Every calendar link",
+    "The grocery list",
+    "Calm check-ins, everyone’s",
+  ]);
+  expect(presentHoldings({ events: 0, meals: 1, saved_weeks: 2, points: 0, rewards: 3 })).toEqual([
+    "Every calendar link",
+    "1 meal, 2 saved weeks, the grocery list",
+    "3 rewards",
     "Calm check-ins, everyone’s",
   ]);
   const steps = presentFamilySteps(clock, true);

@@ -46,13 +46,18 @@ export function presentEnd(
 
 const countOf = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
 
-/** What goes with a family. */
-export const presentHoldings = ({ events, meals, saved_weeks, points, rewards }: Holdings): string[] => [
-  `${countOf(events, "event")}, and every calendar link to them`,
-  `${countOf(meals, "meal")}, ${countOf(saved_weeks, "saved week")}, the grocery list`,
-  `${countOf(points, "point")} and ${countOf(rewards, "reward")}`,
-  "Calm check-ins, everyone’s",
-];
+/** What goes with a family; of what there is none nothing is said. */
+export function presentHoldings({ events, meals, saved_weeks, points, rewards }: Holdings): string[] {
+  const some = (count: number, what: string) => (count > 0 ? [countOf(count, what)] : []);
+  const kept = [...some(meals, "meal"), ...some(saved_weeks, "saved week")];
+  const earned = [...some(points, "point"), ...some(rewards, "reward")];
+  return [
+    events > 0 ? `${countOf(events, "event")}, and every calendar link to them` : "Every calendar link",
+    kept.length > 0 ? `${kept.join(", ")}, the grocery list` : "The grocery list",
+    ...(earned.length > 0 ? [earned.join(" and ")] : []),
+    "Calm check-ins, everyone’s",
+  ];
+}
 
 export interface Step {
   when: string;
