@@ -1,6 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { KEPT_WORDS } from "#app/db/keep-words.server.ts";
+import { seal, unseal } from "#app/db/sealed.server.ts";
 
 /** Whose holidays a calendar has; the region as the country names it by code. */
 export interface Preset {
@@ -15,7 +16,7 @@ export class OtherCalendar extends Model<InferAttributes<OtherCalendar>, InferCr
   declare name: string;
   /** As it was typed, without what opens it. */
   declare url: string | null;
-  /** The name and password that stood in the address, with a colon between. */
+  /** The name and password that stood in the address, with a colon between; kept sealed. */
   declare credentials: string | null;
   declare preset: Preset | null;
   /** `#RRGGBB`, upper case. */
@@ -51,7 +52,16 @@ OtherCalendar.init(
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     name: { type: DataTypes.TEXT, allowNull: false },
     url: DataTypes.TEXT,
-    credentials: DataTypes.TEXT,
+    credentials: {
+      type: DataTypes.TEXT,
+      get(this: OtherCalendar) {
+        const sealed = this.getDataValue("credentials");
+        return sealed && unseal(sealed);
+      },
+      set(this: OtherCalendar, text: string | null) {
+        this.setDataValue("credentials", text && seal(text));
+      },
+    },
     preset: DataTypes.JSONB,
     color: { type: DataTypes.TEXT, allowNull: false },
     member_ids: { type: DataTypes.ARRAY(DataTypes.BIGINT), allowNull: false },

@@ -60,9 +60,11 @@ function keepOutcome(actor: FamilyScope, before: OtherCalendar, outcome: FoundSo
     if (!calendar || calendar.url !== before.url) return calendar;
     const now = new Date();
     if (outcome instanceof SourceError) return calendar.update(afterFailure(calendar, outcome.message, now));
-    if (outcome.isSame) return calendar.update(afterAnswer(calendar.refresh_minutes, now));
+    // Written again, they are sealed with the newest key.
+    const { credentials } = calendar;
+    if (outcome.isSame) return calendar.update({ ...afterAnswer(calendar.refresh_minutes, now), credentials });
     if (outcome.hash !== calendar.content_hash) await replaceEvents(calendar, outcome.items, now);
-    return calendar.update(afterSuccess(outcome, now));
+    return calendar.update({ ...afterSuccess(outcome, now), credentials });
   });
 }
 

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { config } from "#app/config/env.server.ts";
+
+/** Texts that a database or its backup alone does not give away (docs/decisions/060-credentials-sealed-by-the-session-secret.md). */
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "sealed texts", 32));
+
+/** A text as it is kept: sealed with the newest key of `SESSION_SECRET`. */
+export function seal(text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(config().sessionSecrets[0] ?? ""), iv);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+function openWith(secret: string, sealed: Buffer): string | null {
+  try {
+    const decipher = createDecipheriv(CIPHER, keyOf(secret), sealed.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** A sealed text; `null` where the key that it was sealed with is gone. */
+export function unseal(kept: string): string | null {
+  const sealed = Buffer.from(kept, "base64url");
+  for (const secret of config().sessionSecrets) {
+    const text = openWith(secret, sealed);
+    if (text !== null) return text;
+  }
+  return null;
+}
