@@ -1,11 +1,10 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { SignedInFamily } from "#scripts/bench/families.ts";
 import { loadInTurns } from "#scripts/bench/load.ts";
 import { MEAL_ADDRESSES } from "#scripts/bench/meal-addresses.ts";
 import { measureMealPlan } from "#scripts/bench/meal-plan.ts";
 import { memory } from "#scripts/bench/memory.ts";
+import { type Options, readOptions } from "#scripts/bench/options.ts";
 import { countQueries, weigh } from "#scripts/bench/pages.ts";
 import type { Scale } from "#scripts/bench/scale.ts";
 import { Ending, makeEnvironment, type Server, startApp, startBare, startDatabase } from "#scripts/bench/servers.ts";
@@ -113,65 +112,8 @@ async function measureSpeed(
   print(`Speed, 10 connections, ${seconds} s each`, rows);
 }
 
-interface Options {
-  /** How long each address is loaded. */
-  seconds: number;
-  /** A part of the names of the addresses to load. */
-  only: string;
-  /** A setting (`NAME=value`): the app is loaded beside one with it, and nothing else is measured. */
-  beside: string | undefined;
-  /** How much is in the large database: nothing but its pages is measured. */
-  scale: Scale | undefined;
-  /** A folder for a CPU profile of the app. */
-  profile: string | undefined;
-  /** Nothing but the search is measured. */
-  isFindOnly: boolean;
-  /** Nothing but what a notice in each transaction costs is measured. */
-  areNoticesOnly: boolean;
-  /** Nothing but speed is measured. */
-  isSpeedOnly: boolean;
-}
-
-function readOptions(): Options {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: "string", default: "5" },
-      only: { type: "string", default: "" },
-      beside: { type: "string" },
-      scale: { type: "boolean", default: false },
-      families: { type: "string", default: "100000" },
-      events: { type: "string", default: "10000000" },
-      profile: { type: "string" },
-      find: { type: "boolean", default: false },
-      notices: { type: "boolean", default: false },
-      speed: { type: "boolean", default: false },
-    },
-  });
-  const seconds = Number(values.seconds);
-  if (!(seconds >= 1 && seconds <= 60)) throw new StartError("--seconds takes a number from 1 to 60.");
-  if (!ADDRESSES.some(({ name }) => name.includes(values.only))) {
-    throw new StartError(`--only takes a part of one of: ${ADDRESSES.map(({ name }) => name).join("; ")}.`);
-  }
-  if (values.beside && !/^[A-Z_]+=/.test(values.beside)) throw new StartError("--beside takes NAME=value.");
-  const scale = { families: Number(values.families), events: Number(values.events) };
-  if (values.scale && !(scale.families > 0 && scale.events >= scale.families && scale.events <= 2e9)) {
-    throw new StartError("--families and --events take numbers, and no fewer events than families.");
-  }
-  return {
-    seconds,
-    only: values.only,
-    beside: values.beside,
-    scale: values.scale ? scale : undefined,
-    profile: values.profile && resolve(values.profile),
-    isFindOnly: values.find,
-    areNoticesOnly: values.notices,
-    // A profile shows the load alone.
-    isSpeedOnly: values.speed || values.profile !== undefined,
-  };
-}
-
 async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
-  const options = readOptions();
+  const options = readOptions(ADDRESSES.map(({ name }) => name));
   await buildIfNeeded(signal);
   const database = await startDatabase(ending);
   signal.throwIfAborted();
@@ -199,6 +141,14 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     for (const [title, found] of Object.entries(rows)) print(title, found);
     return;
   }
+  const startAnew = async () => startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending);
+  const measureCalendars = async (app: Server, anew: Server) => {
+    const { measureSubscribed } = await import("#scripts/bench/other-calendars.ts");
+    print("Three subscriptions of 2,000 events each, medians", await measureSubscribed(app, anew));
+    const { measureImports } = await import("#scripts/bench/imports.ts");
+    print("Calendar files, and another family's dashboard meanwhile", await measureImports(app, example));
+  };
+  if (options.areCalendarsOnly) return measureCalendars(await startApp(env, ending), await startAnew());
   const bare = await startBare(ending);
   signal.throwIfAborted();
   const app = await startApp(env, ending, options.profile);
@@ -223,7 +173,8 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const { countModelCalls } = await import("#scripts/bench/model-calls.ts");
     print("The dashboard's calls of a model", await countModelCalls(env, example, ending));
   }
-  const anew = await startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending);
+  const anew = await startAnew();
+  if (!options.isSpeedOnly) await measureCalendars(app, anew);
   await measureSpeed({ app, anew, bare }, example, options, database.pid, signal);
   const after = memory(app.pid, database.pid);
   print("Memory, MB", [

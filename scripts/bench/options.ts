@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Scale } from "#scripts/bench/scale.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+/** What of the bench is run, and how. */
+export interface Options {
+  /** How long each address is loaded. */
+  seconds: number;
+  /** A part of the names of the addresses to load. */
+  only: string;
+  /** A setting (`NAME=value`): the app is loaded beside one with it, and nothing else is measured. */
+  beside: string | undefined;
+  /** How much is in the large database: nothing but its pages is measured. */
+  scale: Scale | undefined;
+  /** A folder for a CPU profile of the app. */
+  profile: string | undefined;
+  /** Nothing but the search is measured. */
+  isFindOnly: boolean;
+  /** Nothing but what a notice in each transaction costs is measured. */
+  areNoticesOnly: boolean;
+  /** Nothing but calendars from elsewhere is measured: files, and what is subscribed to. */
+  areCalendarsOnly: boolean;
+  /** Nothing but speed is measured. */
+  isSpeedOnly: boolean;
+}
+
+/** Options of `npm run bench`; `names` are those of the addresses that it loads. @throws {StartError} */
+export function readOptions(names: readonly string[]): Options {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: "string", default: "5" },
+      only: { type: "string", default: "" },
+      beside: { type: "string" },
+      scale: { type: "boolean", default: false },
+      families: { type: "string", default: "100000" },
+      events: { type: "string", default: "10000000" },
+      profile: { type: "string" },
+      find: { type: "boolean", default: false },
+      notices: { type: "boolean", default: false },
+      calendars: { type: "boolean", default: false },
+      speed: { type: "boolean", default: false },
+    },
+  });
+  const seconds = Number(values.seconds);
+  if (!(seconds >= 1 && seconds <= 60)) throw new StartError("--seconds takes a number from 1 to 60.");
+  if (!names.some((name) => name.includes(values.only))) {
+    throw new StartError(`--only takes a part of one of: ${names.join("; ")}.`);
+  }
+  if (values.beside && !/^[A-Z_]+=/.test(values.beside)) throw new StartError("--beside takes NAME=value.");
+  const scale = { families: Number(values.families), events: Number(values.events) };
+  if (values.scale && !(scale.families > 0 && scale.events >= scale.families && scale.events <= 2e9)) {
+    throw new StartError("--families and --events take numbers, and no fewer events than families.");
+  }
+  return {
+    seconds,
+    only: values.only,
+    beside: values.beside,
+    scale: values.scale ? scale : undefined,
+    profile: values.profile && resolve(values.profile),
+    isFindOnly: values.find,
+    areNoticesOnly: values.notices,
+    areCalendarsOnly: values.calendars,
+    // A profile shows the load alone.
+    isSpeedOnly: values.speed || values.profile !== undefined,
+  };
+}

@@ -1,0 +1,108 @@
+import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { sequelize } from "#app/db/database.server.ts";
+import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
+import { Temporal } from "#app/domain/time/time.ts";
+import { newCalendarSchema } from "#app/schemas/other-calendar.ts";
+import { nameItems } from "#app/services/subscriptions/other-rows.server.ts";
+import { addCalendar } from "#app/services/subscriptions/subscriptions.server.ts";
+import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
+import { weigh } from "#scripts/bench/pages.ts";
+import type { Server } from "#scripts/bench/servers.ts";
+import { insertManyEvents } from "#scripts/lib/many-events.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+const CALENDARS = 3;
+const EVENTS = 2_000;
+const OWN = 100;
+const WARM_UP = 10;
+const ROUNDS = 40;
+/** A month with other calendars may take so many times as long as one without. */
+const MOST = 1.3;
+
+const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** A school year as timetables have it: six lessons on each day, none of them a series. */
+function timetable(name: string): string {
+  const first = Temporal.Now.plainDateISO("UTC").subtract({ days: 160 });
+  const events = Array.from({ length: EVENTS }, (_, n) => {
+    const day = first
+      .add({ days: Math.floor(n / 6) })
+      .toString()
+      .replaceAll("-", "");
+    const hour = String(8 + (n % 6)).padStart(2, "0");
+    return `BEGIN:VEVENT\r\nUID:${n}@${name}\r\nSUMMARY:${name} ${n % 23}\r\nDTSTART:${day}T${hour}0000Z\r\nDTEND:${day}T${hour}4500Z\r\nLOCATION:Room ${n % 40}\r\nEND:VEVENT\r\n`;
+  });
+  return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.join("")}END:VCALENDAR\r\n`;
+}
+
+async function makeFamily(calendars: number): Promise<SignedInFamily> {
+  const made = await makeEmptyFamily(`subscribed-${calendars}`, { name: "Subscribed", time_zone: "UTC" });
+  await sequelize.query(
+    insertManyEvents({ timeZone: "UTC", count: OWN, start: "now() + (n - 50) * interval '8 hours'", hours: 1 }),
+    { bind: [made.family.id], ...rowsOf(made.family.id) },
+  );
+  for (let n = 1; n <= calendars; n += 1) {
+    const name = `School ${n}`;
+    const url = `https://school.example/${n}.ics`;
+    const items = nameItems(readCalendar(timetable(name), { family: "UTC", year: 2026 }).items);
+    const found = {
+      isSame: false,
+      name,
+      items,
+      hash: url,
+      refresh_minutes: 1440,
+      etag: null,
+      last_modified: null,
+    } as const;
+    const source = { url, credentials: null, preset: null };
+    await addCalendar(made, newCalendarSchema.parse({ name, url }), { source, found, name });
+  }
+  return signIn(made);
+}
+
+async function ask(url: string, { cookie }: SignedInFamily): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(url, { headers: { cookie } });
+  await answer.text();
+  if (answer.status !== 200) throw new StartError(`${new URL(url).pathname} answered ${answer.status}.`);
+  return performance.now() - began;
+}
+
+/**
+ * The pages of a calendar with three subscriptions of 2,000 events each, beside those of a family with none: as they are
+ * asked for again, and made anew (`anew` keeps nothing). The month is what the bound is for.
+ */
+export async function measureSubscribed(app: Server, anew: Server): Promise<Record<string, string | number>[]> {
+  const families = [await makeFamily(0), await makeFamily(CALENDARS)];
+  await sequelize.query("ANALYZE events, calendar_events");
+  const rows: Record<string, string | number>[] = [];
+  for (const path of ["/calendar?view=month", "/calendar?view=week", "/dashboard"]) {
+    const row: Record<string, string | number> = { page: path };
+    for (const [name, server] of [
+      ["again", app],
+      ["made anew", anew],
+    ] as const) {
+      const times = families.map((): number[] => []);
+      for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+        for (const [index, family] of families.entries()) {
+          const taken = await ask(server.url + path, family);
+          if (round >= 0) times[index]?.push(taken);
+        }
+      }
+      const [none = 0, three = 0] = times.map(median);
+      row[`${name}, ms`] = none.toFixed(1);
+      row[`with three, ${name}, ms`] = three.toFixed(1);
+      row[`ratio, ${name}`] = (three / none).toFixed(2);
+      if (path.endsWith("month") && three / none > MOST) {
+        process.stdout.write(
+          `A month with three calendars takes ${(three / none).toFixed(2)} times as long (${name}).\n`,
+        );
+      }
+    }
+    const [none, three] = await Promise.all(families.map(({ cookie }) => weigh(app, path, cookie)));
+    row["html, bytes"] = none?.html ?? 0;
+    row["with three, bytes"] = three?.html ?? 0;
+    rows.push(row);
+  }
+  return rows;
+}
