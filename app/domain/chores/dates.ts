@@ -1,0 +1,163 @@
+import { fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { type ChoreUnit, type ChoreWhen, type ChoreWho, LAST_DATE } from "#app/utils/constants.ts";
+
+/** What of a chore says when it is due and whose it is. Days are numbered, 1970-01-01 being 0, and have no hours. */
+export interface Plan {
+  who: ChoreWho;
+  when: ChoreWhen;
+  dueOn: number | null;
+  /** 0 for Sunday to 6. */
+  weekdays: readonly number[];
+  everyN: number;
+  unit: ChoreUnit;
+  startOn: number;
+  /** Open until done, skipped or replaced; otherwise gone at midnight. */
+  keeps: boolean;
+  /** Dates before these days do not exist; `-Infinity` for none. */
+  countsFrom: number;
+  restsUntil: number;
+  /** In the order of turns. */
+  members: readonly number[];
+  nextMember: number | null;
+}
+
+/** A person's absence, both days included. */
+export interface Away {
+  member: number;
+  from: number;
+  to: number;
+}
+
+/** What was done or skipped and not undone: the date it was for, and the local day on which that happened. */
+export interface Settled {
+  dueOn: number;
+  onDay: number;
+}
+
+/** A due date, and the first day from today on which it can be done. */
+export interface Due {
+  due: number;
+  day: number;
+}
+
+const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
+const LENGTH = { days: 1, weeks: 7 } as const;
+
+const weekday = (day: number) => fromDayNumber(day).dayOfWeek % 7;
+
+/** The dates of a chore that recurs by the calendar, counted from its start (docs/product/chores.md, "When it is due"). */
+interface Series {
+  /** The first date from a day on, and the last up to one; `null` where there is none. */
+  from(day: number): number | null;
+  upTo(day: number): number | null;
+}
+
+/** The k-th date, always counted from the start: the 31st falls on a shorter month's last day, then is the 31st again. */
+function nthDate({ startOn, everyN, unit }: Plan, k: number): number {
+  if (unit !== "months") return startOn + k * everyN * LENGTH[unit];
+  return toDayNumber(fromDayNumber(startOn).add({ months: k * everyN }));
+}
+
+/** The number of the last date up to a day, which is the start or later. */
+function countUpTo(plan: Plan, day: number): number {
+  const { startOn, everyN, unit } = plan;
+  if (unit !== "months") return Math.floor((day - startOn) / (everyN * LENGTH[unit]));
+  const [first, last] = [fromDayNumber(startOn), fromDayNumber(day)];
+  const k = Math.floor(((last.year - first.year) * 12 + last.month - first.month) / everyN);
+  return nthDate(plan, k) > day ? k - 1 : k;
+}
+
+function seriesOf(plan: Plan): Series {
+  const first = Math.max(plan.startOn, plan.countsFrom, plan.restsUntil);
+  const within = (day: number | undefined) => (day !== undefined && day >= first && day <= LAST_DAY ? day : null);
+  if (plan.when === "days") {
+    const week = [0, 1, 2, 3, 4, 5, 6];
+    const isDue = (day: number) => plan.weekdays.includes(weekday(day));
+    return {
+      from: (day) =>
+        within(week.map((more) => Math.max(day, first) + more).find((each) => each <= LAST_DAY && isDue(each))),
+      upTo: (day) => within(week.map((less) => day - less).find(isDue)),
+    };
+  }
+  return {
+    from: (day) => {
+      const asked = Math.max(day, first);
+      if (asked > LAST_DAY) return null;
+      const k = countUpTo(plan, asked);
+      return within(nthDate(plan, nthDate(plan, k) < asked ? k + 1 : k));
+    },
+    upTo: (day) => (day < first ? null : within(nthDate(plan, countUpTo(plan, day)))),
+  };
+}
+
+/** Whether a member is away on a day. */
+export const isAway = (away: readonly Away[], member: number, day: number): boolean =>
+  away.some((one) => one.member === member && one.from <= day && day <= one.to);
+
+/** The first day from one on on which its owner is here; nobody's own waits for nobody. */
+export function hereFrom(away: readonly Away[], owner: number | null, day: number): number {
+  const absence = away.find((one) => one.member === owner && one.from <= day && day <= one.to);
+  return absence ? hereFrom(away, owner, absence.to + 1) : day;
+}
+
+interface Lane {
+  plan: Plan;
+  settled: readonly Settled[];
+  /** Whose own it is, who may be away; `null` for a turn and for whoever is free. */
+  owner: number | null;
+  away: readonly Away[];
+  today: number;
+}
+
+function* keptDates({ plan, settled, owner, away, today }: Lane): Generator<Due> {
+  const series = seriesOf(plan);
+  const done = new Set(settled.map(({ dueOn }) => dueOn));
+  let day = hereFrom(away, owner, today);
+  for (;;) {
+    // Who comes back finds the latest one: it has replaced those before.
+    const due = day > LAST_DAY ? null : series.upTo(day);
+    if (due !== null && !done.has(due)) yield { due, day };
+    const next = series.from(day + 1);
+    if (next === null) return;
+    day = hereFrom(away, owner, next);
+  }
+}
+
+function* passingDates({ plan, settled, owner, away, today }: Lane): Generator<Due> {
+  const series = seriesOf(plan);
+  const done = new Set(settled.map(({ dueOn }) => dueOn));
+  for (let due = series.from(today); due !== null; ) {
+    const here = hereFrom(away, owner, due);
+    if (here === due && !done.has(due)) yield { due, day: due };
+    due = series.from(Math.max(here, due + 1));
+  }
+}
+
+function* datesAfter({ plan, settled, owner, away, today }: Lane): Generator<Due> {
+  const last = Math.max(...settled.map(({ onDay }) => onDay));
+  let due = Math.max(plan.countsFrom, plan.restsUntil, settled.length > 0 ? last + plan.everyN : plan.startOn);
+  while (due <= LAST_DAY) {
+    const day = hereFrom(away, owner, Math.max(due, today));
+    yield { due, day };
+    due = day + plan.everyN;
+  }
+}
+
+function* oneDate({ plan, settled, owner, away, today }: Lane): Generator<Due> {
+  const { dueOn, countsFrom, restsUntil, keeps } = plan;
+  if (dueOn === null || dueOn < countsFrom || settled.some((one) => one.dueOn >= dueOn)) return;
+  const due = Math.max(dueOn, restsUntil);
+  const day = hereFrom(away, owner, Math.max(due, today));
+  if (due <= LAST_DAY && (keeps || day === due)) yield { due, day };
+}
+
+/**
+ * The dates of a chore that are open or to come, for one person where it is everyone's: each taken as done on the first
+ * day from its due date and from today on which its owner is here (docs/product/chores.md, "When it is due").
+ */
+export function datesOf(lane: Lane): Generator<Due> {
+  const { when, keeps } = lane.plan;
+  if (when === "once") return oneDate(lane);
+  if (when === "after") return datesAfter(lane);
+  return keeps ? keptDates(lane) : passingDates(lane);
+}

@@ -1,0 +1,144 @@
+import { type Away, type Due, datesOf, hereFrom, isAway, type Plan, type Settled } from "#app/domain/chores/dates.ts";
+
+/** Two who swapped: `to` does the one of `dueOn`, and `from` the first later one that is the turn of `to`. */
+export interface Swap {
+  dueOn: number;
+  from: number;
+  to: number;
+  /** The swapped one is done: the one in return is to come. */
+  isOwed: boolean;
+}
+
+/** All that decides what is open and what comes. */
+export interface ChoreState {
+  plan: Plan;
+  /** `owner` is set where it is everyone's: each counts alone. */
+  settled: readonly (Settled & { owner: number | null })[];
+  away: readonly Away[];
+  swap: Swap | null;
+}
+
+/** One date of a chore with who is to do it. */
+export interface Slot extends Due {
+  /** Who is to do it; `null` for whoever is free. */
+  member: number | null;
+  /** Whose turn it uses up, which another may do in a swap; `null` where nobody's. */
+  turnOf: number | null;
+  /** Its part in a swap. */
+  part: "given" | "returned" | null;
+}
+
+/** Those to whom a chore is due apart from each other; `null` alone where it is due once for all. */
+export const ownersOf = ({ who, members }: Plan): readonly (number | null)[] =>
+  who === "everyone" ? members : [who === "one" ? (members[0] ?? null) : null];
+
+/** The one after a member in the order. */
+export const memberAfter = (members: readonly number[], member: number): number | null =>
+  members[(members.indexOf(member) + 1) % members.length] ?? null;
+
+/** Whose turn a date is: the first who is here on it, from the one who is next; `null` when all are away. */
+function turnOn(members: readonly number[], next: number | null, away: readonly Away[], due: number): number | null {
+  const first = Math.max(0, members.indexOf(next as number));
+  const order = [...members.slice(first), ...members.slice(0, first)];
+  return order.find((member) => !isAway(away, member, due)) ?? null;
+}
+
+function* takeTurns({ plan, settled, away, swap: made }: ChoreState, today: number): Generator<Slot> {
+  const { members } = plan;
+  let [next, swap] = [plan.nextMember, made];
+  for (const date of datesOf({ plan, settled, owner: null, away, today })) {
+    const turnOf = turnOn(members, next, away, date.due);
+    const can = (member: number) => members.includes(member) && !isAway(away, member, date.due);
+    let slot: Slot = { ...date, member: turnOf, turnOf, part: null };
+    if (swap?.isOwed && turnOf === swap.to && can(swap.from)) {
+      slot = { ...slot, member: swap.from, part: "returned" };
+      swap = null;
+    } else if (swap && !swap.isOwed && date.due >= swap.dueOn) {
+      const isMade = date.due === swap.dueOn && turnOf === swap.from && can(swap.to);
+      if (isMade) slot = { ...slot, member: swap.to, part: "given" };
+      swap = isMade ? { ...swap, isOwed: true } : null;
+    }
+    yield slot;
+    if (turnOf !== null) next = memberAfter(members, turnOf);
+  }
+}
+
+/**
+ * What of a chore is open and what comes, in order, for one of its owners: each taken as done on its day, one that waits
+ * today (docs/product/chores.md, "Turns").
+ */
+export function* slotsOf(state: ChoreState, owner: number | null, today: number): Generator<Slot> {
+  if (state.plan.who === "turns") return yield* takeTurns(state, today);
+  const { plan, away } = state;
+  const settled = plan.who === "everyone" ? state.settled.filter((one) => one.owner === owner) : state.settled;
+  for (const date of datesOf({ plan, settled, owner, away, today })) {
+    yield { ...date, member: owner, turnOf: null, part: null };
+  }
+}
+
+/** The first so many. */
+export function take<T>(count: number, items: Iterable<T>): T[] {
+  const taken: T[] = [];
+  if (count === 0) return taken;
+  for (const item of items) {
+    taken.push(item);
+    if (taken.length === count) break;
+  }
+  return taken;
+}
+
+/** How many dates are foretold. */
+export const FORETOLD = 8;
+
+/** The next dates from the one that is open; of what is everyone's one a date, and nobody's by name. */
+export function forecast(state: ChoreState, today: number, count = FORETOLD): Pick<Slot, "due" | "member">[] {
+  const lanes = ownersOf(state.plan).map((owner) => take(count, slotsOf(state, owner, today)));
+  if (state.plan.who !== "everyone") return (lanes[0] ?? []).map(({ due, member }) => ({ due, member }));
+  const begin = (lane: Slot[]) => lane[0]?.due ?? Number.POSITIVE_INFINITY;
+  const shown = state.plan.when === "after" ? lanes.toSorted((a, b) => begin(a) - begin(b)).slice(0, 1) : lanes;
+  const dates = [...new Set(shown.flat().map(({ due }) => due))].sort((a, b) => a - b);
+  return dates.slice(0, count).map((due) => ({ due, member: null }));
+}
+
+/** What is on today's list for an owner: it is due, or waits, and its owner is here. */
+export function openSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
+  const [first] = take(1, slotsOf(state, owner, today));
+  return first?.day === today ? first : null;
+}
+
+/** What can be done or skipped today: what is on the list, and ahead of its day what is due once, or so long after the last. */
+export function tickableSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
+  const [first] = take(1, slotsOf(state, owner, today));
+  if (!first) return null;
+  const { when } = state.plan;
+  const isEarly = (when === "once" || when === "after") && hereFrom(state.away, owner, today) === today;
+  return first.day === today || isEarly ? first : null;
+}
+
+/** What is due on a day to come. */
+export function plannedSlot(state: ChoreState, owner: number | null, today: number, day: number): Slot | null {
+  for (const slot of slotsOf(state, owner, today)) {
+    if (slot.due >= day) return slot.due === day ? slot : null;
+  }
+  return null;
+}
+
+/** The date under which something is written down: what is ahead of its day, after the last, gets its own day. */
+export const writtenDate = ({ when }: Plan, { due }: Due, today: number): number =>
+  when === "after" ? Math.min(due, today) : due;
+
+/** Who is next when one is done, by whomever: the one after whose turn it was. */
+export const nextAfter = ({ members, nextMember }: Plan, { turnOf }: Pick<Slot, "turnOf">): number | null =>
+  turnOf === null ? nextMember : memberAfter(members, turnOf);
+
+/** An order without a member who leaves: who is alone does it alone, and without anyone it is whoever is free. */
+export function withoutMember(
+  { who, members, nextMember }: Pick<Plan, "who" | "members" | "nextMember">,
+  member: number,
+): Pick<Plan, "who" | "members" | "nextMember"> {
+  const rest = members.filter((one) => one !== member);
+  const next = nextMember === member ? memberAfter(members, member) : nextMember;
+  if (rest.length === 0) return { who: "free", members: [], nextMember: null };
+  if (who === "turns" && rest.length > 1) return { who, members: rest, nextMember: next };
+  return { who: who === "turns" ? "one" : who, members: rest, nextMember: null };
+}
