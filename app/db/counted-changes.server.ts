@@ -49,6 +49,12 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   notices: [],
   notice_sends: [],
   noted_changes: [],
+  // Nothing kept is made of them.
+  chores: [],
+  chore_log: [],
+  chore_absences: [],
+  goals: [],
+  stars: [],
 };
 
 /** What the plan of a family's notices is made of: a change of these has it looked at again. */

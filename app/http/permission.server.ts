@@ -1,4 +1,4 @@
-import type { Permission } from "#app/domain/people/permissions.ts";
+import { isPermitted, type Permission } from "#app/domain/people/permissions.ts";
 import { notPermitted } from "#app/services/people/standing.server.ts";
 
 /**
@@ -10,11 +10,11 @@ export type Needed<I> = Permission | ((input: I) => Permission | null | Promise<
 /** Refuses (403) whoever lacks the permission that is needed (docs/product/accounts.md, "Who may what"). */
 export async function refuseUnlessPermitted<I>(
   needed: Needed<I> | undefined,
-  { isGuardian }: { isGuardian: boolean },
+  person: { isGuardian: boolean; isGrownUp: boolean },
   input: I,
 ): Promise<void> {
   const permission = typeof needed === "function" ? await needed(input) : needed;
-  if (permission && !isGuardian) throw notPermitted(permission);
+  if (permission && !isPermitted(permission, person)) throw notPermitted(permission);
 }
 
 /** The id in a field of a form as it was typed; `null` where there is none. */

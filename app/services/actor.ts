@@ -19,4 +19,6 @@ export interface Actor extends FamilyScope {
 /** Someone who asks for something, and whether they may what guardians alone may. */
 export interface Visitor extends Actor {
   isGuardian: boolean;
+  /** Whether they may what children may not. */
+  isGrownUp: boolean;
 }

@@ -1,7 +1,7 @@
 import type { MemberRole, RemovedKind } from "#app/utils/constants.ts";
 
 /**
- * What guardians alone may do, and what is said to others (docs/product/accounts.md, "Who may what"). Whatever is not
+ * What guardians alone may do, or grown-ups, and what is said to others (docs/product/accounts.md, "Who may what"). Whatever is not
  * here, everyone in the family may.
  */
 export const PERMISSIONS = {
@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   "delete-family": "Only a parent or guardian can delete the family, or keep it.",
   "keep-calendars": "Only a parent or guardian can add, change or remove other calendars.",
   "export-data": "Only a parent or guardian can download the family’s data.",
+  "keep-chores": "Only a grown-up can do that.",
 } as const;
 export type Permission = keyof typeof PERMISSIONS;
 
@@ -24,6 +25,16 @@ const isGuardianRole = (role: unknown): boolean => GUARDIAN_ROLES.some((known) =
 
 /** Whether an account with a member of this role is a guardian; `null`: it has no member, as who founded the family. */
 export const isGuardian = (role: MemberRole | null): boolean => role === null || isGuardianRole(role);
+
+/** Whether an account with a member of this role is a grown-up: everyone but a child. */
+export const isGrownUp = (role: MemberRole | null): boolean => role !== "child";
+
+/** What grown-ups may do who are no guardians. */
+const OF_GROWN_UPS: readonly Permission[] = ["keep-chores"];
+
+/** Whether a person has a permission. */
+export const isPermitted = (permission: Permission, person: { isGuardian: boolean; isGrownUp: boolean }): boolean =>
+  OF_GROWN_UPS.includes(permission) ? person.isGrownUp : person.isGuardian;
 
 /** The role that something sent names; whatever that is, nobody has checked it yet. */
 const sentRole = (sent: unknown): unknown => (sent as { role?: unknown } | null | undefined)?.role;

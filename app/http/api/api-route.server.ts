@@ -146,8 +146,8 @@ async function enter(access: keyof AccessContext, context: PageContext): Promise
   if (access === "anyone") return context;
   const session = await currentSession(context);
   if (!session) throw new HttpError(401, "Not signed in");
-  const { user, family, isGuardian } = session;
-  return { ...context, user, actor: family ? { user, family, isGuardian } : null };
+  const { user, family, isGuardian, isGrownUp } = session;
+  return { ...context, user, actor: family ? { user, family, isGuardian, isGrownUp } : null };
 }
 
 /** Another's family and one that does not exist look the same: 404. */

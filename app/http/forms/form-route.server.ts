@@ -103,10 +103,12 @@ export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(c
 
 const NO_FIELDS: NoFields = z.object({});
 
+type Standing = { isGuardian: boolean; isGrownUp: boolean };
+
 /** What is known of who sends a form, by how they were let in. */
 interface Sender {
-  actor?: { isGuardian: boolean };
-  session?: { isGuardian: boolean };
+  actor?: Standing;
+  session?: Standing;
 }
 
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
@@ -140,7 +142,11 @@ async function permit({ permission, find }: AnyForm, context: PageContext & Send
   const resource = await find?.(context);
   const visitor = context.actor ?? context.session;
   try {
-    await refuseUnlessPermitted(permission, visitor ?? { isGuardian: false }, { ...context, resource, sent });
+    await refuseUnlessPermitted(permission, visitor ?? { isGuardian: false, isGrownUp: false }, {
+      ...context,
+      resource,
+      sent,
+    });
   } catch (error) {
     if (error instanceof DomainError && error.code === "forbidden") throwAsPage(error);
     throw error;

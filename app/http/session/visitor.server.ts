@@ -91,9 +91,9 @@ export async function requireUser(args: Pick<HttpArgs, "request" | "context">): 
 
 /** The signed-in user with their family; without a family they are sent to onboarding. */
 export async function requireActor(args: Pick<HttpArgs, "request" | "context">): Promise<Visitor> {
-  const { user, family, isGuardian } = await requireUser(args);
+  const { user, family, isGuardian, isGrownUp } = await requireUser(args);
   if (!family) throw redirect("/onboarding");
-  return { user, family, isGuardian };
+  return { user, family, isGuardian, isGrownUp };
 }
 
 /** The calendars from elsewhere that the visitor's family looks at, as they came with the session. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DataTypes, type Model, type ModelStatic, Op, QueryTypes } from "sequelize";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
-import { isGuardian } from "#app/domain/people/permissions.ts";
+import { isGrownUp, isGuardian } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Session } from "#app/models/session.server.ts";
@@ -47,6 +47,7 @@ export interface FoundSession {
   calendars: ShownCalendar[];
   /** Whether this person may what guardians alone may in their family. */
   isGuardian: boolean;
+  isGrownUp: boolean;
   /** When the session ends, if it was extended just now: its cookie must be, too. */
   extendedTo: Date | null;
 }
@@ -120,7 +121,7 @@ export async function findSession(token: string): Promise<FoundSession | null> {
   const members = ((row.members ?? []) as Row[]).map((member) => buildFromJson(FamilyMember, member));
   const role = members.find(({ user_id }) => user_id === user.id)?.role ?? null;
   const calendars = (row.calendars ?? []) as ShownCalendar[];
-  return { user, family, members, calendars, isGuardian: isGuardian(role), extendedTo };
+  return { user, family, members, calendars, isGuardian: isGuardian(role), isGrownUp: isGrownUp(role), extendedTo };
 }
 
 /** When a session ends that is used now and no more. */

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { cast, col, fn, literal, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
+import { withoutMember } from "#app/domain/chores/turns.ts";
+import { Chore } from "#app/models/chore.server.ts";
+import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
@@ -49,7 +52,19 @@ export async function letGo({ family }: FamilyScope, kind: keyof typeof POINTERS
   if (kind === "member") {
     await leaveEvents({ family }, id);
     await leaveCalendars({ family }, id);
+    await leaveChores({ family }, id);
   }
+}
+
+/** Takes a member out of the orders of chores, and their absences away; who comes back is chosen again. */
+async function leaveChores({ family }: FamilyScope, id: number): Promise<void> {
+  const family_id = family.id;
+  for (const chore of await Chore.findAll({ where: { family_id, member_ids: { [Op.contains]: [id] } } })) {
+    const { who, member_ids: members, next_member_id: nextMember } = chore;
+    const rest = withoutMember({ who, members, nextMember }, id);
+    await chore.update({ who: rest.who, member_ids: [...rest.members], next_member_id: rest.nextMember });
+  }
+  await ChoreAbsence.destroy({ where: { family_id, member_id: id } });
 }
 
 /** Takes a member off the calendars from elsewhere; who comes back is chosen again. */

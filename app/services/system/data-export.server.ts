@@ -5,6 +5,9 @@ import yazl from "yazl";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { ActivityIdea } from "#app/models/activity-idea.server.ts";
 import { CalendarImport } from "#app/models/calendar-import.server.ts";
+import { Chore } from "#app/models/chore.server.ts";
+import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
+import { ChoreLog } from "#app/models/chore-log.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import { Event } from "#app/models/event.server.ts";
@@ -12,6 +15,7 @@ import { EventException } from "#app/models/event-exception.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { FamilyPreference } from "#app/models/family-preference.server.ts";
+import { Goal } from "#app/models/goal.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
@@ -20,6 +24,7 @@ import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import { SavedWeek } from "#app/models/saved-week.server.ts";
+import { Star } from "#app/models/star.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
@@ -74,6 +79,11 @@ export const TABLES: readonly Table[] = [
   { model: Removal },
   { model: CalendarImport, omit: ["content", "before"] },
   { model: OtherCalendar, omit: ["credentials", "etag", "last_modified", "content_hash"] },
+  { model: Chore },
+  { model: ChoreLog },
+  { model: ChoreAbsence },
+  { model: Goal },
+  { model: Star },
 ];
 
 /** Tables that hold nothing of a family to take along, and why. */
