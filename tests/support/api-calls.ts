@@ -4,6 +4,7 @@ import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
+import { makeChoreSamples } from "#tests/support/chores.ts";
 import { makeEvent, type makeFamily, makeGroceryItem, makeInvitation, makeMeal } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/other-calendar.ts";
 
@@ -59,6 +60,25 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/families/:familyId/ai/wellness-tip": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/grocery": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/grocery/:itemId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/chores": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/chores/day": { GET: { for: "family" } },
+  "/families/:familyId/chores/fairness": { GET: { for: "family" } },
+  "/families/:familyId/chores/:choreId": {
+    GET: { for: "family" },
+    PUT: { for: "family", hasBody: true },
+    DELETE: { for: "family" },
+  },
+  "/families/:familyId/chores/:choreId/done": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/chores/:choreId/skip": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/chores/:choreId/swap": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/chores/:choreId/log": { GET: { for: "family" } },
+  "/families/:familyId/chores/:choreId/log/:logId": { DELETE: { for: "family" } },
+  "/families/:familyId/absences": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/absences/:absenceId": { DELETE: { for: "family" } },
+  "/families/:familyId/stars": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/goals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/goals/:goalId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/goals/:goalId/give": { POST: { for: "family", hasBody: true } },
   "/families/:familyId/live": { GET: { for: "family" } },
   "/families/:familyId/invitations": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/invitations/:invitationId": { DELETE: { for: "family" } },
@@ -103,6 +123,7 @@ export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>
   const file = await checkFile("school.ics", Buffer.from(calendarFile(["UID:1", "DTSTART:20270301"])));
   const chosen = { member_ids: [], event_type: "school" as const };
   return {
+    ...(await makeChoreSamples(made)),
     calendarId: (await makeHolidays(made)).id,
     importId: (await beginImport(made, file, chosen)).id,
     removalId: removal?.id as number,

@@ -18,6 +18,7 @@ export const CALLS = {
   "call-delete-instance": { failure: withBoth("Failed to delete recurring instance") },
   "call-put-back": { failure: withBoth("Failed to put back recurring instance") },
   "export-calendar": { failure: "Failed to export calendar. Please try again." },
+  "save-chore": { failure: (_status, sentence) => `Failed to save chore: ${sentence}` },
   "fetch-groceries": { failure: "Failed to fetch grocery items" },
 } satisfies Record<string, { failure: FailureText }>;
 

@@ -1,0 +1,15 @@
+import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
+import { findAbsenceToChange } from "#app/route-helpers/chores.server.ts";
+import { removeAbsence } from "#app/services/chores/absences.server.ts";
+
+export const loader = apiRoute({
+  DELETE: forFamily({
+    operation: "save-chore",
+    find: findAbsenceToChange,
+    handle: async ({ actor, resource }) => {
+      await removeAbsence(actor, resource.id);
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

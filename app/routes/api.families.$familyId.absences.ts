@@ -1,0 +1,16 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { absenceJson } from "#app/presenters/api/chore-json.ts";
+import { forGrownUps } from "#app/route-helpers/chores.server.ts";
+import { absenceSchema } from "#app/schemas/chore.ts";
+import { addAbsence, listAbsences } from "#app/services/chores/absences.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({ handle: async ({ actor, now }) => ok((await listAbsences(actor, now)).map(absenceJson)) }),
+  POST: forFamily({
+    operation: "save-chore",
+    find: forGrownUps,
+    body: absenceSchema,
+    handle: async ({ actor, value, now }) => created(absenceJson(await addAbsence(actor, value, now))),
+  }),
+});
+export const action = loader;

@@ -1,0 +1,16 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { findPathChore, tickPath } from "#app/route-helpers/chores.server.ts";
+import { doneSchema } from "#app/schemas/chore.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "save-chore",
+    find: findPathChore,
+    body: doneSchema,
+    handle: async (context) => {
+      const { isNew, ...answer } = await tickPath(context, context.resource.id, "done");
+      return isNew ? created(answer) : ok(answer);
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,16 @@
+import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { findPathChore } from "#app/route-helpers/chores.server.ts";
+import { undoEntry } from "#app/services/chores/ticks.server.ts";
+
+export const loader = apiRoute({
+  DELETE: forFamily({
+    operation: "save-chore",
+    find: findPathChore,
+    handle: async ({ actor, resource, params, now }) => {
+      await undoEntry(actor, resource.id, pathId(params.logId, "Entry"), now);
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,16 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { findPathChore, tickPath } from "#app/route-helpers/chores.server.ts";
+import { skipSchema } from "#app/schemas/chore.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "save-chore",
+    find: findPathChore,
+    body: skipSchema,
+    handle: async (context) => {
+      const { isNew, occurrence } = await tickPath(context, context.resource.id, "skipped");
+      return isNew ? created(occurrence) : ok(occurrence);
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,13 @@
+import { apiRoute, created, forFamily } from "#app/http/api/api-route.server.ts";
+import { findPathChore, swapPath } from "#app/route-helpers/chores.server.ts";
+import { swapSchema } from "#app/schemas/chore.ts";
+
+export const loader = apiRoute({
+  POST: forFamily({
+    operation: "save-chore",
+    find: findPathChore,
+    body: swapSchema,
+    handle: async (context) => created(await swapPath(context, context.resource.id)),
+  }),
+});
+export const action = loader;

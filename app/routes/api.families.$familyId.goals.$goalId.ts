@@ -1,0 +1,23 @@
+import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { goalJson } from "#app/presenters/api/chore-json.ts";
+import { findGoalToChange } from "#app/route-helpers/chores.server.ts";
+import { goalChangeSchema } from "#app/schemas/chore.ts";
+import { changeGoal, removeGoal } from "#app/services/chores/stars.server.ts";
+
+export const loader = apiRoute({
+  PUT: forFamily({
+    operation: "save-chore",
+    find: findGoalToChange,
+    body: goalChangeSchema,
+    handle: async ({ actor, resource, value }) => ok(goalJson(await changeGoal(actor, resource.id, value))),
+  }),
+  DELETE: forFamily({
+    operation: "save-chore",
+    find: findGoalToChange,
+    handle: async ({ actor, resource }) => {
+      await removeGoal(actor, resource.id);
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

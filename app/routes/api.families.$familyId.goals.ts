@@ -1,0 +1,16 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { goalJson } from "#app/presenters/api/chore-json.ts";
+import { forGrownUps } from "#app/route-helpers/chores.server.ts";
+import { newGoalSchema } from "#app/schemas/chore.ts";
+import { addGoal, listGoals } from "#app/services/chores/stars.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({ handle: async ({ actor }) => ok((await listGoals(actor)).map(goalJson)) }),
+  POST: forFamily({
+    operation: "save-chore",
+    find: forGrownUps,
+    body: newGoalSchema,
+    handle: async ({ actor, value }) => created(goalJson(await addGoal(actor, value))),
+  }),
+});
+export const action = loader;

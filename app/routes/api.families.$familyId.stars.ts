@@ -1,0 +1,16 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { jarJson } from "#app/presenters/api/chore-json.ts";
+import { forGrownUps } from "#app/route-helpers/chores.server.ts";
+import { starsSchema } from "#app/schemas/chore.ts";
+import { giveStars, listJars } from "#app/services/chores/stars.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({ handle: async ({ actor }) => ok((await listJars(actor)).map(jarJson)) }),
+  POST: forFamily({
+    operation: "save-chore",
+    find: forGrownUps,
+    body: starsSchema,
+    handle: async ({ actor, value }) => created(jarJson(await giveStars(actor, value))),
+  }),
+});
+export const action = loader;

@@ -1,0 +1,39 @@
+import { Op } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
+import type { NewAbsence } from "#app/schemas/chore.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { requireOneOf } from "#app/services/chores/chores.server.ts";
+import { findRow } from "#app/services/find-row.server.ts";
+import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { CHORE_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Who is away, and will be: what is over is not listed. */
+export const listAbsences = (actor: FamilyScope, now: Temporal.Instant): Promise<ChoreAbsence[]> =>
+  ChoreAbsence.findAll({
+    where: { family_id: actor.family.id, to_day: { [Op.gte]: familyToday(actor, now).toString() } },
+    order: ["from_day", "id"],
+  });
+
+export const findAbsence = (actor: FamilyScope, id: number): Promise<ChoreAbsence> =>
+  findRow(ChoreAbsence, actor, id, "Absence");
+
+/** Notes that a member is away (docs/product/chores.md, "Away"). @throws {DomainError} 409 where there is no room */
+export function addAbsence(actor: Editor, input: NewAbsence, now: Temporal.Instant): Promise<ChoreAbsence> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    requireOneOf(await listMembers(actor), input.member_id, "member_id");
+    if ((await listAbsences(actor, now)).length >= CHORE_MAX.absences) {
+      throw new DomainError("conflict", `${CHORE_MAX.absences} absences is the most a family can have.`);
+    }
+    const { member_id, from: from_day, to: to_day } = input;
+    return ChoreAbsence.create({ family_id: actor.family.id, member_id, from_day, to_day });
+  });
+}
+
+export async function removeAbsence(actor: Editor, id: number): Promise<void> {
+  await (await findAbsence(actor, id)).destroy();
+}

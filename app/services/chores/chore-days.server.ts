@@ -1,0 +1,137 @@
+import { Op, QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { type ChoreState, openSlot, ownersOf, plannedSlot, type Slot, slotsOf } from "#app/domain/chores/turns.ts";
+import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
+import type { Chore } from "#app/models/chore.server.ts";
+import { ChoreLog } from "#app/models/chore-log.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { dayNumber, loadStates } from "#app/services/chores/chore-state.server.ts";
+import { listChores } from "#app/services/chores/chores.server.ts";
+import { standing } from "#app/services/chores/ticks.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { CHORE_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** A date of a chore, as it is or will be on a day. Dates are `YYYY-MM-DD`. */
+export interface Occurrence {
+  chore_id: number;
+  due_on: string;
+  member_id: number | null;
+  state: "open" | "done" | "skipped" | "planned";
+  done_by: number | null;
+  log_id: number | null;
+  waiting_since: string | null;
+  next: { due_on: string; member_id: number | null } | null;
+}
+
+/** The one after a date, `null` for none. */
+function nextOf(state: ChoreState, owner: number | null, today: number, due: number): Occurrence["next"] {
+  for (const slot of slotsOf(state, owner, today)) {
+    if (slot.due > due) return { due_on: isoOfDay(slot.due), member_id: slot.member };
+  }
+  return null;
+}
+
+/** A date that is open or to come. */
+export function slotOccurrence(chore_id: number, state: ChoreState, owner: number | null, slot: Slot, today: number) {
+  const due_on = isoOfDay(slot.due);
+  const isOpen = slot.day === today;
+  return {
+    chore_id,
+    due_on,
+    member_id: slot.member,
+    state: isOpen ? "open" : "planned",
+    done_by: null,
+    log_id: null,
+    waiting_since: isOpen && slot.due < today ? due_on : null,
+    next: nextOf(state, owner, today, slot.due),
+  } satisfies Occurrence;
+}
+
+/** What was done or skipped; `state` is that of its chore, while that is there. */
+export function entryOccurrence(
+  entry: ChoreLog,
+  chore: Chore | undefined,
+  state: ChoreState | undefined,
+  today: number,
+) {
+  const owner = chore?.who === "everyone" ? entry.for_member_id : (state && ownersOf(state.plan)[0]) || null;
+  return {
+    chore_id: entry.chore_id,
+    due_on: entry.due_on,
+    member_id: entry.for_member_id,
+    state: entry.kind as "done" | "skipped",
+    done_by: entry.done_by,
+    log_id: entry.id,
+    waiting_since: null,
+    next: state ? nextOf(state, owner, today, dayNumber(entry.due_on)) : null,
+  } satisfies Occurrence;
+}
+
+export interface ChoreDay {
+  chores: Chore[];
+  states: Map<number, ChoreState>;
+  /** What was done or skipped on the day. */
+  entries: ChoreLog[];
+  occurrences: Occurrence[];
+  /** The family's today. */
+  today: string;
+}
+
+const isResting = ({ rests_until }: Chore, today: string) => rests_until !== null && rests_until > today;
+
+/**
+ * A day's chores: of today what is open and what was done or skipped, of a day before only that, of one to come what is
+ * due on it (docs/product/chores.md, "Days"). @throws {DomainError} 400 at `date` more than a year off
+ */
+export async function listDay(actor: FamilyScope, date: string | undefined, now: Temporal.Instant): Promise<ChoreDay> {
+  const today = familyToday(actor, now).toString();
+  const [day, number] = [date ?? today, dayNumber(today)];
+  if (Math.abs(dayNumber(day) - number) > CHORE_MAX.daysAhead) {
+    throw new DomainError("invalid", "Choose a date within a year", "date");
+  }
+  const family_id = actor.family.id;
+  const where = { [Op.and]: [{ family_id, on_day: day, kind: ["done", "skipped"] }, standing(family_id)] };
+  const [chores, entries] = await Promise.all([listChores(actor), ChoreLog.findAll({ where, order: ["id"] })]);
+  const states = await loadStates(actor, chores);
+  const there = day < today ? [] : chores.filter((chore) => day > today || !isResting(chore, today));
+  const slots = there.flatMap((chore) => {
+    const state = states.get(chore.id) as ChoreState;
+    return ownersOf(state.plan).flatMap((owner) => {
+      const slot = day === today ? openSlot(state, owner, number) : plannedSlot(state, owner, number, dayNumber(day));
+      return slot ? [slotOccurrence(chore.id, state, owner, slot, number)] : [];
+    });
+  });
+  const made = entries.map((entry) => {
+    const chore = chores.find(({ id }) => id === entry.chore_id);
+    return entryOccurrence(entry, chore, states.get(entry.chore_id), number);
+  });
+  return { chores, states, entries, occurrences: [...slots, ...made], today };
+}
+
+/** A page of a chore's history, newest first, from before an entry on; which of it was undone. */
+export async function listLog({ family }: FamilyScope, chore: Chore, before?: number) {
+  const where = { family_id: family.id, chore_id: chore.id, ...(before ? { id: { [Op.lt]: before } } : {}) };
+  const entries = await ChoreLog.findAll({ where, order: [["id", "DESC"]], limit: CHORE_MAX.history });
+  const ids = entries.map(({ id }) => id);
+  const undone = await ChoreLog.findAll({ where: { family_id: family.id, undoes_id: ids }, attributes: ["undoes_id"] });
+  return { entries, undone: new Set(undone.map(({ undoes_id }) => undoes_id)) };
+}
+
+/** How much each member has done over four weeks, in the family's order (docs/product/chores.md, "Who did how much"). */
+export async function countDone(actor: FamilyScope, now: Temporal.Instant) {
+  const today = familyToday(actor, now);
+  const rows = await sequelize.query<{ member: number; done: number }>(
+    `SELECT l.done_by AS member, count(*)::int AS done FROM chore_log l
+     WHERE l.family_id = $1 AND l.kind = 'done' AND l.on_day BETWEEN $2 AND $3
+       AND NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)
+     GROUP BY l.done_by`,
+    {
+      bind: [actor.family.id, today.subtract({ days: CHORE_MAX.fairDays - 1 }).toString(), today.toString()],
+      type: QueryTypes.SELECT,
+    },
+  );
+  const members = await listMembers(actor);
+  return members.map((member) => ({ member, done: rows.find((row) => row.member === member.id)?.done ?? 0 }));
+}

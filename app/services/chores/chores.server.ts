@@ -1,0 +1,127 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import { Chore } from "#app/models/chore.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { type ChoreChange, type ChoreRule, choreProblems, type NewChore } from "#app/schemas/chore.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { CHORE_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { pick } from "#app/utils/pick.ts";
+
+/** The family's chores, in the order in which they came. */
+export const listChores = ({ family }: FamilyScope): Promise<Chore[]> =>
+  Chore.findAll({ where: { family_id: family.id }, order: ["id"] });
+
+/** One of them; 404 for anything else. */
+export async function findChore({ family }: FamilyScope, id: number): Promise<Chore> {
+  const chore = await Chore.findOne({ where: { family_id: family.id, id } });
+  if (!chore) throw new DomainError("not-found", "That chore is no longer here.");
+  return chore;
+}
+
+/** Refuses a person who is not of the family. @throws {DomainError} at the field */
+export function requireOneOf(members: readonly FamilyMember[], id: number, field: string): FamilyMember {
+  const member = members.find((one) => one.id === id);
+  if (!member) throw new DomainError("invalid", "That person has left the family", field);
+  return member;
+}
+
+/** Refuses an order with a stranger in it, or with somebody twice. */
+async function requireOrder(actor: FamilyScope, order: readonly number[]): Promise<void> {
+  if (order.length === 0) return;
+  const members = await listMembers(actor);
+  for (const [index, id] of order.entries()) {
+    const { name } = requireOneOf(members, id, `members.${index}`);
+    if (order.indexOf(id) === index) continue;
+    throw new DomainError("invalid", `${name} is in the order twice`, `members.${index}`);
+  }
+}
+
+/** Whether a chore waits until it is done, where nobody says (docs/product/chores.md, "Waiting"). */
+function keepsByRule({ when, weekdays, every_n, every_unit }: ChoreRule): boolean {
+  if (when === "days") return new Set(weekdays).size === 1;
+  return when !== "every" || every_unit !== "days" || (every_n ?? 0) >= 7;
+}
+
+/** The columns of who and when; what belongs to another choice is dropped. */
+const ruleColumns = (rule: ChoreRule) => ({
+  who: rule.who,
+  member_ids: rule.who === "free" ? [] : [...(rule.members ?? [])],
+  when: rule.when,
+  due_on: rule.when === "once" ? (rule.due_on ?? null) : null,
+  weekdays: rule.when === "days" ? [...new Set(rule.weekdays)].sort() : [],
+  every_n: rule.when === "every" || rule.when === "after" ? (rule.every_n ?? null) : null,
+  every_unit: rule.when === "every" ? (rule.every_unit ?? null) : null,
+});
+
+/** Who is next in an order that was changed: the same, or the first. */
+const nextOf = ({ who, member_ids }: ReturnType<typeof ruleColumns>, before: number | null): number | null =>
+  who !== "turns" ? null : (member_ids.find((id) => id === before) ?? member_ids[0] ?? null);
+
+const PLAIN = ["title", "icon", "note", "part_of_day", "remind_at", "stars", "rests_until"] as const;
+
+/** Adds a chore. @throws {DomainError} 409 where there is no room, 400 at `members` */
+export function addChore(actor: Editor, input: NewChore, now: Temporal.Instant): Promise<Chore> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    if ((await Chore.count({ where: { family_id: actor.family.id } })) >= CHORE_MAX.chores) {
+      const most = `${CHORE_MAX.chores} chores is the most a family can have. Delete one first.`;
+      throw new DomainError("conflict", most);
+    }
+    const rule = ruleColumns(input);
+    await requireOrder(actor, rule.member_ids);
+    return Chore.create({
+      family_id: actor.family.id,
+      ...pick(input, PLAIN),
+      ...rule,
+      next_member_id: nextOf(rule, null),
+      start_on: input.start_on ?? familyToday(actor, now).toString(),
+      keeps: input.when === "after" || (input.keeps ?? keepsByRule(input)),
+    });
+  });
+}
+
+const DATES = ["when", "due_on", "weekdays", "every_n", "every_unit", "start_on"] as const;
+
+/** Changes a chore from today on; what its dates were before is gone where they change. */
+export function changeChore(actor: Editor, id: number, change: ChoreChange, now: Temporal.Instant): Promise<Chore> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const chore = await findChore(actor, id);
+    const asked: ChoreRule = {
+      ...pick(chore, ["who", "when", "due_on", "weekdays", "every_n", "every_unit"]),
+      members: chore.member_ids,
+      ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    };
+    const [problem] = choreProblems(asked);
+    if (problem) throw new DomainError("invalid", problem.message, problem.path);
+    const rule = { ...ruleColumns(asked), start_on: change.start_on ?? chore.start_on };
+    if (change.members) await requireOrder(actor, rule.member_ids);
+    const isOther = JSON.stringify(pick(rule, DATES)) !== JSON.stringify(pick(chore, DATES));
+    const today = familyToday(actor, now).toString();
+    // So long after the last one, from a start that was changed: not before that.
+    const first = rule.when === "after" && rule.start_on !== chore.start_on ? [today, rule.start_on].sort()[1] : today;
+    return chore.update({
+      ...pick(
+        change,
+        PLAIN.filter((name) => change[name] !== undefined),
+      ),
+      ...rule,
+      ...(isOther && first ? { counts_from: first } : {}),
+      next_member_id: nextOf(rule, chore.next_member_id),
+      keeps: rule.when === "after" || (change.keeps ?? chore.keeps),
+    });
+  });
+}
+
+/** Hides a chore for good; its history and the stars for it stay. */
+export function deleteChore(actor: Editor, id: number): Promise<Chore> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const chore = await findChore(actor, id);
+    await chore.destroy();
+    return chore;
+  });
+}

@@ -1,0 +1,123 @@
+import { QueryTypes } from "sequelize";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { type Temporal, toDate } from "#app/domain/time/time.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { Goal } from "#app/models/goal.server.ts";
+import { Star } from "#app/models/star.server.ts";
+import type { GoalChange, NewGoal, NewStars } from "#app/schemas/chore.ts";
+import { newEventSchema } from "#app/schemas/event.ts";
+import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { createEvent } from "#app/services/calendar/events.server.ts";
+import { requireOneOf } from "#app/services/chores/chores.server.ts";
+import { findRow } from "#app/services/find-row.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** A child's stars, and what they are saved for. */
+export interface Jar {
+  member: FamilyMember;
+  stars: number;
+  goal: Goal | null;
+}
+
+/** The jar of each child, in the family's order: the sum of what was given and taken, never below nothing. */
+export async function listJars(actor: FamilyScope): Promise<Jar[]> {
+  const family_id = actor.family.id;
+  const [members, goals, sums] = await Promise.all([
+    listMembers(actor),
+    Goal.findAll({ where: { family_id, given_at: null } }),
+    sequelize.query<{ member: number; stars: number }>(
+      "SELECT member_id AS member, sum(amount)::int AS stars FROM stars WHERE family_id = $1 GROUP BY member_id",
+      { bind: [family_id], type: QueryTypes.SELECT },
+    ),
+  ]);
+  return members
+    .filter(({ role }) => role === "child")
+    .map((member) => ({
+      member,
+      stars: Math.max(0, sums.find((sum) => sum.member === member.id)?.stars ?? 0),
+      goal: goals.find((goal) => goal.member_id === member.id) ?? null,
+    }));
+}
+
+const findJar = async (actor: FamilyScope, member: number): Promise<Jar | undefined> =>
+  (await listJars(actor)).find((jar) => jar.member.id === member);
+
+/** Refuses who is no child of the family. @throws {DomainError} 400 at `member_id` */
+async function requireChild(actor: FamilyScope, id: number): Promise<void> {
+  const { role } = requireOneOf(await listMembers(actor), id, "member_id");
+  if (role !== "child") throw new DomainError("invalid", "Stars are for children", "member_id");
+}
+
+/** Gives a child stars for something kind; answers the jar. */
+export function giveStars(actor: Actor, input: NewStars): Promise<Jar> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    await requireChild(actor, input.member_id);
+    await Star.create({ family_id: actor.family.id, ...input });
+    return (await findJar(actor, input.member_id)) as Jar;
+  });
+}
+
+/** What all children saved for and save for, in the order in which they began. */
+export const listGoals = ({ family }: FamilyScope): Promise<Goal[]> =>
+  Goal.findAll({ where: { family_id: family.id }, order: ["id"] });
+
+export const findGoal = (actor: FamilyScope, id: number): Promise<Goal> => findRow(Goal, actor, id, "Goal");
+
+/** Says what a child saves for. @throws {DomainError} 409 for a second one */
+export function addGoal(actor: Actor, input: NewGoal): Promise<Goal> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    await requireChild(actor, input.member_id);
+    const where = { family_id: actor.family.id, member_id: input.member_id, given_at: null };
+    if (await Goal.findOne({ where })) throw new DomainError("conflict", "There is a goal already. Change that one.");
+    return Goal.create({ family_id: actor.family.id, ...input });
+  });
+}
+
+/** Changes what a child saves for. @throws {DomainError} 409 once it is given */
+export function changeGoal(actor: Actor, id: number, change: GoalChange): Promise<Goal> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const goal = await findGoal(actor, id);
+    if (goal.given_at) throw new DomainError("conflict", "That was given already.");
+    return goal.update(change);
+  });
+}
+
+/** Forgets a goal; the stars stay. */
+export async function removeGoal(actor: Actor, id: number): Promise<void> {
+  await (await findGoal(actor, id)).destroy();
+}
+
+/**
+ * Gives a child what they saved for, and takes its stars out of the jar; with a day it stands in the calendar. Twice is
+ * once (docs/product/chores.md, "Goals"). @throws {DomainError} 409 while the jar is not full
+ */
+export function giveGoal(
+  actor: Actor,
+  id: number,
+  day: string | null | undefined,
+  now: Temporal.Instant,
+): Promise<Goal> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const goal = await findGoal(actor, id);
+    if (goal.given_at) return goal;
+    const jar = await findJar(actor, goal.member_id);
+    if (!jar || jar.stars < goal.stars) throw new DomainError("conflict", "The jar is not full yet");
+    const { member_id, title } = goal;
+    await Star.create({ family_id: actor.family.id, member_id, amount: -goal.stars, reason: title, goal_id: id });
+    if (day) {
+      const event = { title, start_time: day, is_all_day: true, event_type: "family", member_ids: [member_id] };
+      await createEvent(actor, newEventSchema.parse(event));
+    }
+    return goal.update({ given_at: toDate(now) });
+  });
+}
+
+/** What went in and out of the jars last. */
+export const listStars = ({ family }: FamilyScope, limit: number): Promise<Star[]> =>
+  Star.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });

@@ -1,0 +1,58 @@
+import { isAway } from "#app/domain/chores/dates.ts";
+import { type ChoreState, type Slot, slotsOf } from "#app/domain/chores/turns.ts";
+import type { Temporal } from "#app/domain/time/time.ts";
+import { ChoreLog } from "#app/models/chore-log.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { dayNumber } from "#app/services/chores/chore-state.server.ts";
+import { NOT_TODAY, withChore } from "#app/services/chores/ticks.server.ts";
+import { CHORE_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Whether a swap counts that is not over: one at a time. */
+export function hasOpenSwap({ swap, plan }: ChoreState, first: Slot): boolean {
+  if (!swap || ![swap.from, swap.to].every((id) => plan.members.includes(id))) return false;
+  return swap.isOwed || first.part === "given" || first.due < swap.dueOn;
+}
+
+/** The date that comes in return for the first, within a year; `null` for none. */
+export function returnedSlot(state: ChoreState, today: number): Slot | null {
+  for (const slot of slotsOf(state, null, today)) {
+    if (slot.due > today + CHORE_MAX.daysAhead) return null;
+    if (slot.part === "returned") return slot;
+  }
+  return null;
+}
+
+/**
+ * Lets another do the first date of the forecast, whose turn will be done in return (docs/product/chores.md, "Swapping").
+ * @throws {DomainError} 409 for another date, a chore without turns or a second swap, 400 at `with_member_id`
+ */
+export function swapTurns(
+  actor: Actor,
+  id: number,
+  { date, with_member_id }: { date: string; with_member_id: number },
+  now: Temporal.Instant,
+): Promise<{ entry: ChoreLog; back: Slot | null }> {
+  return withChore(actor, id, now, async ({ chore, state, members, today, date: on_day }) => {
+    const [first] = chore.who === "turns" ? slotsOf(state, null, today) : [];
+    if (!first || first.due !== dayNumber(date)) throw new DomainError("conflict", NOT_TODAY);
+    if (hasOpenSwap(state, first)) throw new DomainError("conflict", "There is a swap already. Undo it first.");
+    const canDo = chore.member_ids.includes(with_member_id) && !isAway(state.away, with_member_id, first.due);
+    if (first.member === null || !canDo || with_member_id === first.member) {
+      throw new DomainError("invalid", "Choose somebody else of the order who is here that day", "with_member_id");
+    }
+    const entry = await ChoreLog.create({
+      family_id: actor.family.id,
+      chore_id: id,
+      due_on: date,
+      on_day,
+      for_member_id: first.member,
+      kind: "swapped",
+      member_name: members.find((one) => one.id === first.member)?.name ?? null,
+      with_member_id,
+      by_user_id: actor.user.id,
+    });
+    const swap = { dueOn: first.due, from: first.member, to: with_member_id, isOwed: false };
+    return { entry, back: returnedSlot({ ...state, swap }, today) };
+  });
+}

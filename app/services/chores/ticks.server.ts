@@ -1,0 +1,177 @@
+import { literal, Op, type WhereOptions } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import {
+  type ChoreState,
+  nextAfter,
+  ownersOf,
+  type Slot,
+  tickableSlot,
+  writtenDate,
+} from "#app/domain/chores/turns.ts";
+import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
+import type { Chore } from "#app/models/chore.server.ts";
+import { ChoreLog } from "#app/models/chore-log.server.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { Star } from "#app/models/star.server.ts";
+import type { Tick } from "#app/schemas/chore.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
+import { findChore, requireOneOf } from "#app/services/chores/chores.server.ts";
+import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
+import { listMembers } from "#app/services/people/members.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** What is said of a date that is not open. */
+export const NOT_TODAY = "That is not on the list today";
+
+/** Rows of the history that were not undone; `family` is a number of ours, never text of somebody's. */
+export const standing = (family: number): WhereOptions =>
+  literal(
+    `NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = ${family} AND u.undoes_id = "ChoreLog".id)`,
+  ) as never;
+
+/** All that a change of what is open works with, under the family's lock. */
+export interface Scene {
+  chore: Chore;
+  state: ChoreState;
+  members: FamilyMember[];
+  /** The family's date, and its number. */
+  date: string;
+  today: number;
+}
+
+/** Does something with a chore while nobody else does: of two at once the second sees what the first did. */
+export function withChore<T>(
+  actor: Actor,
+  id: number,
+  now: Temporal.Instant,
+  work: (scene: Scene) => Promise<T>,
+): Promise<T> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const chore = await findChore(actor, id);
+    const [state, members] = [await loadState(actor, chore), await listMembers(actor)];
+    const date = familyToday(actor, now).toString();
+    return work({ chore, state, members, date, today: dayNumber(date) });
+  });
+}
+
+/** For whom it is, where each has their own; else whose it is at all. @throws {DomainError} 400 at `member_id` */
+function ownerOf({ chore, state }: Scene, member: number | undefined): number | null {
+  if (chore.who !== "everyone") return ownersOf(state.plan)[0] ?? null;
+  if (member === undefined) throw new DomainError("invalid", "Required", "member_id");
+  if (!chore.member_ids.includes(member)) throw new DomainError("invalid", "Choose who does it", "member_id");
+  return member;
+}
+
+/** What was done or skipped of a date already; so long after the last one, of a local day. */
+function findKnown({ chore, date: today }: Scene, date: string, owner: number | null): Promise<ChoreLog | null> {
+  const { family_id, id: chore_id } = chore;
+  const ofDate = chore.when === "after" ? { [Op.or]: [{ due_on: date }, { on_day: today }] } : { due_on: date };
+  const ofOwner = chore.who === "everyone" ? { for_member_id: owner } : {};
+  const where = { family_id, chore_id, kind: ["done", "skipped"], ...ofOwner };
+  return ChoreLog.findOne({ where: { [Op.and]: [where, ofDate, standing(family_id)] }, order: [["id", "DESC"]] });
+}
+
+/** The swap that a date is a part of. What is skipped gives nothing in return: that stands for the next. */
+async function partOf({ chore }: Scene, { part }: Slot, kind: "done" | "skipped") {
+  if (part === null || (part === "returned" && kind === "skipped")) return {};
+  const { family_id, id: chore_id } = chore;
+  const where = { [Op.and]: [{ family_id, chore_id, kind: "swapped" }, standing(family_id)] };
+  const swap = await ChoreLog.findOne({ where, order: [["id", "DESC"]] });
+  return { swap_id: swap?.id ?? null, swap_part: part };
+}
+
+export interface Ticked {
+  entry: ChoreLog;
+  /** Whether it was done just now: the second of two at once is not. */
+  isNew: boolean;
+  chore: Chore;
+  owner: number | null;
+}
+
+/**
+ * Writes down that a chore is done, or is not done this time, and passes the turn on (docs/product/chores.md, "Ticking").
+ * @throws {DomainError} 409 for a date that is not open, 400 at `member_id` and `done_by`
+ */
+export function tick(
+  actor: Actor,
+  id: number,
+  kind: "done" | "skipped",
+  { date, member_id, done_by, note }: Tick,
+  now: Temporal.Instant,
+): Promise<Ticked> {
+  return withChore(actor, id, now, async (scene) => {
+    const { chore, state, members, today } = scene;
+    const owner = ownerOf(scene, member_id);
+    if (done_by !== undefined) requireOneOf(members, done_by, "done_by");
+    const known = await findKnown(scene, date, owner);
+    if (known?.kind === kind) return { entry: known, isNew: false, chore, owner };
+    const slot = known ? null : tickableSlot(state, owner, today);
+    if (!slot || slot.due !== dayNumber(date)) throw new DomainError("conflict", NOT_TODAY);
+    const own = members.find((member) => member.user_id === actor.user.id);
+    const doer = kind === "done" ? members.find((one) => one.id === (done_by ?? slot.member ?? own?.id)) : own;
+    const stars = kind === "done" && doer?.role === "child" ? chore.stars : 0;
+    const entry = await ChoreLog.create({
+      family_id: actor.family.id,
+      chore_id: id,
+      due_on: isoOfDay(writtenDate(state.plan, slot, today)),
+      on_day: scene.date,
+      for_member_id: slot.member,
+      kind,
+      done_by: kind === "done" ? (doer?.id ?? null) : null,
+      member_name: doer?.name ?? null,
+      stars,
+      note: note ?? null,
+      next_before_id: chore.next_member_id,
+      by_user_id: actor.user.id,
+      ...(await partOf(scene, slot, kind)),
+    });
+    if (stars > 0 && doer) {
+      await Star.create({ family_id: actor.family.id, member_id: doer.id, amount: stars, log_id: entry.id });
+    }
+    if (kind === "done") await chore.update({ next_member_id: nextAfter(state.plan, slot) });
+    return { entry, isNew: true, chore, owner };
+  });
+}
+
+/** Whether a turn was done after an entry, which the order has gone on from. */
+const isFollowed = async ({ family_id, chore_id, id }: ChoreLog): Promise<boolean> => {
+  const where = { family_id, chore_id, kind: "done", id: { [Op.gt]: id } };
+  return (await ChoreLog.count({ where: { [Op.and]: [where, standing(family_id)] } })) > 0;
+};
+
+/**
+ * Undoes what was done, skipped or swapped, with its stars; the turn is again whose it was, unless it has gone on since
+ * (docs/product/chores.md, "Undoing"). Twice is once. @throws {DomainError} 409 for a swap of which one is done
+ */
+export function undoEntry(actor: Actor, choreId: number, entryId: number, now: Temporal.Instant): Promise<void> {
+  const family_id = actor.family.id;
+  return withChore(actor, choreId, now, async ({ chore, date }) => {
+    const entry = await ChoreLog.findOne({ where: { family_id, chore_id: choreId, id: entryId } });
+    if (!entry || entry.kind === "undone") throw new DomainError("not-found", "That entry is not here.");
+    if ((await ChoreLog.count({ where: { family_id, undoes_id: entryId } })) > 0) return;
+    const parts = { [Op.and]: [{ family_id, swap_id: entryId, kind: "done" }, standing(family_id)] };
+    if (entry.kind === "swapped" && (await ChoreLog.count({ where: parts })) > 0) {
+      throw new DomainError("conflict", "One of the two is done already: undo that first.");
+    }
+    const given = await Star.findOne({ where: { family_id, log_id: entryId } });
+    if (given) await Star.create({ family_id, member_id: given.member_id, amount: -given.amount, log_id: entryId });
+    const { next_before_id: before } = entry;
+    const isBefore = before !== null && chore.who === "turns" && chore.member_ids.includes(before);
+    if (entry.kind === "done" && isBefore && !(await isFollowed(entry))) await chore.update({ next_member_id: before });
+    const own = (await listMembers(actor)).find(({ user_id }) => user_id === actor.user.id);
+    await ChoreLog.create({
+      family_id,
+      chore_id: choreId,
+      due_on: entry.due_on,
+      on_day: date,
+      for_member_id: entry.for_member_id,
+      kind: "undone",
+      member_name: own?.name ?? null,
+      undoes_id: entryId,
+      stars: -entry.stars,
+      by_user_id: actor.user.id,
+    });
+  });
+}
