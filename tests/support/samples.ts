@@ -18,6 +18,7 @@ import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
 
 import { calendarFile } from "#tests/support/calendar-file.ts";
+import { makeChoreSamples } from "#tests/support/chores.ts";
 import { makeIdea, makeInvitation, makePractice, makeTip } from "#tests/support/factories.ts";
 import { makeCalendar } from "#tests/support/other-calendar.ts";
 
@@ -88,6 +89,7 @@ export async function makeSamples(issuer: string) {
     calendarId: calendar.id,
     otherId: -(fair?.event.id as number),
     ...(await makeImports(actor)),
+    ...(await makeChoreSamples(actor)),
     ideaId,
     memberId: member.id,
     eventId: oneOff.id,
