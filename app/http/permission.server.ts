@@ -1,5 +1,5 @@
-import { isPermitted, type Permission } from "#app/domain/people/permissions.ts";
-import { notPermitted } from "#app/services/people/standing.server.ts";
+import type { Permission } from "#app/domain/people/permissions.ts";
+import { mayDo, notPermitted } from "#app/services/people/standing.server.ts";
 
 /**
  * What it takes to do something: one permission, or the one that hangs on what is found, or on what is sent, as it came
@@ -14,7 +14,7 @@ export async function refuseUnlessPermitted<I>(
   input: I,
 ): Promise<void> {
   const permission = typeof needed === "function" ? await needed(input) : needed;
-  if (permission && !isPermitted(permission, person)) throw notPermitted(permission);
+  if (permission && !mayDo(person, permission)) throw notPermitted(permission);
 }
 
 /** The id in a field of a form as it was typed; `null` where there is none. */

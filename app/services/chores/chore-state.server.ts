@@ -88,10 +88,9 @@ async function readAway({ family }: FamilyScope): Promise<Away[]> {
 /** All that decides what is open of these chores and what comes, by their numbers, in two statements. */
 export async function loadStates(actor: FamilyScope, chores: readonly Chore[]): Promise<Map<number, ChoreState>> {
   const bind = [actor.family.id, chores.map(({ id }) => id)];
-  const [away, rows] = await Promise.all([
-    readAway(actor),
-    sequelize.query<Row>(ENTRIES, { bind, type: QueryTypes.SELECT }),
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const away = await readAway(actor);
+  const rows = await sequelize.query<Row>(ENTRIES, { bind, type: QueryTypes.SELECT });
   return new Map(
     chores.map((chore) => {
       const log = rows.filter((row) => row.chore_id === chore.id).map(readEntry);

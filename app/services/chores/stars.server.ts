@@ -24,14 +24,13 @@ export interface Jar {
 /** The jar of each child, in the family's order: the sum of what was given and taken, never below nothing. */
 export async function listJars(actor: FamilyScope): Promise<Jar[]> {
   const family_id = actor.family.id;
-  const [members, goals, sums] = await Promise.all([
-    listMembers(actor),
-    Goal.findAll({ where: { family_id, given_at: null } }),
-    sequelize.query<{ member: number; stars: number }>(
-      "SELECT member_id AS member, sum(amount)::int AS stars FROM stars WHERE family_id = $1 GROUP BY member_id",
-      { bind: [family_id], type: QueryTypes.SELECT },
-    ),
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const members = await listMembers(actor);
+  const goals = await Goal.findAll({ where: { family_id, given_at: null } });
+  const sums = await sequelize.query<{ member: number; stars: number }>(
+    "SELECT member_id AS member, sum(amount)::int AS stars FROM stars WHERE family_id = $1 GROUP BY member_id",
+    { bind: [family_id], type: QueryTypes.SELECT },
+  );
   return members
     .filter(({ role }) => role === "child")
     .map((member) => ({
@@ -117,7 +116,3 @@ export function giveGoal(
     return goal.update({ given_at: toDate(now) });
   });
 }
-
-/** What went in and out of the jars last. */
-export const listStars = ({ family }: FamilyScope, limit: number): Promise<Star[]> =>
-  Star.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });

@@ -1,10 +1,14 @@
 import { literal, Op } from "sequelize";
-import { isGuardian, PERMISSIONS, type Permission } from "#app/domain/people/permissions.ts";
+import { isGuardian, isPermitted, PERMISSIONS, type Permission } from "#app/domain/people/permissions.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { User } from "#app/models/user.server.ts";
-import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import type { Actor, FamilyScope, Visitor } from "#app/services/actor.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+/** Whether a visitor has a permission, as their request found them. */
+export const mayDo = (person: Pick<Visitor, "isGuardian" | "isGrownUp">, permission: Permission): boolean =>
+  isPermitted(permission, person);
 
 /** The answer to whoever may not. */
 export const notPermitted = (permission: Permission) => new DomainError("forbidden", PERMISSIONS[permission]);
