@@ -105,8 +105,8 @@ export const SUCCESS_CLOSES_AFTER_MS = 3_000;
 export const TODAYS_EVENTS_SHOWN = 4;
 export const GROCERIES_SHOWN = 5;
 export const EVENTS_PER_DAY_SHOWN = 3;
-/** Beyond those shown, so many of a month are printed, too: a few sheets of paper. */
-export const MORE_EVENTS_PRINTED = 500;
+/** Beyond those shown, so many of a month are printed, too: with six on each day of six weeks a sheet is full. */
+export const MORE_EVENTS_PRINTED = 126;
 /** Minutes that the dashboard's connection moment may take. */
 export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;

@@ -140,8 +140,9 @@ export function entriesOn(
   );
   const isByHours = input.place.view === "week" || input.place.view === "day";
   const begins = ({ times }: EventEntry) => !times.isAllDay && localDays(times, format.timeZone).first === day;
-  const inOrder = [...entries.filter((entry) => !begins(entry)), ...entries.filter(begins)];
-  const shown = inOrder.slice(0, Math.max(0, most - birthdays.length)).map((entry): DayEntry => {
+  const [before, byClock]: [EventEntry[], EventEntry[]] = [[], []];
+  for (const entry of entries) (begins(entry) ? byClock : before).push(entry);
+  const shown = [...before, ...byClock].slice(0, Math.max(0, most - birthdays.length)).map((entry): DayEntry => {
     const { id } = entry.event;
     const instance = entry.instanceDate;
     const view = presentOnDay(entry, day, format, eventHref(input.place, id, instance));
