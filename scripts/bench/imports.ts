@@ -6,7 +6,7 @@ import { StartError } from "#scripts/lib/start-error.ts";
 const EVENTS = 5_000;
 const BYTES = 5_000_000;
 const WARM_UP = 40;
-const ALONE = 200;
+const ALONE_MS = 3_000;
 const ASKED_EVERY_MS = 100;
 /** Another family's dashboard may take so many times as long meanwhile. */
 const MOST = 2;
@@ -132,8 +132,6 @@ export async function measureImports(
     return performance.now() - began;
   };
   for (let n = 0; n < WARM_UP; n += 1) await dashboard();
-  const pace = () => sleep(ALONE * 20);
-  const alone = (await during(pace, dashboard)).times;
   const rows: Record<string, string | number>[] = [];
   for (const [file, make] of Object.entries(FILES)) {
     const text = make();
@@ -142,6 +140,8 @@ export async function measureImports(
       dashboard,
     );
     const { seconds, answer } = found;
+    // The same minute of this machine, with nothing to do beside it.
+    const alone = (await during(() => sleep(ALONE_MS), dashboard)).times;
     const isReady = answer.body.status === "ready";
     if (seconds > LONGEST) process.stdout.write(`${file} took ${seconds.toFixed(1)} s.\n`);
     const ratio = at(times, 0.5) / at(alone, 0.5);
