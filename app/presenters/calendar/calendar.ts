@@ -4,8 +4,8 @@ import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/
 import {
   type EventEntry,
   type EventView,
+  entryDays,
   type FormatContext,
-  localDays,
   type MinuteSpan,
   minutesOn,
   presentOnDay,
@@ -93,7 +93,7 @@ export function byDay(input: CalendarInput): Map<number, EventEntry[]> {
   const { from, to } = daysShown(input.place, input.locale);
   const [begin, end] = [toDayNumber(from), toDayNumber(to)];
   for (const entry of input.entries) {
-    const { first, last } = localDays(entry.times, input.timeZone);
+    const { first, last } = entryDays(entry, input.timeZone);
     for (let day = Math.max(first, begin); day <= Math.min(last, end); day += 1) {
       const entries = days.get(day);
       if (entries) entries.push(entry);
@@ -139,9 +139,11 @@ export function entriesOn(
     }),
   );
   const isByHours = input.place.view === "week" || input.place.view === "day";
-  const begins = ({ times }: EventEntry) => !times.isAllDay && localDays(times, format.timeZone).first === day;
   const [before, byClock]: [EventEntry[], EventEntry[]] = [[], []];
-  for (const entry of entries) (begins(entry) ? byClock : before).push(entry);
+  for (const entry of entries) {
+    const { isAllDay, first } = entryDays(entry, format.timeZone);
+    (isAllDay || first !== day ? before : byClock).push(entry);
+  }
   const shown = [...before, ...byClock].slice(0, Math.max(0, most - birthdays.length)).map((entry): DayEntry => {
     const { id } = entry.event;
     const instance = entry.instanceDate;

@@ -1,6 +1,6 @@
 import { type KeptRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { restOfRule } from "#app/domain/recurrence/rule-days.ts";
-import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
+import { type EventTimes, type Span, toSpan, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { type PeopleView, presentPeople, presentPeopleFields } from "#app/presenters/calendar/event-people.ts";
@@ -23,6 +23,8 @@ export interface EventEntry {
   event: EventRow;
   times: EventTimes;
   instanceDate: string | null;
+  /** The same as `times`, in numbers, where they are there already: dates and instants cost more than a look at them. */
+  span?: Span;
 }
 
 /** What turns an entry into words. */
@@ -47,11 +49,18 @@ export const EVENT_TYPE_ICONS: Record<EventType, IconName> = {
 };
 
 /** The local dates in a zone on which an event is, as day numbers. One that ends at midnight is not on the next day. */
-export function localDays(times: EventTimes, timeZone: string): { first: number; last: number } {
-  if (times.isAllDay) return { first: toDayNumber(times.start), last: toDayNumber(times.end) };
-  const [start, end] = [times.start.epochMilliseconds, times.end.epochMilliseconds];
+export const localDays = (times: EventTimes, timeZone: string) => spanDays(toSpan(times), timeZone);
+
+function spanDays({ isAllDay, start, end }: Span, timeZone: string): { first: number; last: number } {
+  if (isAllDay) return { first: start, last: end };
   const dayAt = (epochMs: number) => Math.floor(wallMs(epochMs, timeZone) / DAY_MS);
   return { first: dayAt(start), last: dayAt(end > start ? end - 1 : start) };
+}
+
+/** The same of an entry, and whether it lasts all day. */
+export function entryDays(entry: EventEntry, timeZone: string) {
+  const span = entry.span ?? toSpan(entry.times);
+  return { isAllDay: span.isAllDay, ...spanDays(span, timeZone) };
 }
 
 /** Minutes since midnight by the wall clock, up to the next midnight. */

@@ -22,8 +22,6 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 /** An event as it stands in a window: a one-off, or one occurrence of a series. */
 export class EventInWindow {
-  #times: EventTimes | undefined;
-
   constructor(
     readonly event: EventRow,
     /** In the event's zone; `null` for a one-off. */
@@ -33,8 +31,7 @@ export class EventInWindow {
 
   /** The span with dates and instants, made when they are asked for: lists for programs do without. */
   get times(): EventTimes {
-    this.#times ??= toTimes(this.span, this.event.time_zone);
-    return this.#times;
+    return toTimes(this.span, this.event.time_zone);
   }
 }
 

@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
@@ -7,6 +8,9 @@ import type { FileMessage, FileWork } from "#app/services/imports/read-file.serv
 
 const { text, ...options } = workerData as FileWork;
 const EVERY = 100;
+
+/** Others are answered first. Elsewhere than on Linux that would hold for the whole process. */
+if (process.platform === "linux") setPriority(Math.min(getPriority() + 5, 19));
 
 const tell = (message: FileMessage) => parentPort?.postMessage(message);
 

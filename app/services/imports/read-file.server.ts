@@ -17,7 +17,7 @@ export interface FileWork {
 export type FileMessage = { read: number } | { calendar: FileCalendar } | { problem: string };
 
 /** A file that is not read by then is given up; the largest takes a second or two. */
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 15_000;
 const MEMORY_MB = 400;
 
 let threadFile: URL | undefined;
