@@ -1,7 +1,7 @@
 import { type KeptRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { restOfRule } from "#app/domain/recurrence/rule-days.ts";
 import { type EventTimes, type Span, toSpan, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
-import { DAY_MS, isoOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
+import { DAY_MS, isoOfDay, Temporal, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { type PeopleView, presentPeople, presentPeopleFields } from "#app/presenters/calendar/event-people.ts";
 import { describeReminders, presentReminderRows } from "#app/presenters/calendar/reminders.ts";
