@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasConsent: (await readConsent(request)) !== null,
     isSignedIn: (await readSessionToken(request)) !== null,
     flash,
-    submissionId: randomBytes(12).toString("base64url"),
+    submissionId: randomBytes(9).toString("base64url"),
     here: url.pathname + url.search,
     isFormRefused: isRefusedForm(context),
     requestId: currentRequestId(),

@@ -7,6 +7,7 @@ const REFERENCE = ["users", "notice_preferences"];
 const KEYS: Readonly<Record<string, string>> = {
   sessions: "token_hash",
   sign_ins: "code_hash",
+  kept_forms: "token_hash",
   rate_limits: "scope",
   idempotency_keys: "scope",
 };

@@ -5,11 +5,11 @@ import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { type Flash, flashCookie, readSessionToken } from "#app/http/session/cookies.server.ts";
 import {
   asReadBy,
-  currentSession,
   type HttpArgs,
   type PageContext,
   pageContext,
   requireActor,
+  requireUser,
 } from "#app/http/session/visitor.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
@@ -90,28 +90,17 @@ export async function redirectWithFlash(to: string, flash?: Flash, headers = new
   return redirect(to, { status: 303, headers });
 }
 
-/** As `requireUser`, for forms: someone who was signed out elsewhere is told that nothing was saved. */
-async function requireSender(context: PageContext): Promise<FoundSession> {
-  const session = await currentSession(context);
-  if (session) return session;
-  const text = "You are not signed in any more, so this was not saved. Please sign in and try again.";
-  throw redirect("/", {
-    headers: { "Set-Cookie": await flashCookie.serialize({ tone: "warn", text } satisfies Flash) },
-  });
-}
-
 /** Lets someone into a page's action, or sends them on. `scope` keeps their submissions apart from everyone else's. */
 export type Enter<C extends PageContext> = (context: PageContext) => Promise<C & { scope: string }>;
 
 /** Lets a signed-in person, with a family or without, into a page's action. */
 export const asUser: Enter<UserContext> = async (context) => {
-  const session = await requireSender(context);
+  const session = await requireUser(context);
   return { ...asReadBy(context, session.user), session, scope: `user:${session.user.id}` };
 };
 
 /** Lets a person with a family into a page's action. */
 export const asFamily: Enter<FamilyContext> = async (context) => {
-  await requireSender(context);
   const actor = await requireActor(context);
   return { ...asReadBy(context, actor.user), actor, scope: `user:${actor.user.id}` };
 };

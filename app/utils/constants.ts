@@ -197,6 +197,8 @@ export const MAX_BODY_BYTES = 1_000_000;
 export const SESSION_DAYS = 30;
 /** Days after its beginning at which a session ends, however it is used. */
 export const SESSION_DAYS_AT_MOST = 180;
+/** Minutes for which a form whose session had ended waits for its person. */
+export const KEPT_FORM_MINUTES = 60;
 /** Days that an invitation is good for. */
 export const INVITATION_DAYS = 7;
 /** An invitation that has less than this left expires soon. */

@@ -55,7 +55,7 @@ const pages = ({ member }: Readers) => [
 function withoutRandom(html: string, requestId: string): string {
   return html
     .replace(/nonce(=|-|\\?":\\?")[\w"\\-]+/g, "nonce")
-    .replace(/(\\?")[\w-]{16}\1/g, '"submission"')
+    .replace(/(\\?")[\w-]{12}(\.[\w-]+)?\1/g, '"submission"')
     .replaceAll(requestId, "request");
 }
 

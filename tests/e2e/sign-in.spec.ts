@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { Meal } from "#app/models/meal.server.ts";
+import { User } from "#app/models/user.server.ts";
+import { endAllSessions } from "#app/services/people/sessions.server.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { makeFamily } from "#tests/support/factories.ts";
 import { startProvider } from "#tests/support/provider.ts";
-import { startButton } from "#tests/support/steps.ts";
+import { dialog, message, startButton } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 /** A provider that does as badly as a test wants, and an app that knows no other. */
@@ -101,4 +105,32 @@ test("that is cancelled at the local sign-in page goes home", async ({ page }) =
   await startButton(page).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await landing(page);
+});
+
+test.describe("a form that was filled in before the session ended elsewhere", () => {
+  test("waits for its person, and is sent with one button", async ({ page }) => {
+    const email = `${randomUUID()}@example.com`;
+    provider.claims = { ...provider.claims, email };
+    await start(page);
+    await expect(page).toHaveURL(`${app.url}/onboarding`);
+    const user = await User.findOne({ where: { email }, rejectOnEmpty: true });
+    const { family } = await makeFamily();
+    await user.update({ family_id: family.id });
+
+    await page.goto(`${app.url}/meals/new`);
+    await dialog(page, "Add Meal").getByLabel("Title").fill("Soup “à l’oignon”");
+    await endAllSessions(user);
+    await dialog(page, "Add Meal").getByRole("button", { name: "Add Meal" }).click();
+    await expect(page.getByText("Sign in again, and you can send what you typed.")).toBeVisible();
+
+    await startButton(page).click();
+    await expect(page.getByRole("heading", { name: "What you typed is still here" })).toBeVisible();
+    await expect(page.getByText("Soup “à l’oignon”")).toBeVisible();
+    await page.getByRole("button", { name: "Send it" }).click();
+    await expect(message(page)).toContainText("Soup “à l’oignon”");
+    expect(await Meal.count({ where: { family_id: family.id } })).toBe(1);
+
+    await page.goto(`${app.url}/kept`);
+    await expect(page).toHaveURL(`${app.url}/dashboard`);
+  });
 });

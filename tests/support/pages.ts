@@ -4,11 +4,12 @@ import { SignIn } from "#app/models/sign-in.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
+import { keepForm, type TypedFields } from "#app/services/people/kept-forms.server.ts";
 import { root } from "#scripts/lib/root.ts";
 
 import { makeUser } from "#tests/support/factories.ts";
 import type { Samples } from "#tests/support/samples.ts";
-import { attemptCookieHeader } from "#tests/support/session.ts";
+import { attemptCookieHeader, keptFormCookieHeader } from "#tests/support/session.ts";
 
 /** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
@@ -140,6 +141,15 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/dashboard/invitations/${invitationId}`, as: "family" },
   ],
   "/dashboard/members/new": () => [{ path: "/dashboard/members/new", as: "family" }],
+  "/kept": async ({ user }) => {
+    const typed: TypedFields = [
+      ["title", "Gemüsesuppe mit Grießnockerln und Schnittlauch"],
+      ["description", "A very long line of text that was typed before the session ended. ".repeat(9)],
+    ];
+    const token = await keepForm(user.id, "/meals/new", typed);
+    // With a query, as it is one person's: no beginner has it.
+    return [{ path: "/kept?", as: "family", cookie: await keptFormCookieHeader(token) }];
+  },
   "/find": () => [
     { path: "/find", as: "family" },
     { path: "/find?q=a", as: "family" },

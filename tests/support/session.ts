@@ -38,3 +38,9 @@ export async function attemptCookieHeader(state: string, verifier: string): Prom
   const setCookie = await attemptCookie(randomUUID()).serialize({ state, verifier });
   return setCookie.split(";")[0] as string;
 }
+
+/** The cookie that leads to a form which was kept, in the same way. */
+export async function keptFormCookieHeader(token: string | null): Promise<string> {
+  const { keptFormCookie } = await import("#app/http/session/cookies.server.ts");
+  return (await keptFormCookie.serialize(token)).split(";")[0] as string;
+}

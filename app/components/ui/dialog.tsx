@@ -1,5 +1,5 @@
-import { Link, useLocation, useMatches, useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation, useMatches } from "@remix-run/react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /** Whether a dialog stands over the page: its route says so with `handle.dialog`. */
@@ -26,15 +26,30 @@ function giveFocusBack(opener: Element | null, address: string): void {
   }
 }
 
+const fieldsOf = (form: HTMLFormElement) => `${new URLSearchParams(new FormData(form) as never)}`;
+
+/** Whether a form is not as it came, or came back as it could not be saved. */
+function holdsTyped(form: HTMLFormElement): boolean {
+  const asItCame = form.cloneNode(true) as HTMLFormElement;
+  asItCame.reset();
+  return fieldsOf(form) !== fieldsOf(asItCame) || form.querySelector(".oops") !== null;
+}
+
 /**
  * One task over its page, open as the server sends it (docs/product/pages.md, "Dialogs"). The page beneath is inert,
- * so Tab stays inside without script; script adds Escape, and brings the focus in and back.
+ * so Tab stays inside without script; script adds Escape, brings the focus in and back, and asks before Escape or a
+ * click beside the dialog loses what was typed.
  */
 export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const address = useRef(pathname + search);
+  const out = useRef<HTMLAnchorElement>(null);
+  const leave = (event: MouseEvent) => {
+    // The browser's own question: one of ours would weigh more than every page with a dialog has left.
+    const forms = document.querySelectorAll<HTMLFormElement>("dialog form");
+    if ([...forms].some(holdsTyped) && !confirm("What you typed is not saved. Leave it?")) event.preventDefault();
+  };
   useEffect(() => {
     const opener = document.activeElement;
     // Someone may have begun to type before script came.
@@ -46,14 +61,22 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   }, []);
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) navigate(closeHref, { preventScrollReset: true });
+      if (event.key === "Escape" && !event.defaultPrevented) out.current?.click();
     };
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
-  }, [navigate, closeHref]);
+  }, []);
   return (
     <div className="modal">
-      <Link className="modal__out" to={closeHref} tabIndex={-1} aria-hidden="true" preventScrollReset />
+      <Link
+        className="modal__out"
+        to={closeHref}
+        tabIndex={-1}
+        aria-hidden="true"
+        ref={out}
+        onClick={leave}
+        preventScrollReset
+      />
       <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
         <div className="dlg__head">
           {/* biome-ignore lint/a11y/noAutofocus: without script the focus must come into the dialog, too */}

@@ -3,12 +3,13 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { type AppLoadContext, data } from "@remix-run/node";
 import { z } from "zod";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { endKeptForm, sendToSignIn } from "#app/http/forms/kept-forms.server.ts";
 import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
 import { asFamily, asUser, type Enter, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { type Flash, flashCookie } from "#app/http/session/cookies.server.ts";
-import { type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
+import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { describeFailure, type Operation } from "#app/view/operations.ts";
@@ -181,7 +182,9 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
   refuseForeign(request);
   // Before anyone is looked up: what is no form of ours is told so whoever sends it.
   const form = await readForm(request, maxBytes);
-  const context = await enter(pageContext(args));
+  const visit = pageContext(args);
+  if (!(await currentSession(args))) throw await sendToSignIn(visit, form);
+  const context = await enter(visit);
   // A button may carry another intent than its form: it comes after the form's own.
   const intent = String(form.getAll("intent").at(-1) ?? "") as Operation;
   const spec = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
@@ -200,7 +203,9 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
     }
     if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload), review });
     const result = await carryOut(spec, context, form, submission);
-    if (!("found" in result)) return await answerDone(result);
+    if (!("found" in result)) {
+      return await answerDone({ ...result, headers: [...(result.headers ?? []), ...(await endKeptForm(request))] });
+    }
     return data<FormAnswer>({ intent, lastResult: giveBack(result.initialValue), found: result.found });
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
-import { SESSION_DAYS } from "#app/utils/constants.ts";
+import { KEPT_FORM_MINUTES, SESSION_DAYS } from "#app/utils/constants.ts";
 import { type CalendarViewName, parseView } from "#app/view/calendar-links.ts";
 
 const MINUTE = 60;
@@ -23,6 +23,8 @@ export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
 export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 /** Where to go after sign-in. */
 export const returnCookie = ownCookie("return", 15 * MINUTE, config().sessionSecrets);
+/** Leads to a form that was sent after its session had ended. */
+export const keptFormCookie = ownCookie("form", KEPT_FORM_MINUTES * MINUTE, config().sessionSecrets);
 /** What was typed in the setup wizard, until there is a family. */
 export const setupCookie = ownCookie("setup", 60 * MINUTE, config().sessionSecrets);
 /** The choice of cookies, readable by the server (docs/product/pages.md, "Cookie consent"). */
@@ -77,6 +79,7 @@ export const readConsent = (request: Request) => parseOwn(consentCookie, request
 export const readFlash = (request: Request) => parseOwn(flashCookie, request, flashSchema);
 export const readSetup = (request: Request) => parseOwn(setupCookie, request, setupDraftSchema);
 export const readReturnPath = (request: Request) => parseOwn(returnCookie, request, z.string());
+export const readKeptFormToken = (request: Request) => parseOwn(keptFormCookie, request, z.string());
 export const readSessionToken = (request: Request) => parseOwn(sessionCookie, request, z.string());
 
 const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1) });

@@ -9,6 +9,7 @@ import {
   expire,
   type Flash,
   flashCookie,
+  readKeptFormToken,
   readReturnPath,
   returnCookie,
   sessionCookie,
@@ -101,11 +102,12 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
 }
 
 /**
- * After sign-in: back to where one came from, else to the family's day, else to setting one up
+ * After sign-in: to a form that waits for it, back to where one came from, else to the family's day, else to setting one up
  * (docs/product/accounts.md, "Where sign-in leads").
  */
 export async function redirectAfterSignIn(request: Request, userId: number, headers = new Headers()) {
   const user = await findUser(userId);
+  if (user?.family_id && (await readKeptFormToken(request))) return redirect("/kept", { headers });
   const home = user?.family_id ? "/dashboard" : "/onboarding";
   return redirect(ownPath(await readReturnPath(request), home), { headers });
 }

@@ -8,6 +8,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { KeptFeed } from "#app/models/kept-feed.server.ts";
+import { KeptForm } from "#app/models/kept-form.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import { RateLimit } from "#app/models/rate-limit.server.ts";
@@ -21,6 +22,7 @@ import {
   HISTORY_DAYS,
   IMPORT_DAYS,
   INVITATION_KEPT_DAYS,
+  KEPT_FORM_MINUTES,
   QUEUED_DAYS,
   SUBMISSION_HOURS,
 } from "#app/utils/constants.ts";
@@ -53,6 +55,7 @@ export async function sweep(): Promise<void> {
   const removed_at = { [Op.lte]: Removal.keptSince() };
   await purge(Session, { expires_at: before(0) });
   await purge(SignIn, { created_at: before(1) });
+  await purge(KeptForm, { created_at: before(KEPT_FORM_MINUTES / 60) });
   // A phone without a signal may come with its changes of the list after a week.
   await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS), key: { [Op.notLike]: OF_GROCERIES } });
   await purge(IdempotencyKey, { created_at: before(24 * QUEUED_DAYS) });

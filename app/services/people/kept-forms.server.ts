@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { Op } from "sequelize";
+import { KeptForm } from "#app/models/kept-form.server.ts";
+import { hashToken } from "#app/services/people/invitation-tokens.server.ts";
+import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+import { KEPT_FORM_MINUTES } from "#app/utils/constants.ts";
+
+/** Forms whose session had ended wait for their person to sign in (docs/product/pages.md, "Forms of an ended session"). */
+
+const MAX_BYTES = 64_000;
+/** Whoever has once been given a form could send it for ever. */
+const LIMIT: Limit = { name: "kept forms", max: 20, seconds: KEPT_FORM_MINUTES * 60 };
+
+export type TypedFields = [name: string, value: string][];
+
+const isThere = () => ({ created_at: { [Op.gt]: new Date(Date.now() - KEPT_FORM_MINUTES * 60_000) } });
+
+/** Keeps what someone typed for an hour; answers the token that finds it, `null` where it is too much. */
+export async function keepForm(user_id: number, path: string, fields: TypedFields): Promise<string | null> {
+  if (Buffer.byteLength(JSON.stringify(fields)) > MAX_BYTES || (await consume(LIMIT, user_id)) > 0) return null;
+  const token = randomBytes(24).toString("base64url");
+  await KeptForm.create({ token_hash: hashToken(token), user_id, path, fields });
+  return token;
+}
+
+/** What was kept for this person; for anybody else there is nothing, and from then on for nobody. */
+export async function findKeptForm(user: { id: number }, token: string): Promise<KeptForm | null> {
+  const kept = await KeptForm.findOne({ where: { token_hash: hashToken(token), ...isThere() } });
+  if (kept?.user_id === user.id) return kept;
+  await kept?.destroy();
+  return null;
+}
+
+export const forgetKeptForm = (token: string) => KeptForm.destroy({ where: { token_hash: hashToken(token) } });

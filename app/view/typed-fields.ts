@@ -1,0 +1,16 @@
+/** A field that someone filled in. */
+export interface Typed {
+  label: string;
+  value: string;
+}
+
+/** What the person did not type: who and which is meant, by numbers and codes. */
+const UNSEEN = /^(intent|submission_id|version|over|in_step|return_to)$|_ids?$|^shown_date$/;
+
+/** The fields of a form as its person knows them, by name: what is empty, and what they never saw, is left out. */
+export const listTyped = (fields: readonly (readonly [name: string, value: string])[]): Typed[] =>
+  fields.flatMap(([name, value]) => {
+    if (value.trim() === "" || UNSEEN.test(name)) return [];
+    const words = (name.split(/[.[\]\d]+/).findLast(Boolean) ?? name).replaceAll("_", " ");
+    return [{ label: words.charAt(0).toUpperCase() + words.slice(1), value }];
+  });

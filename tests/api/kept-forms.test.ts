@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from "vitest";
+import { KeptForm } from "#app/models/kept-form.server.ts";
+import { endAllSessions } from "#app/services/people/sessions.server.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { makeFamily, makeUser } from "#tests/support/factories.ts";
+import { postForm } from "#tests/support/post-form.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+
+/** Forms of an ended session (docs/product/pages.md). */
+const app = runApp();
+
+let made: Awaited<ReturnType<typeof makeFamily>>;
+/** The hidden field of a form that was given to them. */
+let submission: string;
+
+const page = async (path: string, cookie: string) => {
+  const answer = await fetch(app.url + path, { headers: { Cookie: cookie, Accept: "text/html" }, redirect: "manual" });
+  return { status: answer.status, to: answer.headers.get("Location"), html: await answer.text() };
+};
+
+beforeAll(async () => {
+  made = await makeFamily();
+  const { html } = await page("/meals/new", await signedInCookie(made.user));
+  submission = html.match(/name="submission_id" value="([^"]+)"/)?.[1] as string;
+  await endAllSessions(made.user);
+});
+
+const FIELDS = { intent: "add-meal", title: "Leek soup", planned_date: "2027-03-01", meal_type: "dinner" };
+
+/** Sends a form without a session; the cookie that leads to what was kept, if it was. */
+async function sendLate(fields: Record<string, string>) {
+  const answer = await postForm(`${app.url}/meals/new?week=2027-03-01`, "", fields);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("roost_form="));
+  return line?.split(";")[0] ?? null;
+}
+
+it("shows what was typed to its person, who sends it once", async () => {
+  const kept = await sendLate({ ...FIELDS, submission_id: submission });
+  const cookie = `${await signedInCookie(made.user)}; ${kept}`;
+  const { status, html } = await page("/kept", cookie);
+  expect(status).toBe(200);
+  expect(html).toContain("<dd>Leek soup</dd>");
+  expect(html).toContain(`action="/meals/new?week=2027-03-01"`);
+  const sent = await postForm(`${app.url}/meals/new?week=2027-03-01`, cookie, { ...FIELDS, submission_id: submission });
+  expect(sent.status).toBe(303);
+  expect(sent.headers.getSetCookie().some((line) => /^roost_form=;.*Max-Age=0/.test(line))).toBe(true);
+  expect(await KeptForm.count()).toBe(0);
+  expect(await page("/kept", cookie)).toMatchObject({ status: 302, to: "/dashboard" });
+});
+
+it("shows it to nobody else, and then to nobody", async () => {
+  const kept = await sendLate({ ...FIELDS, submission_id: submission });
+  const other = await makeFamily();
+  const seen = await page("/kept", `${await signedInCookie(other.user)}; ${kept}`);
+  expect(seen).toMatchObject({ status: 302, to: "/dashboard" });
+  expect(await KeptForm.count()).toBe(0);
+  expect(await page("/kept", `${await signedInCookie(made.user)}; ${kept}`)).toMatchObject({ to: "/dashboard" });
+});
+
+it("keeps nothing that names no account of ours, holds nothing that was typed, or too much of it", async () => {
+  const [random, mark] = submission.split(".") as [string, string];
+  const other = await makeUser();
+  const forged = other.id.toString(36) + mark.slice(-8);
+  const large = "x".repeat(64_000);
+  for (const fields of [
+    FIELDS,
+    { ...FIELDS, submission_id: random },
+    { ...FIELDS, submission_id: `${random}.${forged}` },
+    { ...FIELDS, submission_id: `${random}.` },
+    { ...FIELDS, submission_id: submission, description: large },
+    { intent: "delete-meal", submission_id: submission },
+  ]) {
+    expect(await sendLate(fields)).toBeNull();
+  }
+  expect(await KeptForm.count()).toBe(0);
+});
+
+it("is not kept for longer than an hour", async () => {
+  const kept = await sendLate({ ...FIELDS, submission_id: submission });
+  await KeptForm.update({ created_at: new Date(Date.now() - 61 * 60_000) }, { where: {}, silent: true });
+  const { to } = await page("/kept", `${await signedInCookie(made.user)}; ${kept}`);
+  expect(to).toBe("/dashboard");
+});
