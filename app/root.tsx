@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Outlet, useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
@@ -8,6 +8,7 @@ import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { currentRequestId } from "#app/http/error-response.server.ts";
+import { markAccount } from "#app/http/forms/account-mark.server.ts";
 import { isRefusedForm } from "#app/http/forms/form-route.server.ts";
 import {
   expire,
@@ -17,6 +18,7 @@ import {
   readFlash,
   readSessionToken,
 } from "#app/http/session/cookies.server.ts";
+import { knownUserId } from "#app/http/session/visitor.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
@@ -32,6 +34,16 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+/**
+ * A random id by which a second sending of a form is known, with the mark of the person whose page it is: whom another
+ * loader looks up at the same time.
+ */
+async function newSubmissionId(context: AppLoadContext): Promise<string> {
+  const userId = await knownUserId(context);
+  const id = randomBytes(9).toString("base64url");
+  return userId === null ? id : `${id}.${markAccount(userId)}`;
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const flash = await readFlash(request);
@@ -40,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasConsent: (await readConsent(request)) !== null,
     isSignedIn: (await readSessionToken(request)) !== null,
     flash,
-    submissionId: randomBytes(9).toString("base64url"),
+    submissionId: await newSubmissionId(context),
     here: url.pathname + url.search,
     isFormRefused: isRefusedForm(context),
     requestId: currentRequestId(),

@@ -5,11 +5,12 @@ export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
     CREATE TABLE kept_forms (
       token_hash text PRIMARY KEY,
-      user_id bigint NOT NULL,
+      user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
       path text NOT NULL,
       fields jsonb NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now()
     );
+    CREATE INDEX kept_forms_user_id ON kept_forms (user_id);
     CREATE INDEX kept_forms_oldest ON kept_forms (created_at);
   `);
 }

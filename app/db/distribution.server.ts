@@ -8,6 +8,7 @@ const KEYS: Readonly<Record<string, string>> = {
   sessions: "token_hash",
   sign_ins: "code_hash",
   kept_forms: "token_hash",
+  known_devices: "user_id",
   rate_limits: "scope",
   idempotency_keys: "scope",
 };

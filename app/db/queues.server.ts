@@ -16,12 +16,18 @@ export interface Jobs {
   /** Families and accounts whose time has come go, and families whose day it is are told (services/people/departures). */
   departures: Record<string, never>;
   /** Someone is told of their account or their family (services/people/account-mails). `user` and `family` are ids. */
-  "account-mail": { kind: AccountMailKind; user: number; family: number | null };
+  "account-mail": { kind: AccountMailKind; user: number; family: number | null; signIn?: NewSignIn };
   /** Calendars from elsewhere that are due (services/subscriptions). */
   "refresh-calendars": Record<string, never>;
 }
 
-export type AccountMailKind = "family-asked" | "family-soon" | "family-kept" | "account-asked";
+export type AccountMailKind = "family-asked" | "family-soon" | "family-kept" | "account-asked" | "new-device";
+
+/** A sign-in with a browser that is new to the account; `at` in milliseconds of the epoch. */
+export interface NewSignIn {
+  userAgent: string | null;
+  at: number;
+}
 
 export type QueueName = keyof Jobs;
 

@@ -1,6 +1,5 @@
 import { Outlet } from "@remix-run/react";
 import type { ShellData } from "#app/components/shell/shell.tsx";
-import { markAccount } from "#app/http/forms/account-mark.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
@@ -14,7 +13,6 @@ export const loader = familyLoader(async (context) => {
   const own = members.find((member) => member.user_id === user.id);
   return {
     me: {
-      id: markAccount(user.id),
       name: user.given_name ?? user.email,
       email: user.email,
       member: own ? { id: own.id, name: own.name, initial: firstCharacter(own.name) } : null,

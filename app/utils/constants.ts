@@ -197,6 +197,10 @@ export const MAX_BODY_BYTES = 1_000_000;
 export const SESSION_DAYS = 30;
 /** Days after its beginning at which a session ends, however it is used. */
 export const SESSION_DAYS_AT_MOST = 180;
+/** Days after its last sign-in at which a browser is new again. */
+export const DEVICE_DAYS = 365;
+/** Of what a browser says that it is, the characters that are kept. */
+export const MAX_USER_AGENT = 300;
 /** Minutes for which a form whose session had ended waits for its person. */
 export const KEPT_FORM_MINUTES = 60;
 /** Days that an invitation is good for. */

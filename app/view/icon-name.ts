@@ -77,4 +77,7 @@ export type IconName =
   | "shoe"
   | "ice"
   | "bike"
-  | "climb";
+  | "climb"
+  | "phone"
+  | "laptop"
+  | "tablet";

@@ -30,6 +30,7 @@ const saveDish = { failure: "Failed to save dish" };
 const saveNotices = { failure: "Failed to save notices" };
 const sendInvitation = { failure: "Failed to send invitation" };
 const saveFamily = { failure: "Failed to save family settings" };
+const signOut = { failure: withSentence("Failed to logout") };
 const saveName = { failure: "Failed to save family name" };
 
 /**
@@ -41,8 +42,8 @@ export const OPERATIONS = {
   "save-notices": saveNotices,
   "send-test": { failure: "Failed to send test" },
   "mail-again": saveNotices,
-  "sign-out": { failure: withSentence("Failed to logout") },
-  "sign-out-everywhere": { failure: "Failed to sign out everywhere" },
+  "sign-out": signOut,
+  "sign-out-devices": signOut,
   "delete-account": { failure: "Failed to delete account" },
 
   "fetch-family": { failure: "Failed to fetch family data" },

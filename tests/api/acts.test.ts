@@ -13,9 +13,9 @@ const ACTS: [what: string, act: string, more: (made: Family, memberId: number) =
   ["GET /api/logout", "sign-out", () => ({}), () => ["/api/logout"]],
   [
     "sign out everywhere",
-    "sign-out-everywhere",
+    "sign-out-devices",
     ofFamily,
-    () => ["/account/privacy", { intent: "sign-out-everywhere" }],
+    () => ["/account/devices", { intent: "sign-out-devices", which: "everywhere" }],
   ],
   ["the data", "export-data", ofFamily, () => ["/account/privacy/data.zip"]],
   ["the calendar's file", "export-calendar", ofFamily, () => ["/calendar/export"]],

@@ -42,7 +42,7 @@ function compare(before: Record<string, unknown>, after: Record<string, unknown>
 
 /** Forms that change nothing that is counted. */
 const UNCOUNTED: Operation[] = [
-  "sign-out-everywhere",
+  "sign-out-devices",
   "delete-account",
   "delete-family",
   "keep-family",

@@ -62,7 +62,7 @@ async function read(server: { url: string }, path: string, sending: Sending = {}
   const text = body
     .toString("utf8")
     .replace(/nonce(=|-|\\?":\\?")[\w"\\-]+/g, "nonce")
-    .replace(/(\\?")[\w-]{16}\1/g, '"submission"')
+    .replace(/(\\?")[\w-]{12}(\.[\w-]+)?\1/g, '"submission"')
     .replace(/localhost:\d+/g, "localhost")
     .replaceAll(requestId, "request");
   // Express adds to a type what is the default of it.

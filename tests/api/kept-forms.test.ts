@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { KeptForm } from "#app/models/kept-form.server.ts";
-import { endAllSessions } from "#app/services/people/sessions.server.ts";
+import { endSessions } from "#app/services/people/devices.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   made = await makeFamily();
   const { html } = await page("/meals/new", await signedInCookie(made.user));
   submission = html.match(/name="submission_id" value="([^"]+)"/)?.[1] as string;
-  await endAllSessions(made.user);
+  await endSessions(made.user, null);
 });
 
 const FIELDS = { intent: "add-meal", title: "Leek soup", planned_date: "2027-03-01", meal_type: "dinner" };

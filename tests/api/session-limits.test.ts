@@ -145,7 +145,7 @@ describe("a session that was extended", () => {
     ["DELETE", "/api/families/FAMILY/meals/MEAL", 204],
     ["GET", "/api/families/FAMILY/calendar/export", 200],
     ["GET", "/dashboard", 200],
-    ["POST", "/account/privacy", 400],
+    ["POST", "/account/devices", 400],
     ["GET", "/dashboard.data", 200],
     ["GET", "/_root.data", 202],
     ["GET", "/account/privacy/data.zip", 200],

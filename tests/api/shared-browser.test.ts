@@ -34,7 +34,10 @@ describe("a browser that several people use", () => {
   it.each([
     ["/logout", { method: "POST" }],
     ["/api/logout", {}],
-    ["/account/privacy", { method: "POST", body: new URLSearchParams({ intent: "sign-out-everywhere" }) }],
+    [
+      "/account/devices",
+      { method: "POST", body: new URLSearchParams({ intent: "sign-out-devices", which: "everywhere" }) },
+    ],
   ])("is cleared on sign-out: %s", async (path, init) => {
     const { api } = await app.family();
     const { headers } = await request(path, api.cookie, init);

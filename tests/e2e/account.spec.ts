@@ -131,7 +131,12 @@ test.describe("an empty member form", () => {
   });
 });
 
-test("sign out everywhere ends the session of the other phone", async ({ page, family, openContext, signIn }) => {
+test("devices are listed, and signed out one by one, all others, or everywhere", async ({
+  page,
+  family,
+  openContext,
+  signIn,
+}) => {
   const other = await openContext();
   await signIn(family.user, other);
   const phone = await other.newPage();
@@ -139,13 +144,32 @@ test("sign out everywhere ends the session of the other phone", async ({ page, f
   await expect(phone).toHaveURL("/dashboard");
 
   await page.goto("/account/privacy");
-  const sessions = page.getByRole("region", { name: "Signed in on" });
-  await expect(sessions.getByRole("listitem")).toHaveCount(2);
-  await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page.getByText("You are signed out on every device.")).toBeVisible();
+  await expect(page.getByText("You are signed in on 2 devices.")).toBeVisible();
+  await page.getByRole("link", { name: "Show devices" }).click();
+  const signedIn = page.getByRole("region", { name: "Signed in" }).getByRole("listitem");
+  await expect(signedIn).toHaveCount(2);
+  await expect(signedIn.first()).toContainText("This device");
+  await signedIn
+    .last()
+    .getByRole("button", { name: /^Sign out/ })
+    .click();
+  await expect(page.getByText("1 device is signed out.")).toBeVisible();
+  await expect(signedIn).toHaveCount(1);
   await phone.goto("/dashboard");
   await expect(phone).toHaveURL("/");
+
+  await signIn(family.user, other);
+  await page.goto("/account/devices");
+  await page.getByRole("link", { name: "Sign out everywhere else" }).click();
+  await page.getByRole("button", { name: "Sign out 1 device" }).click();
+  await expect(page.getByText("1 device is signed out.")).toBeVisible();
+  await expect(page).toHaveURL("/account/devices");
+  await phone.goto("/dashboard");
+  await expect(phone).toHaveURL("/");
+
+  await page.goto("/account/privacy");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("You are signed out on every device.")).toBeVisible();
 });
 
 test("a family that is to be deleted says so to everyone, and is kept with one button", async ({ page, family }) => {

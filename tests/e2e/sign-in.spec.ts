@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { Meal } from "#app/models/meal.server.ts";
 import { User } from "#app/models/user.server.ts";
-import { endAllSessions } from "#app/services/people/sessions.server.ts";
+import { endSessions } from "#app/services/people/devices.server.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { startProvider } from "#tests/support/provider.ts";
@@ -119,7 +119,7 @@ test.describe("a form that was filled in before the session ended elsewhere", ()
 
     await page.goto(`${app.url}/meals/new`);
     await dialog(page, "Add Meal").getByLabel("Title").fill("Soup “à l’oignon”");
-    await endAllSessions(user);
+    await endSessions(user, null);
     await dialog(page, "Add Meal").getByRole("button", { name: "Add Meal" }).click();
     await expect(page.getByText("Sign in again, and you can send what you typed.")).toBeVisible();
 

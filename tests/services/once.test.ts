@@ -3,7 +3,8 @@ import { sequelize } from "#app/db/database.server.ts";
 import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
-import { beginSession, endAllSessions, endSession, findSession } from "#app/services/people/sessions.server.ts";
+import { endSessions } from "#app/services/people/devices.server.ts";
+import { beginSession, endSession, findSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce } from "#app/services/people/sign-ins.server.ts";
 import { askForSweep, sweep, sweepAsAsked } from "#app/services/system/housekeeping.server.ts";
 import { once } from "#app/services/system/idempotency.server.ts";
@@ -153,7 +154,7 @@ describe("a session", () => {
     const [user, other] = [await makeUser(), await makeUser()];
     const tokens = [await beginSession(user.id, null), await beginSession(user.id, null)];
     const theirs = await beginSession(other.id, null);
-    await endAllSessions(user);
+    await endSessions(user, null);
     expect(await Promise.all(tokens.map(findSession))).toEqual([null, null]);
     expect(await findSession(theirs)).not.toBeNull();
   });

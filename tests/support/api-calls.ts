@@ -1,7 +1,9 @@
 import { deleteMeal } from "#app/services/food/meals.server.ts";
 import { beginImport } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
+import { listSessions } from "#app/services/people/devices.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
+import { beginSession } from "#app/services/people/sessions.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
@@ -19,6 +21,8 @@ export interface Call {
 
 /** Every call of the API. A route that is not here fails the first test. */
 export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
+  "/users/me/sessions": { GET: { for: "user" }, DELETE: { for: "user" } },
+  "/users/me/sessions/:sessionId": { DELETE: { for: "user" } },
   "/users/me": { GET: { for: "user" }, PUT: { for: "user", hasBody: true }, DELETE: { for: "user" } },
   "/users/me/notifications": { GET: { for: "user" }, PUT: { for: "user", hasBody: true } },
   "/users/me/notifications/test": { POST: { for: "user" } },
@@ -113,6 +117,12 @@ export const calls = Object.entries(CALLS).flatMap(([path, methods]) =>
 export const only = (test: (call: (typeof calls)[number]) => boolean | undefined) => calls.filter(test);
 export const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
+/** The id of a session, begun for it. */
+async function makeSession(user: { id: number }): Promise<string> {
+  const token = await beginSession(user.id, null);
+  return (await listSessions(user, token))[0]?.id as string;
+}
+
 /** One of everything of a family that a path can name. */
 export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>>): Promise<Parameters> {
   const { user, family, members } = made;
@@ -133,6 +143,7 @@ export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>
     eventId: event.id,
     mealId: (await makeMeal(family)).id,
     itemId: (await makeGroceryItem(family)).id,
+    sessionId: await makeSession(user),
     invitationId: invitation.id,
     token: invitationToken(invitation) as string,
   };

@@ -14,6 +14,7 @@ export async function makeFullDatabase(issuer: string) {
   const own = process.env.DATABASE_URL as string;
   await query(own, "INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ('a', $1, now())", values);
   await query(own, "INSERT INTO sign_ins (code_hash, attempt_hash, user_id) VALUES ('b', 'c', $1)", values);
+  await query(own, "INSERT INTO known_devices VALUES ($1, 'j', now())", values);
   await query(own, "INSERT INTO kept_forms VALUES ('i', $1, '/meals/new', '[]')", values);
   await query(own, `INSERT INTO idempotency_keys (scope, key, answer) VALUES ('d', 'e', '{"f": "\\\\N"}')`);
   await query(own, "INSERT INTO kept_feeds (etag, family_id, content) VALUES ('h', $1, '\\x00ff')", [family_id]);

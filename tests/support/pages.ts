@@ -41,6 +41,8 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/*": () => [{ path: "/no/such/page", as: "anyone", status: 404 }],
   "/account": () => [{ path: "/account", as: "family" }],
   "/account/family": () => [{ path: "/account/family", as: "family" }],
+  "/account/devices": () => [{ path: "/account/devices", as: "family" }],
+  "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [
     { path: "/account/family/invitations/new", as: "family" },
     { path: `/account/family/invitations/new?member=${memberId}`, as: "family" },

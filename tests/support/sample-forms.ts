@@ -101,7 +101,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   }),
   "send-test": at("/account/notifications"),
   "mail-again": at("/account/notifications"),
-  "sign-out-everywhere": at("/account/privacy"),
+  "sign-out-devices": at("/account/devices", { which: "others" }),
   "delete-account": grownChild("/account/privacy/delete"),
   "leave-family": grownChild("/account/privacy/leave"),
   "delete-family": ({ family }) => ({ path: "/account/privacy/delete-family", fields: { name: family.name } }),

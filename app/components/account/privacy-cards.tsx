@@ -1,10 +1,8 @@
 import { Link } from "@remix-run/react";
 import { LeavingCard } from "#app/components/account/leaving-card.tsx";
-import { SessionsCard } from "#app/components/account/sessions-card.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { SessionView } from "#app/presenters/people/sessions.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 
 const CLAIMS: { icon: IconName; text: string }[] = [
@@ -40,6 +38,28 @@ function Security({ provider }: { provider: Provider }) {
           <Icon name="cookie" />
           Manage Cookie Settings
         </Link>
+      </div>
+    </section>
+  );
+}
+
+function Devices({ devices }: { devices: string }) {
+  return (
+    <section className="card" aria-labelledby="devices">
+      <h2 id="devices">Devices</h2>
+      <p>You are signed in on {devices}.</p>
+      <div className="row">
+        <Link className="btn" to="/account/devices">
+          <Icon name="phone" />
+          Show devices
+        </Link>
+        <Form intent="sign-out-devices" action="/account/devices" reloadDocument>
+          <input type="hidden" name="which" value="everywhere" />
+          <button type="submit" className="btn">
+            <Icon name="out" flip />
+            Sign out everywhere
+          </button>
+        </Form>
       </div>
     </section>
   );
@@ -86,18 +106,19 @@ function LiteMode() {
 
 interface PrivacyCardsProps {
   provider: Provider;
-  sessions: SessionView[];
+  /** On how many devices: "3 devices". */
+  devices: string;
   /** Whether this reader may download the family's data. */
   canExport: boolean;
   familyName: string;
 }
 
 /** What we promise, and what a person can do about their account here. */
-export function PrivacyCards({ provider, sessions, canExport, familyName }: PrivacyCardsProps) {
+export function PrivacyCards({ provider, devices, canExport, familyName }: PrivacyCardsProps) {
   return (
     <>
       <Security provider={provider} />
-      <SessionsCard sessions={sessions} />
+      <Devices devices={devices} />
       {canExport ? <Data /> : null}
       <LiteMode />
       <LeavingCard familyName={familyName} canDelete={canExport} />

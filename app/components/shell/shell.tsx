@@ -14,8 +14,7 @@ import type { Person } from "#app/view/person.ts";
 
 /** What the frame around every page of a family shows; the loader of `routes/_app` provides it. */
 export interface ShellData {
-  /** `id` is signed, and says whose forms these are. */
-  me: { id: string; name: string; email: string; member: Person | null };
+  me: { name: string; email: string; member: Person | null };
   /** How many groceries are to be bought. */
   toGo: number;
 }

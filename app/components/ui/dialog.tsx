@@ -26,13 +26,13 @@ function giveFocusBack(opener: Element | null, address: string): void {
   }
 }
 
-const fieldsOf = (form: HTMLFormElement) => `${new URLSearchParams(new FormData(form) as never)}`;
+const fieldsOf = (form: HTMLFormElement) => String([...new FormData(form)]);
 
 /** Whether a form is not as it came, or came back as it could not be saved. */
-function holdsTyped(form: HTMLFormElement): boolean {
+function holdsTyped(form: HTMLFormElement): unknown {
   const asItCame = form.cloneNode(true) as HTMLFormElement;
   asItCame.reset();
-  return fieldsOf(form) !== fieldsOf(asItCame) || form.querySelector(".oops") !== null;
+  return fieldsOf(form) !== fieldsOf(asItCame) || form.querySelector(".oops");
 }
 
 /**
@@ -44,11 +44,10 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, search } = useLocation();
   const address = useRef(pathname + search);
-  const out = useRef<HTMLAnchorElement>(null);
   const leave = (event: MouseEvent) => {
     // The browser's own question: one of ours would weigh more than every page with a dialog has left.
     const forms = document.querySelectorAll<HTMLFormElement>("dialog form");
-    if ([...forms].some(holdsTyped) && !confirm("What you typed is not saved. Leave it?")) event.preventDefault();
+    if ([...forms].some(holdsTyped) && !confirm("Leave without saving?")) event.preventDefault();
   };
   useEffect(() => {
     const opener = document.activeElement;
@@ -61,22 +60,15 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   }, []);
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) out.current?.click();
+      if (event.key === "Escape" && !event.defaultPrevented)
+        document.querySelector<HTMLElement>(".modal__out")?.click();
     };
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
   }, []);
   return (
     <div className="modal">
-      <Link
-        className="modal__out"
-        to={closeHref}
-        tabIndex={-1}
-        aria-hidden="true"
-        ref={out}
-        onClick={leave}
-        preventScrollReset
-      />
+      <Link className="modal__out" to={closeHref} tabIndex={-1} aria-hidden="true" onClick={leave} preventScrollReset />
       <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
         <div className="dlg__head">
           {/* biome-ignore lint/a11y/noAutofocus: without script the focus must come into the dialog, too */}

@@ -8,21 +8,17 @@ import type { Operation } from "#app/view/operations.ts";
 /** What a form is for. Those about cookies are answered by actions that do nothing else. */
 export type Intent = Operation | "enter-lite" | "leave-lite" | "choose-cookies" | "save-preferences";
 
-/**
- * A form that posts to a page. It carries its intent, and a random id by which a second sending is known, with the mark of
- * the account whose form it is.
- */
+/** A form that posts to a page. It carries its intent, and a random id by which a second sending is known. */
 export function Form({
   intent,
   children,
   ...props
 }: { intent: Intent; children: ReactNode } & ComponentProps<typeof RemixForm>) {
   const root = useRouteLoaderData("root") as { submissionId: string } | undefined;
-  const app = useRouteLoaderData("routes/_app") as { me: { id: string } } | undefined;
   return (
     <RemixForm method="post" noValidate {...props}>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="submission_id" value={[root?.submissionId, app?.me.id].filter(Boolean).join(".")} />
+      <input type="hidden" name="submission_id" value={root?.submissionId ?? ""} />
       {children}
     </RemixForm>
   );

@@ -68,6 +68,16 @@ export const accountAsked = ({ moment, appUrl }: Pick<Farewell, "moment" | "appU
   link: { label: "Sign in", url: appUrl },
 });
 
+/** Says that somebody signed in with a browser that is new to the account. */
+export const newDevice = (signIn: { device: string; moment: string; appUrl: string }): AccountMail => ({
+  subject: "New sign-in to your Roost account",
+  lines: [
+    `Someone signed in to your Roost account with a browser that was not used for it before: ${signIn.device}, on ${signIn.moment}.`,
+    "Was it you? Then all is well. If not, sign that device out, and change the password of the account that you sign in with.",
+  ],
+  link: { label: "See your devices", url: `${signIn.appUrl}/account/devices` },
+});
+
 /** A mail for programs that show HTML and for those that do not. */
 export function writeAccountMail({ subject, lines, link }: AccountMail) {
   const said = lines.map(oneLine);

@@ -3,7 +3,7 @@ import { logger } from "#app/http/server/logger.server.ts";
 type Act =
   | "sign-in"
   | "sign-out"
-  | "sign-out-everywhere"
+  | "sign-out-devices"
   | "export-calendar"
   | "export-data"
   | "remove-member"

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
-import { KEPT_FORM_MINUTES, SESSION_DAYS } from "#app/utils/constants.ts";
+import { DEVICE_DAYS, KEPT_FORM_MINUTES, SESSION_DAYS } from "#app/utils/constants.ts";
 import { type CalendarViewName, parseView } from "#app/view/calendar-links.ts";
 
 const MINUTE = 60;
@@ -19,6 +19,8 @@ const ownCookie = (name: string, maxAge: number | undefined, secrets: string[] =
 
 /** The session's random token; the database keeps its hash. */
 export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
+/** By which a browser is known when someone signs in again; it outlives the session. */
+export const deviceCookie = ownCookie("device", DEVICE_DAYS * DAY);
 /** One message for the page after a redirect. */
 export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 /** Where to go after sign-in. */
@@ -80,6 +82,7 @@ export const readFlash = (request: Request) => parseOwn(flashCookie, request, fl
 export const readSetup = (request: Request) => parseOwn(setupCookie, request, setupDraftSchema);
 export const readReturnPath = (request: Request) => parseOwn(returnCookie, request, z.string());
 export const readKeptFormToken = (request: Request) => parseOwn(keptFormCookie, request, z.string());
+export const readDeviceToken = (request: Request) => parseOwn(deviceCookie, request, z.string().min(1));
 export const readSessionToken = (request: Request) => parseOwn(sessionCookie, request, z.string());
 
 const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1) });

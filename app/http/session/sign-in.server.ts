@@ -6,9 +6,11 @@ import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import {
   attemptIds,
+  deviceCookie,
   expire,
   type Flash,
   flashCookie,
+  readDeviceToken,
   readKeptFormToken,
   readReturnPath,
   returnCookie,
@@ -91,10 +93,15 @@ const KEPT: Flash = { tone: "ok", text: "Welcome back: your account is kept." };
  */
 export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
   if (oldToken) await endSession(oldToken);
-  const { token, isKept } = await signIn(userId, request.headers.get("User-Agent"));
+  const { token, device, isKept } = await signIn(
+    userId,
+    request.headers.get("User-Agent"),
+    await readDeviceToken(request),
+  );
   recordAct("sign-in", { userId });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
+  headers.append("Set-Cookie", await deviceCookie.serialize(device));
   headers.append("Set-Cookie", await expire(returnCookie));
   if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(KEPT));
   for (const [name, value] of await expireAttempts(attemptIds(request))) headers.append(name, value);

@@ -1,35 +1,36 @@
-import Bowser from "bowser";
+import { type Device, describeDevice } from "#app/domain/people/device.ts";
+import type { LiveSession } from "#app/services/people/devices.server.ts";
 import { formatInstant } from "#app/view/format.ts";
 
-interface SessionRow {
-  user_agent: string | null;
-  created_at: Date;
-  last_used_at: Date;
-  isCurrent: boolean;
-}
-
 export interface SessionView {
-  /** "Firefox on Android" */
-  device: string;
+  id: string;
+  device: Device;
   since: string;
   lastUse: string;
   isCurrent: boolean;
 }
 
-/** What a browser says that it is, in plain words. */
-function describeDevice(userAgent: string | null): string {
-  if (!userAgent) return "Unknown browser";
-  const { browser, os } = Bowser.parse(userAgent);
-  if (!browser.name) return "Unknown browser";
-  return os.name ? `${browser.name} on ${os.name}` : browser.name;
-}
-
 /** A signed-in browser as its owner sees it, times in the family's zone. */
 export function presentSession(
-  { user_agent, created_at, last_used_at, isCurrent }: SessionRow,
+  { id, user_agent, created_at, last_used_at, isCurrent }: LiveSession,
   locale: string,
   timeZone: string,
 ): SessionView {
   const at = (date: Date) => formatInstant(date.getTime(), locale, "moment", timeZone);
-  return { device: describeDevice(user_agent), since: at(created_at), lastUse: at(last_used_at), isCurrent };
+  return { id, device: describeDevice(user_agent), since: at(created_at), lastUse: at(last_used_at), isCurrent };
 }
+
+/** "3 devices" */
+export const countDevices = (count: number) => `${count} ${count === 1 ? "device" : "devices"}`;
+
+/** What is said after some were signed out. */
+export const presentEnded = (count: number) => `${countDevices(count)} ${count === 1 ? "is" : "are"} signed out.`;
+
+/** A signed-in browser as programs see it (docs/product/api.md, "People and sessions"). */
+export const sessionJson = ({ id, user_agent, created_at, last_used_at, isCurrent }: LiveSession) => ({
+  id,
+  device: describeDevice(user_agent).name,
+  created_at,
+  last_used_at,
+  is_current: isCurrent,
+});

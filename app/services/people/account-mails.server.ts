@@ -1,19 +1,22 @@
 import { config } from "#app/config/env.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
-import type { AccountMailKind, Jobs } from "#app/db/queues.server.ts";
+import type { AccountMailKind, Jobs, NewSignIn } from "#app/db/queues.server.ts";
 import {
   type AccountMail,
   accountAsked,
   familyAsked,
   familyKept,
   familySoon,
+  newDevice,
   writeAccountMail,
 } from "#app/domain/people/account-mail.ts";
+import { describeDevice } from "#app/domain/people/device.ts";
 import { Family } from "#app/models/family.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { isGuardianOf } from "#app/services/people/standing.server.ts";
 import { sendMail, sendsMail } from "#app/services/system/mail.server.ts";
+import { MAX_USER_AGENT } from "#app/utils/constants.ts";
 import { formatInstant } from "#app/view/format.ts";
 
 type Job = Jobs["account-mail"];
@@ -29,6 +32,13 @@ export async function mailAccount(kind: AccountMailKind, user: User, family: Fam
   if (sendsMail() && isHeard(user, kind)) {
     await enqueue("account-mail", { kind, user: user.id, family: family?.id ?? null });
   }
+}
+
+/** Tells a person of a sign-in with a browser that is new to them, as above. */
+export async function mailNewDevice({ id, family_id }: User, userAgent: string | null): Promise<void> {
+  if (!sendsMail()) return;
+  const signIn = { userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null, at: Date.now() };
+  await enqueue("account-mail", { kind: "new-device", user: id, family: family_id, signIn });
 }
 
 /** Tells everyone who signs in to a family. */
@@ -53,9 +63,15 @@ async function tellOfFamily(family: Family, user: User, write: typeof familyAske
   });
 }
 
+function tellOfDevice({ userAgent, at }: NewSignIn, family: Family | null): AccountMail {
+  const moment = formatInstant(at, LOCALE, "momentInZone", family?.time_zone ?? "UTC");
+  return newDevice({ device: describeDevice(userAgent).name, moment, appUrl: config().appUrl });
+}
+
 /** What a person is told, as things stand now; `null` when there is nothing to tell any more. */
-async function writeMail(kind: AccountMailKind, user: User, family: Family | null): Promise<AccountMail | null> {
+async function writeMail({ kind, signIn }: Job, user: User, family: Family | null): Promise<AccountMail | null> {
   const { appUrl } = config();
+  if (signIn) return tellOfDevice(signIn, family);
   if (kind === "account-asked") {
     if (!user.delete_at) return null;
     const zone = family?.time_zone ?? "UTC";
@@ -78,7 +94,7 @@ export async function sendAccountMail([job]: Job[]): Promise<void> {
   const user = await User.findByPk(job.user);
   const family = job.family === null ? null : await Family.findByPk(job.family);
   if (!user?.email_verified) return;
-  const mail = await writeMail(job.kind, user, family);
+  const mail = await writeMail(job, user, family);
   if (!mail) return;
   const to = { name: user.name ?? "", address: user.email };
   await sendMail({ to, ...writeAccountMail(mail) }).catch((error: unknown) => {

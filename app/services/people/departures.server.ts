@@ -9,7 +9,8 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { User } from "#app/models/user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
-import { mailAccount, mailFamily } from "#app/services/people/account-mails.server.ts";
+import { mailAccount, mailFamily, mailNewDevice } from "#app/services/people/account-mails.server.ts";
+import { meetDevice } from "#app/services/people/devices.server.ts";
 import { lockFamily, lockUser, lockUsers } from "#app/services/people/families.server.ts";
 import { goOut } from "#app/services/people/leaving.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
@@ -177,17 +178,28 @@ export async function askForDepartures(): Promise<void> {
   }
 }
 
+interface SignedIn {
+  /** The session's. */
+  token: string;
+  /** The browser's (services/people/devices). */
+  device: string;
+  /** Whether the account was to go. */
+  isKept: boolean;
+}
+
 /**
- * Begins a session of someone who has just signed in, and keeps their account if it was to go. Answers the session's token,
- * and whether it was.
+ * Begins a session of someone who has just signed in, keeps their account if it was to go, and tells them by mail of a
+ * browser that is new to them. `deviceToken` is the one that the browser has.
  */
-export function signIn(userId: number, userAgent: string | null): Promise<{ token: string; isKept: boolean }> {
+export function signIn(userId: number, userAgent: string | null, deviceToken: string | null = null): Promise<SignedIn> {
   return inTransaction(async (transaction) => {
     // One request to delete the account at the same moment ends this session, or comes after it.
     const person = await lockUser(userId, transaction);
     const isKept = person.delete_at !== null;
     if (isKept) await person.update({ delete_at: null });
-    return { token: await beginSession(userId, userAgent), isKept };
+    const { device, isNew } = await meetDevice(person, deviceToken);
+    if (isNew) await mailNewDevice(person, userAgent);
+    return { token: await beginSession(userId, userAgent), device, isKept };
   });
 }
 

@@ -1,21 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
-import { DataTypes, type Model, type ModelStatic, Op, QueryTypes } from "sequelize";
+import { DataTypes, type Model, type ModelStatic, QueryTypes } from "sequelize";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
 import { isGrownUp, isGuardian } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { User } from "#app/models/user.server.ts";
-import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/utils/constants.ts";
+import { MAX_USER_AGENT, SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/utils/constants.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = SESSION_DAYS * DAY;
 const LIFETIME_AT_MOST = SESSION_DAYS_AT_MOST * DAY;
 /** A session in use is extended at most once in this time, so that reading a page seldom writes. */
 const EXTEND_AFTER = 60 * 60 * 1000;
-
-/** More browsers than anyone has. */
-const MAX_SESSIONS_LISTED = 50;
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
@@ -25,7 +22,7 @@ export async function beginSession(userId: number, userAgent: string | null): Pr
   await Session.create({
     token_hash: hashToken(token),
     user_id: userId,
-    user_agent: userAgent?.slice(0, 300) ?? null,
+    user_agent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
     expires_at: new Date(Date.now() + LIFETIME),
   });
   return token;
@@ -92,7 +89,7 @@ const FIND_PERSON = `SELECT ${PERSON} FROM sessions s JOIN users u ON u.id = s.u
 const FIND_HOME = `SELECT ${home("$1")} FROM families f WHERE f.id = $1`;
 
 /** Sessions that began before have ended, however they are used (docs/product/accounts.md, "Sessions"). */
-const oldestBeginning = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
+export const oldestBeginning = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
 
 const select = async (sql: string, bind: unknown[]): Promise<Row | undefined> => {
   const [row] = await sequelize.query<Row>(sql, { bind, type: QueryTypes.SELECT });
@@ -150,26 +147,4 @@ export async function findFamiliesOf(tokenHashes: readonly string[]): Promise<Ma
     { bind: [tokenHashes, now, oldestBeginning(now)], type: QueryTypes.SELECT },
   );
   return new Map(rows.map(({ token_hash, family_id }) => [token_hash, family_id]));
-}
-
-/** Ends every session of a user: "Sign out everywhere". */
-export async function endAllSessions(user: User): Promise<void> {
-  await Session.destroy({ where: { user_id: user.id } });
-}
-
-/** The live sessions of a user, the last used first. `token` is the one that asks. */
-export async function listSessions(user: User, token: string | null) {
-  const now = new Date();
-  const sessions = await Session.findAll({
-    where: { user_id: user.id, expires_at: { [Op.gt]: now }, created_at: { [Op.gt]: oldestBeginning(now) } },
-    order: [["last_used_at", "DESC"]],
-    limit: MAX_SESSIONS_LISTED,
-  });
-  const current = token && hashToken(token);
-  return sessions.map(({ token_hash, user_agent, created_at, last_used_at }) => ({
-    user_agent,
-    created_at,
-    last_used_at,
-    isCurrent: token_hash === current,
-  }));
 }

@@ -90,6 +90,7 @@ export const TABLES: readonly Table[] = [
 export const KEPT_BACK: Record<string, string> = {
   sessions: "a browser that is signed in to an account: it ends with the account's sign-out",
   sign_ins: "a sign-in on its way, kept for an hour",
+  known_devices: "codes by which a browser is known when its person signs in again",
   kept_forms: "of one person alone, and forgotten after an hour",
   idempotency_keys: "answers to forms that may be sent twice, kept for a day",
   practices: "of one person alone, and forgotten after a day",

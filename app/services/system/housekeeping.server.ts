@@ -9,6 +9,7 @@ import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { KeptFeed } from "#app/models/kept-feed.server.ts";
 import { KeptForm } from "#app/models/kept-form.server.ts";
+import { KnownDevice } from "#app/models/known-device.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import { RateLimit } from "#app/models/rate-limit.server.ts";
@@ -19,6 +20,7 @@ import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { forgetTold } from "#app/services/notices/forget.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import {
+  DEVICE_DAYS,
   HISTORY_DAYS,
   IMPORT_DAYS,
   INVITATION_KEPT_DAYS,
@@ -55,6 +57,7 @@ export async function sweep(): Promise<void> {
   const removed_at = { [Op.lte]: Removal.keptSince() };
   await purge(Session, { expires_at: before(0) });
   await purge(SignIn, { created_at: before(1) });
+  await purge(KnownDevice, { last_used_at: before(24 * DEVICE_DAYS) });
   await purge(KeptForm, { created_at: before(KEPT_FORM_MINUTES / 60) });
   // A phone without a signal may come with its changes of the list after a week.
   await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS), key: { [Op.notLike]: OF_GROCERIES } });

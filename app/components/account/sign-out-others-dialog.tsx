@@ -1,0 +1,29 @@
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+
+interface SignOutOthersProps {
+  /** "3 devices" */
+  devices: string;
+  action: string;
+}
+
+/** Asks before every other device of an account is signed out. */
+export function SignOutOthersDialog({ devices, action }: SignOutOthersProps) {
+  return (
+    <Dialog title="Sign out everywhere else?" closeHref={action} kind="ask">
+      <Form intent="sign-out-devices" className="dlg__form" action={action}>
+        <input type="hidden" name="which" value="others" />
+        <div className="dlg__body">
+          <p>You are signed in on {devices} besides this one.</p>
+          <p>This one stays signed in, and calendar programs go on reading your feed.</p>
+        </div>
+        <DialogFoot closeHref={action}>
+          <SubmitButton intent="sign-out-devices" className="btn btn--danger">
+            Sign out {devices}
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import Bowser from "bowser";
+
+export interface Device {
+  /** "Firefox on Android" */
+  name: string;
+  kind: "phone" | "tablet" | "laptop";
+}
+
+const KINDS: Record<string, Device["kind"]> = { mobile: "phone", tablet: "tablet" };
+
+/** What a browser says that it is (RFC 9110, section 10.1.5), in plain words. */
+export function describeDevice(userAgent: string | null): Device {
+  const { browser, os, platform } = Bowser.parse(userAgent || "-");
+  const kind = KINDS[platform.type ?? ""] ?? "laptop";
+  if (!browser.name) return { name: "Unknown browser", kind };
+  return { name: os.name ? `${browser.name} on ${os.name}` : browser.name, kind };
+}

@@ -1,0 +1,65 @@
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { DevicesCard } from "#app/components/account/devices-card.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
+import { presentEnded, presentSession } from "#app/presenters/people/sessions.ts";
+import { EVERYWHERE, OTHERS, signOutSchema } from "#app/schemas/devices.ts";
+import { endSessionById, endSessions, listSessions } from "#app/services/people/devices.server.ts";
+import devices from "#app/styles/devices.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+
+export { clientAction } from "#app/components/ui/client-action.ts";
+export const handle = { title: "Devices" };
+export const links = styleSheets(devices);
+
+const HERE = "/account/devices";
+
+/** Where a person is signed in (docs/product/accounts.md, "Devices"). */
+export const loader = familyLoader(async ({ actor, request, locale }) => {
+  const sessions = await listSessions(actor.user, await readSessionToken(request));
+  return {
+    name: actor.user.given_name,
+    sessions: sessions.map((session) => presentSession(session, locale, actor.family.time_zone)),
+  };
+});
+
+export const action = formRoute({
+  "sign-out-devices": familyForm({
+    schema: signOutSchema,
+    handle: async ({ actor, request, value: { which } }) => {
+      recordAct("sign-out-devices", actorIds(actor));
+      if (which === EVERYWHERE) {
+        await endSessions(actor.user, null);
+        const text = "You are signed out on every device.";
+        return { to: "/", flash: { tone: "ok", text }, headers: await signOutHeaders() };
+      }
+      if (which !== OTHERS) await endSessionById(actor.user, which);
+      const ended = which === OTHERS ? await endSessions(actor.user, await readSessionToken(request)) : 1;
+      return { to: HERE, flash: { tone: "ok", text: presentEnded(ended) } };
+    },
+  }),
+});
+
+export default function DevicesPage() {
+  const { name, sessions } = useLoaderData<typeof loader>();
+  return (
+    <Page dialog={<Outlet />}>
+      <Link className="back" to="/account/privacy">
+        <Icon name="left" flip />
+        Privacy &amp; Security
+      </Link>
+      <PageHead title="Devices" text={`Where you are signed in${name ? `, ${name}` : ""}.`} />
+      <div className="stack stack-l measure">
+        <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />
+        <DevicesCard sessions={sessions} />
+      </div>
+    </Page>
+  );
+}

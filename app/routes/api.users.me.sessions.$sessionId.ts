@@ -1,0 +1,15 @@
+import { apiRoute, forUser, noContent } from "#app/http/api/api-route.server.ts";
+import { recordAct } from "#app/http/server/acts.server.ts";
+import { endSessionById } from "#app/services/people/devices.server.ts";
+
+export const loader = apiRoute({
+  DELETE: forUser({
+    operation: "sign-out-devices",
+    handle: async ({ user, params }) => {
+      await endSessionById(user, params.sessionId ?? "");
+      recordAct("sign-out-devices", { userId: user.id });
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

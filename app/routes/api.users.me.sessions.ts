@@ -1,0 +1,22 @@
+import { apiRoute, forUser, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { recordAct } from "#app/http/server/acts.server.ts";
+import { readSessionToken } from "#app/http/session/cookies.server.ts";
+import { sessionJson } from "#app/presenters/people/sessions.ts";
+import { endSessions, listSessions } from "#app/services/people/devices.server.ts";
+
+export const loader = apiRoute({
+  GET: forUser({
+    operation: "fetch-user",
+    handle: async ({ user, request }) =>
+      ok((await listSessions(user, await readSessionToken(request))).map(sessionJson)),
+  }),
+  DELETE: forUser({
+    operation: "sign-out-devices",
+    handle: async ({ user, request }) => {
+      await endSessions(user, await readSessionToken(request));
+      recordAct("sign-out-devices", { userId: user.id });
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { Op } from "sequelize";
+import { KnownDevice } from "#app/models/known-device.server.ts";
+import { Session } from "#app/models/session.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { hashToken, oldestBeginning } from "#app/services/people/sessions.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** Where an account is signed in, and with which browsers it was (docs/product/accounts.md, "Devices"). */
+
+type Person = Pick<User, "id">;
+
+/** A browser that is signed in. */
+export interface LiveSession {
+  /** Made of the hash of the token: it says nothing of either. */
+  id: string;
+  user_agent: string | null;
+  created_at: Date;
+  last_used_at: Date;
+  isCurrent: boolean;
+}
+
+const ID_LENGTH = 22;
+
+const listRows = (user: Person, now = new Date()) =>
+  Session.findAll({
+    where: { user_id: user.id, expires_at: { [Op.gt]: now }, created_at: { [Op.gt]: oldestBeginning(now) } },
+    order: [
+      ["last_used_at", "DESC"],
+      ["token_hash", "ASC"],
+    ],
+  });
+
+const publicId = ({ token_hash }: Session) => hashToken(token_hash).slice(0, ID_LENGTH);
+
+/** The live sessions of a user: that of `token`, which asks, then the last used first. */
+export async function listSessions(user: Person, token: string | null): Promise<LiveSession[]> {
+  const current = token && hashToken(token);
+  const sessions = (await listRows(user)).map((row) => ({
+    id: publicId(row),
+    user_agent: row.user_agent,
+    created_at: row.created_at,
+    last_used_at: row.last_used_at,
+    isCurrent: row.token_hash === current,
+  }));
+  return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one session of a user, by its `id`; 404 where they have none of that. */
+export async function endSessionById(user: Person, id: string): Promise<void> {
+  const row = (await listRows(user)).find((one) => publicId(one) === id);
+  if (!row) throw notFound("Session");
+  await row.destroy();
+}
+
+/** Ends every session of a user but that of `token`, if there is one. Answers how many. */
+export const endSessions = (user: Person, token: string | null): Promise<number> =>
+  Session.destroy({ where: { user_id: user.id, ...(token ? { token_hash: { [Op.ne]: hashToken(token) } } : {}) } });
+
+/**
+ * Notes that a user signs in with a browser, by the token of its cookie. Answers the token for that cookie, and whether the
+ * browser is new to an account that has signed in before. Under the lock of the account's row.
+ */
+export async function meetDevice(user: Person, token: string | null): Promise<{ device: string; isNew: boolean }> {
+  const device = token ?? randomBytes(24).toString("base64url");
+  const last_used_at = new Date();
+  const where = { user_id: user.id, token_hash: hashToken(device) };
+  const [known] = await KnownDevice.update({ last_used_at }, { where });
+  if (known > 0) return { device, isNew: false };
+  const isNew = (await KnownDevice.count({ where: { user_id: user.id } })) > 0;
+  await KnownDevice.create({ ...where, last_used_at });
+  return { device, isNew };
+}
