@@ -19,6 +19,7 @@ import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
 import { closeStreams } from "#app/services/live/hub.server.ts";
 import { askForFill } from "#app/services/notices/family-jobs.server.ts";
+import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
 import { askForRefresh } from "#app/services/subscriptions/refresh.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
@@ -42,6 +43,8 @@ onStopping(() => {
 writeLargeCalendarsIn(calendarThread);
 readFilesIn(fileThread);
 void warmUpSignIn();
+// Made at the first start, so that every process and backup has the same.
+pushKeys().catch((error: unknown) => logger.warn({ err: String(error) }, "no keys for notices could be made"));
 /** What runs now and then asks for its jobs, in whatever process. */
 const askForJobs = (ask: () => Promise<void>) =>
   ask().catch((error: unknown) => logger.warn({ err: String(error) }, "no job could be asked for"));

@@ -109,6 +109,9 @@ function renewOnSignal(server: Kept): Kept {
   return server;
 }
 
+const UNREAL_SUBJECT =
+  "VAPID_SUBJECT: no public address is set, so Apple's devices will refuse notices; others ring all the same.\n";
+
 async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): Promise<void> {
   const { signal } = lifetime;
   const { host, port, dataDir, localSignInPort, oauth } = settings;
@@ -144,6 +147,7 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
     : renewOnSignal(await startServerProcesses(serverEnv, directDatabaseUrl, settings));
   lifetime.addProcess("The server", server);
   await waitForHealth("The server", toAddress(host, port), server, signal);
+  if (!settings.push.isSubjectReal) process.stdout.write(UNREAL_SUBJECT);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);
 }
 

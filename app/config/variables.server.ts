@@ -64,6 +64,17 @@ export const variables = z.object({
         "must be an address, such as Roost <roost@example.com>",
       ),
   ),
+  VAPID_PUBLIC_KEY: optional(z.string()),
+  VAPID_PRIVATE_KEY: optional(z.string()),
+  VAPID_SUBJECT: optional(
+    z
+      .string()
+      .refine(
+        (value) =>
+          /^mailto:[^\s<>@]+@[^\s<>@]+$/.test(value) || (/^https:\/\/[^\s/]+/.test(value) && URL.canParse(value)),
+        "must be a mailto: or https: address, such as mailto:roost@example.com",
+      ),
+  ),
   FETCH_PRIVATE_HOSTS: z.preprocess((value) => value ?? "", hostList),
   RECIPES_FROM_PRIVATE_ADDRESSES: optional(
     z.literal("false", { errorMap: () => ({ message: "is FETCH_PRIVATE_HOSTS now, which lists hosts" }) }),

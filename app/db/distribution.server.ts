@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** On every machine whole: seldom written, and joined with sessions, and with each other. */
-const REFERENCE = ["users", "notice_preferences"];
+const REFERENCE = ["users", "notice_preferences", "push_devices", "push_keys"];
 
 /** What no family owns lies where its own key leads. */
 const KEYS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import PgBoss from "pg-boss";
+import type { NoticeChannel } from "#app/utils/constants.ts";
 
 /** A job of each queue, as JSON. */
 export interface Jobs {
@@ -10,7 +11,7 @@ export interface Jobs {
   /** Families whose plan ends, or that nobody wakes. */
   fill: Record<string, never>;
   /** A notice to see whether notices arrive. */
-  test: { user: number; id: string; until: string };
+  test: { user: number; id: string; until: string; channel: NoticeChannel };
   /** What has run out goes (services/system/housekeeping). */
   sweep: Record<string, never>;
   /** Families and accounts whose time has come go, and families whose day it is are told (services/people/departures). */

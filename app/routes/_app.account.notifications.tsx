@@ -2,13 +2,25 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { MailCard } from "#app/components/account/mail-card.tsx";
 import { NoticesForm } from "#app/components/account/notices-form.tsx";
+import { PushDevicesCard } from "#app/components/account/push-devices-card.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
+import { readSessionToken } from "#app/http/session/cookies.server.ts";
+import { presentDevice } from "#app/presenters/people/devices.ts";
 import { presentNotices } from "#app/presenters/people/notices.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { noticesFormSchema } from "#app/schemas/notices.ts";
-import { changeByForm, findRecipient, forgetBounces } from "#app/services/notices/preferences.server.ts";
+import { deviceChoiceSchema } from "#app/schemas/push-devices.ts";
+import { findDevice, findDevices, removeDevice } from "#app/services/notices/devices.server.ts";
+import {
+  changeByForm,
+  findRecipient,
+  forgetBounces,
+  workingChannels,
+} from "#app/services/notices/preferences.server.ts";
+import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { sendTest } from "#app/services/notices/test-notice.server.ts";
+import { hashToken } from "#app/services/people/sessions.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -19,12 +31,21 @@ export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Notifications" };
 export const links = styleSheets(forms, account, settings);
 
-export const loader = familyLoader(async ({ actor }) => ({
-  ...presentNotices(await findRecipient(actor.user.id), sendsMail(), actor.family.time_zone),
-  firstName: actor.user.given_name ?? "",
-  familyZone: actor.family.time_zone,
-  zones: zoneGroups(),
-}));
+export const loader = familyLoader(async ({ actor, request, locale }) => {
+  const person = await findRecipient(actor.user.id);
+  const current = hashToken((await readSessionToken(request)) ?? "");
+  const familyZone = actor.family.time_zone;
+  const devices = await findDevices([actor.user.id]);
+  return {
+    ...presentNotices(person, sendsMail(), familyZone),
+    devices: devices.map((device) => presentDevice(device, current, locale, person.timeZone ?? familyZone)),
+    publicKey: (await pushKeys()).publicKey,
+    canTest: workingChannels(person).length > 0,
+    firstName: actor.user.given_name ?? "",
+    familyZone,
+    zones: zoneGroups(),
+  };
+});
 
 const HERE = "/account/notifications";
 
@@ -39,7 +60,14 @@ export const action = formRoute({
   "send-test": familyForm({
     handle: async ({ actor }) => {
       await sendTest(actor.user);
-      return { to: HERE, flash: { tone: "ok", text: `A test is on its way to ${actor.user.email}.` } };
+      return { to: HERE, flash: { tone: "ok", text: "A test is on its way." } };
+    },
+  }),
+  "remove-device": familyForm({
+    schema: deviceChoiceSchema,
+    handle: async ({ actor, value }) => {
+      await removeDevice(await findDevice(actor.user, value.device));
+      return { to: HERE, flash: { tone: "ok", text: "Device removed." } };
     },
   }),
   "mail-again": familyForm({
@@ -51,11 +79,12 @@ export const action = formRoute({
 });
 
 export default function NotificationsPage() {
-  const { mail, ...form } = useLoaderData<typeof loader>();
+  const { mail, devices, publicKey, canTest, ...form } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <AccountPage>
       <NoticesForm {...form} mail={mail} lastResult={lastResult} />
+      <PushDevicesCard devices={devices} publicKey={publicKey} canTest={canTest} />
       <MailCard mail={mail} />
     </AccountPage>
   );

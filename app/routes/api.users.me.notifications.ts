@@ -1,14 +1,14 @@
 import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
 import { preferencesJson } from "#app/presenters/api/preferences-json.ts";
 import { preferencesSchema } from "#app/schemas/notices.ts";
-import { changePreferences, findRecipient, takesMail } from "#app/services/notices/preferences.server.ts";
+import { changePreferences, findRecipient, workingChannels } from "#app/services/notices/preferences.server.ts";
 
 export const loader = apiRoute({
   GET: forUser({
     operation: "fetch-user",
     handle: async ({ user }) => {
       const person = await findRecipient(user.id);
-      return ok(preferencesJson(person, takesMail(person)));
+      return ok(preferencesJson(person, workingChannels(person)));
     },
   }),
   PUT: forUser({
@@ -16,7 +16,7 @@ export const loader = apiRoute({
     body: preferencesSchema,
     handle: async ({ user, value }) => {
       const person = await changePreferences(user, value);
-      return ok(preferencesJson(person, takesMail(person)));
+      return ok(preferencesJson(person, workingChannels(person)));
     },
   }),
 });

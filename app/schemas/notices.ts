@@ -38,9 +38,10 @@ export type PreferencesChange = z.infer<typeof preferencesSchema>;
 
 const blank = (value: unknown) => (value === "" || value === undefined ? null : value);
 
-/** The same as the form has it: kinds whose mail is ticked, and all the rest. */
+/** The same as the form has it: the kinds that are ticked for each channel, and all the rest. */
 export const noticesFormSchema = z.object({
   email: z.array(z.enum(NOTICE_KINDS)).default([]),
+  push: z.array(z.enum(NOTICE_KINDS)).default([]),
   daily_digest_time: time,
   weekly_plan_time: time,
   quiet_from: z.preprocess(blank, time.nullable()),

@@ -343,3 +343,7 @@ export const CHORE_ICONS = [
 export type ChoreIcon = (typeof CHORE_ICONS)[number];
 /** A day that never comes: a chore that rests without an end is said to rest until then. */
 export const NEVER = "9999-12-31";
+/** Devices of a person that notices ring on, and what is kept of each. */
+export const MAX_DEVICES = 10;
+export const MAX_DEVICE_NAME = 100;
+export const MAX_ENDPOINT = 2000;

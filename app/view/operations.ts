@@ -42,6 +42,7 @@ export const OPERATIONS = {
   "save-notices": saveNotices,
   "send-test": { failure: "Failed to send test" },
   "mail-again": saveNotices,
+  "remove-device": saveNotices,
   "sign-out": signOut,
   "sign-out-devices": signOut,
   "delete-account": { failure: "Failed to delete account" },

@@ -41,6 +41,7 @@ const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
   "meals.groceries.$draftId.ts": null,
   "meals.grocery.$.ts": null,
   "robots[.]txt.ts": null,
+  "sw[.]js.ts": null,
 };
 
 /** Pages that need no session. */

@@ -50,6 +50,7 @@ const UNCOUNTED: Operation[] = [
   "save-notices",
   "send-test",
   "mail-again",
+  "remove-device",
   "renew-feed",
   // What is looked at is nothing that is shown.
   "look-at-file",

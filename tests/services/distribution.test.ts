@@ -23,6 +23,8 @@ const FAKE = `
   CREATE FUNCTION create_distributed_table(t text, k text, colocate_with text) RETURNS void LANGUAGE sql AS
     $$ INSERT INTO citus_fake.spread VALUES (t::regclass, k || ' with ' || colocate_with) $$`;
 
+const EVERYWHERE = ["users", "notice_preferences", "push_devices", "push_keys"];
+
 it("every table has its place, keys that refer to others stay, and a second time there is nothing to do", async () => {
   const { spreadTables } = await import("#app/db/distribution.server.ts");
   const { connect } = await import("#app/db/migrate.server.ts");
@@ -41,7 +43,7 @@ it("every table has its place, keys that refer to others stay, and a second time
     "SELECT table_name AS name, bool_or(column_name = 'family_id') AS is_family FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT IN ('citus_tables', 'migrations') GROUP BY 1",
   );
   for (const { name, is_family } of columns) {
-    if (["users", "notice_preferences"].includes(name as string)) expect(places.get(name)).toBe("everywhere");
+    if (EVERYWHERE.includes(name as string)) expect(places.get(name)).toBe("everywhere");
     else if (is_family) expect([name, places.get(name)]).toEqual([name, "family_id with families"]);
     else
       expect([name, places.get(name)]).toEqual([

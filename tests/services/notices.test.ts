@@ -205,7 +205,7 @@ describe("sending", () => {
       ]);
     await crash();
     expect(await only(RINGS + 10_000)).toEqual([]);
-    expect(await only(RINGS + 21_000)).toHaveLength(2);
+    expect(await only(RINGS + 23_000)).toHaveLength(2);
     await crash();
     expect(await only(RINGS + 60_000)).toEqual([]);
     expect(await query(own, "SELECT DISTINCT state FROM notice_sends WHERE family_id = $1", [family.id])).toEqual([

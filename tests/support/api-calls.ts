@@ -7,6 +7,7 @@ import { beginSession } from "#app/services/people/sessions.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
+import { makeDevice } from "#tests/support/devices.ts";
 import { makeEvent, type makeFamily, makeGroceryItem, makeInvitation, makeMeal } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/other-calendar.ts";
 
@@ -26,6 +27,9 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/users/me": { GET: { for: "user" }, PUT: { for: "user", hasBody: true }, DELETE: { for: "user" } },
   "/users/me/notifications": { GET: { for: "user" }, PUT: { for: "user", hasBody: true } },
   "/users/me/notifications/test": { POST: { for: "user" } },
+  "/push/key": { GET: { for: "user" } },
+  "/users/me/devices": { GET: { for: "user" }, POST: { for: "user", hasBody: true } },
+  "/users/me/devices/:deviceId": { PUT: { for: "user", hasBody: true }, DELETE: { for: "user" } },
   "/logout": { GET: { for: "anyone" } },
   "/oauth/:provider/redirect_url": { GET: { for: "anyone" } },
   "/sessions": { POST: { for: "anyone", hasBody: true } },
@@ -134,6 +138,7 @@ export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>
   const chosen = { member_ids: [], event_type: "school" as const };
   return {
     ...(await makeChoreSamples(made)),
+    deviceId: (await makeDevice(user)).id,
     calendarId: (await makeHolidays(made)).id,
     importId: (await beginImport(made, file, chosen)).id,
     removalId: removal?.id as number,

@@ -1,6 +1,7 @@
 import { FamilyPreference } from "#app/models/family-preference.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import { query } from "#tests/support/databases.ts";
+import { makeDevice } from "#tests/support/devices.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 
 /** A family with a row in every table that there is, in this test file's own database. */
@@ -21,6 +22,7 @@ export async function makeFullDatabase(issuer: string) {
   const stream = "INSERT INTO live_streams (family_id, id, user_id, seen_at) VALUES ($1, gen_random_uuid(), $2, now())";
   await query(own, stream, [family_id, samples.user.id]);
   await makeNotices(family_id, samples.user.id);
+  await query(own, "INSERT INTO push_keys (public_key, private_key) VALUES ('open', 'own')");
   await query(own, "INSERT INTO rate_limits (scope) VALUES ('g')");
   return samples;
 }
@@ -52,6 +54,7 @@ export async function makeNotices(familyId: number, userId: number): Promise<voi
   const ofUser = [familyId, userId];
   const preferences = "INSERT INTO notice_preferences (user_id, created_at, updated_at) VALUES ($1, now(), now())";
   await query(own, preferences, [userId]);
+  await makeDevice({ id: userId });
   const plan = "INSERT INTO family_plans (family_id, wake_at) VALUES ($1, 'epoch') ON CONFLICT DO NOTHING";
   await query(own, plan, [familyId]);
   await query(

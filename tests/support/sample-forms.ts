@@ -11,6 +11,7 @@ import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
 import type { Operation } from "#app/view/operations.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
+import { makeDevice } from "#tests/support/devices.ts";
 import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/other-calendar.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
@@ -102,6 +103,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "send-test": at("/account/notifications"),
   "mail-again": at("/account/notifications"),
   "sign-out-devices": at("/account/devices", { which: "others" }),
+  "remove-device": async ({ user }) => ({
+    path: "/account/notifications",
+    fields: { device: String((await makeDevice(user)).id) },
+  }),
   "delete-account": grownChild("/account/privacy/delete"),
   "leave-family": grownChild("/account/privacy/leave"),
   "delete-family": ({ family }) => ({ path: "/account/privacy/delete-family", fields: { name: family.name } }),

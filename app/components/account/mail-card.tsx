@@ -4,13 +4,14 @@ import type { MailState } from "#app/presenters/people/notices.ts";
 
 const REASONS = {
   "not-set-up":
-    "This Roost sends no mail yet, so nothing can reach you. Whoever runs it can set SMTP_URL and MAIL_FROM; what you choose here is kept until then.",
+    "This Roost sends no mail yet. Whoever runs it can set SMTP_URL and MAIL_FROM; what you choose here is kept until then.",
   "not-verified":
     "The account you sign in with has not confirmed that this address is yours, so no mail goes there. Confirm it there, and sign in again.",
 };
 
-/** Whether mail reaches a person, why not, and a test. */
+/** Why no mail reaches a person; nothing where it does. */
 export function MailCard({ mail }: { mail: MailState }) {
+  if (mail.reason === null) return null;
   return (
     <section className="card" aria-labelledby="mail">
       <div className="card__head">
@@ -32,17 +33,6 @@ export function MailCard({ mail }: { mail: MailState }) {
         </>
       ) : null}
       {mail.reason === "not-set-up" || mail.reason === "not-verified" ? <p>{REASONS[mail.reason]}</p> : null}
-      {mail.reason === null ? (
-        <>
-          <p className="muted">See whether notices reach {mail.email}.</p>
-          <Form intent="send-test">
-            <SubmitButton intent="send-test" busyLabel="Sending..." className="btn">
-              <Icon name="send" />
-              Send a test
-            </SubmitButton>
-          </Form>
-        </>
-      ) : null}
     </section>
   );
 }

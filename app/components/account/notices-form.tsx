@@ -36,6 +36,11 @@ const KINDS: readonly Kind[] = [
   { kind: "invitations", name: "Invitations", hint: "When someone joins, or an invitation runs out" },
 ];
 
+const CHANNELS = [
+  ["email", "E-mail"],
+  ["push", "My devices"],
+] as const;
+
 interface NoticesFormProps {
   firstName: string;
   mail: MailState;
@@ -48,7 +53,6 @@ interface NoticesFormProps {
 /** What a person hears of, their quiet hours and their zone, in one form. */
 export function NoticesForm({ firstName, mail, values, zones, familyZone, lastResult }: NoticesFormProps) {
   const form = formState(values, lastResult);
-  const ticked = form.list("email");
   return (
     <Form intent="save-notices" className="stack stack-l" preventScrollReset>
       <ErrorSummary form={form} />
@@ -70,10 +74,17 @@ export function NoticesForm({ firstName, mail, values, zones, familyZone, lastRe
                 </span>
               </legend>
               <div className="chips">
-                <label className="chip">
-                  <input type="checkbox" name="email" value={kind} defaultChecked={ticked.includes(kind)} />
-                  <span>E-mail</span>
-                </label>
+                {CHANNELS.map(([channel, label]) => (
+                  <label className="chip" key={channel}>
+                    <input
+                      type="checkbox"
+                      name={channel}
+                      value={kind}
+                      defaultChecked={form.list(channel).includes(kind)}
+                    />
+                    <span>{label}</span>
+                  </label>
+                ))}
                 {time ? (
                   <>
                     <label className="vh" htmlFor={time.name}>

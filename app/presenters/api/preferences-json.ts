@@ -1,8 +1,8 @@
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
-import { NOTICE_CHANNELS, NOTICE_KINDS } from "#app/utils/constants.ts";
+import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel } from "#app/utils/constants.ts";
 
-/** What a person wants to hear of, as the API sends it; `isMailed`: whether mail can reach them now. */
-export const preferencesJson = (person: Recipient, isMailed: boolean) => ({
+/** What a person wants to hear of, as the API sends it; `working`: by what they can be reached now. */
+export const preferencesJson = (person: Recipient, working: readonly NoticeChannel[]) => ({
   kinds: Object.fromEntries(
     NOTICE_KINDS.map((kind) => [
       kind,
@@ -16,6 +16,6 @@ export const preferencesJson = (person: Recipient, isMailed: boolean) => ({
   reminders_in_quiet_hours: person.reminders_in_quiet_hours,
   time_zone: person.timeZone,
   self_hosted: null,
-  channels: { email: isMailed, push: false, self_hosted: false },
+  channels: Object.fromEntries(NOTICE_CHANNELS.map((channel) => [channel, working.includes(channel)])),
   email_stopped_at: person.stoppedAt?.toISOString() ?? null,
 });

@@ -1,4 +1,3 @@
-import { goesByMail } from "#app/domain/notices/preferences.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { NOTICE_KINDS } from "#app/utils/constants.ts";
 import { formatInstant } from "#app/view/format.ts";
@@ -26,7 +25,8 @@ export const presentNotices = (person: Recipient, isSetUp: boolean, familyZone: 
       formatInstant(person.stoppedAt.getTime(), person.locale, "long", person.timeZone ?? familyZone),
   } satisfies MailState,
   values: {
-    email: NOTICE_KINDS.filter((kind) => goesByMail(person.kinds, kind, false)),
+    email: NOTICE_KINDS.filter((kind) => person.kinds[kind].email),
+    push: NOTICE_KINDS.filter((kind) => person.kinds[kind].push),
     daily_digest_time: person.daily_digest_time,
     weekly_plan_time: person.weekly_plan_time,
     quiet_from: person.quiet_from ?? "",

@@ -7,6 +7,7 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { composeDigest, composeWeek } from "#app/services/notices/compose-days.server.ts";
 import type { Homes } from "#app/services/notices/homes.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
+import type { PushMessage } from "#app/services/notices/push.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
 import type { NoticeKind } from "#app/utils/constants.ts";
@@ -19,6 +20,7 @@ export interface Send {
   user_id: number;
   kind: NoticeKind;
   key: string;
+  destination: string;
   until: Date;
   data: object;
   tries: number;
@@ -26,7 +28,10 @@ export interface Send {
 }
 
 /** What is said of a kind, without what all mails have. */
-export type Body = Pick<MailContent, "subject" | "preheader" | "title" | "lead" | "parts" | "buttons" | "why">;
+export type Body = Pick<MailContent, "subject" | "preheader" | "title" | "lead" | "parts" | "buttons" | "why"> & {
+  /** What a device shows below the subject, where that is other than the beginning of the mail. */
+  brief?: string;
+};
 
 const url = (path: string) => `${config().appUrl}${path}`;
 
@@ -55,6 +60,7 @@ function composeReminder(send: Send, homes: Homes, reader: Reader, now: number):
   return {
     subject: `${begins}: ${title}, ${whoText(event.member_ids, { ...reader, you: null })}`,
     preheader: [when, location, text].filter(Boolean).join(" · "),
+    brief: [when, location, people].filter(Boolean).join(" · "),
     title,
     lead: `${begins}, ${hours.join(", ")}`,
     parts: [{ entry: people, lines: [when, ...(location ? [location] : [])] }, ...(text ? [{ text }] : [])],
@@ -112,7 +118,7 @@ async function composeInvitation(send: Send, familyName: string): Promise<Body |
 }
 
 /** What a sending says to a person at `now`; `null` when it is not so any more, or there is nothing to say. */
-async function composeBody(send: Send, person: Recipient, homes: Homes, now: number): Promise<Body | null> {
+export async function compose(send: Send, person: Recipient, homes: Homes, now: number): Promise<Body | null> {
   const family = homes.families.get(send.family_id);
   if (!family) return null;
   const members = homes.members.get(send.family_id) ?? [];
@@ -137,15 +143,8 @@ async function composeBody(send: Send, person: Recipient, homes: Homes, now: num
   }
 }
 
-/** A sending as a mail, with the address that stops mails of its kind; `null` when there is nothing to send. */
-export async function composeMail(
-  send: Send,
-  person: Recipient,
-  homes: Homes,
-  now: number,
-): Promise<MailContent | null> {
-  const body = await composeBody(send, person, homes, now);
-  if (!body) return null;
+/** The same as a mail, with the address that stops mails of its kind. */
+export function toMail({ brief: _, ...body }: Body, send: Send, person: Recipient, homes: Homes): MailContent {
   const token = unsubscribeToken({ userId: person.id, kind: send.kind, email: person.email });
   return {
     ...body,
@@ -155,3 +154,15 @@ export async function composeMail(
     host: new URL(config().appUrl).host,
   };
 }
+
+/** The same as a device shows it. */
+export const toMessage = (
+  { subject, preheader, brief = preheader, buttons }: Body,
+  { id, kind }: Send,
+): PushMessage => ({
+  id,
+  kind,
+  title: subject,
+  body: brief,
+  url: buttons[0]?.url.slice(config().appUrl.length) ?? "/dashboard",
+});

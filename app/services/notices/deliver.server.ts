@@ -2,25 +2,29 @@ import { QueryTypes } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
-import { composeMail, type Send } from "#app/services/notices/compose.server.ts";
+import type { PushDevice } from "#app/models/push-device.server.ts";
+import { type Body, compose, type Send, toMail, toMessage } from "#app/services/notices/compose.server.ts";
+import { insertSends } from "#app/services/notices/hand-over.server.ts";
 import { findHomes, type Homes } from "#app/services/notices/homes.server.ts";
 import {
   countBounce,
   findRecipients,
   forgetBounces,
-  isMailed,
+  mayBeMailed,
   type Recipient,
+  ringingDevices,
+  toDestination,
 } from "#app/services/notices/preferences.server.ts";
+import { type Delivery, sendPush } from "#app/services/notices/push.server.ts";
 import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
 import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
 
 /** Sends what was handed over, each once (docs/decisions/064-notices-are-planned.md). */
 
 /** A sending takes less; one that is under way for longer was begun by a process that has died. */
-export const ABANDONED_MS = 20_000;
-/** So few that all of them are through within that time, also where a server is silent. */
+export const ABANDONED_MS = 22_000;
+/** All of them abreast, so that they are through within that time where a server is silent, and asked twice. */
 const AT_ONCE = 60;
-const ABREAST = 30;
 const RETRY_MINUTES = [1, 5, 15];
 /** Where nobody can say whether a mail arrived, it is sent once more, and never a third time. */
 const MOST_DOUBTS = 1;
@@ -53,11 +57,13 @@ interface Outcome {
   due: Date;
 }
 
-/** What becomes of a sending that no answer came to, or a "not now". */
-function later(send: Send, now: number): Pick<Outcome, "state" | "due"> {
+/** What becomes of a sending that no answer came to, or a "not now", which may say when. */
+function later(send: Send, now: number, afterMs?: number): Pick<Outcome, "state" | "due"> {
   const minutes = RETRY_MINUTES[send.tries - send.doubts - 1];
-  const due = new Date(now + (minutes ?? 0) * 60_000);
-  return minutes !== undefined && due < send.until ? { state: "due", due } : { state: "lost", due };
+  const wait = afterMs ?? (minutes === undefined ? Number.POSITIVE_INFINITY : minutes * 60_000);
+  return now + wait < send.until.getTime()
+    ? { state: "due", due: new Date(now + wait) }
+    : { state: "lost", due: new Date(now) };
 }
 
 const messageId = ({ id }: Send) => `<${id}@${new URL(config().appUrl).hostname}>`;
@@ -65,12 +71,9 @@ const messageId = ({ id }: Send) => `<${id}@${new URL(config().appUrl).hostname}
 /** How failures are told to the log: without names and addresses. */
 export type Report = (what: object, message: string) => void;
 
-async function sendOne(send: Send, person: Recipient | undefined, homes: Homes, now: number, report: Report) {
-  const at = { send, due: new Date(now) };
-  if (send.doubts > MOST_DOUBTS) return { ...at, state: "lost" as const };
-  const isWelcome = person?.familyId === send.family_id && isMailed(person, send.kind);
-  const content = isWelcome && send.until.getTime() > now ? await composeMail(send, person, homes, now) : null;
-  if (!person || !content) return { ...at, state: "dropped" as const };
+/** Sends a mail. */
+async function byMail(send: Send, body: Body, person: Recipient, homes: Homes, report: Report): Promise<Delivery> {
+  const content = toMail(body, send, person, homes);
   try {
     await sendMail({
       to: { name: "", address: person.email },
@@ -82,14 +85,54 @@ async function sendOne(send: Send, person: Recipient | undefined, homes: Homes, 
       },
     });
     if (person.bounces > 0) await forgetBounces(person.id);
-    return { ...at, state: "sent" as const };
+    return { outcome: "sent" };
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     report({ code, responseCode, kind: send.kind }, "a notice could not be mailed");
-    if (!isRefusal(error)) return { send, ...later(send, now) };
+    if (!isRefusal(error)) return { outcome: "later" };
     await countBounce(person);
-    return { ...at, state: "refused" as const };
+    return { outcome: "refused" };
   }
+}
+
+/** Has a device show it. */
+async function byPush(send: Send, body: Body, device: PushDevice, now: number, report: Report): Promise<Delivery> {
+  const seconds = (send.until.getTime() - now) / 1000;
+  const isUrgent = send.kind === "event_reminders";
+  const delivery = await sendPush(device, toMessage(body, send), { isUrgent, seconds, now });
+  if (delivery.outcome !== "sent") report({ status: delivery.status, kind: send.kind }, "a device took no notice");
+  return delivery;
+}
+
+/** How a sending goes to its place, as long as its person wants that; `null` where they do not. */
+function wayTo(send: Send, person: Recipient, homes: Homes, now: number, report: Report) {
+  if (person.familyId !== send.family_id || send.until.getTime() <= now) return null;
+  if (send.destination === "email") {
+    return mayBeMailed(person, send.kind) ? (body: Body) => byMail(send, body, person, homes, report) : null;
+  }
+  const device = ringingDevices(person, send.kind).find((one) => toDestination(one) === send.destination);
+  return device ? (body: Body) => byPush(send, body, device, now, report) : null;
+}
+
+async function sendOne(
+  send: Send,
+  person: Recipient | undefined,
+  homes: Homes,
+  now: number,
+  report: Report,
+): Promise<Outcome> {
+  const at = { send, due: new Date(now) };
+  if (send.doubts > MOST_DOUBTS) return { ...at, state: "lost" };
+  const way = person ? wayTo(send, person, homes, now, report) : null;
+  const body = way && person ? await compose(send, person, homes, now) : null;
+  if (!way || !person || !body) return { ...at, state: "dropped" };
+  const delivery = await way(body);
+  if (delivery.outcome === "later") return { send, ...later(send, now, delivery.afterMs) };
+  if (delivery.outcome !== "gone") return { ...at, state: delivery.outcome };
+  // The last device is gone: mail takes its place.
+  const isLast = person.devices.length === 1 && mayBeMailed(person, send.kind);
+  if (isLast) await insertSends([{ ...send, destination: "email" }], now);
+  return { ...at, state: "refused" };
 }
 
 async function record(outcomes: readonly Outcome[]): Promise<void> {
@@ -109,17 +152,6 @@ async function record(outcomes: readonly Outcome[]): Promise<void> {
   );
 }
 
-/** Does `work` with each of `items`, so many abreast. */
-async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) results.push(await work(item));
-  };
-  await Promise.all(Array.from({ length: Math.min(ABREAST, items.length) }, worker));
-  return results;
-}
-
 /** Sends all that is due in some families; `clock` answers milliseconds since 1970. Answers how many were sent. */
 export async function deliverDue(familyIds: readonly number[], clock: () => number, report: Report): Promise<number> {
   let sent = 0;
@@ -137,7 +169,9 @@ export async function deliverDue(familyIds: readonly number[], clock: () => numb
       sends.map(({ family_id }) => family_id),
       reminded,
     );
-    const outcomes = await each(sends, (send) => sendOne(send, people.get(send.user_id), homes, now, report));
+    const outcomes = await Promise.all(
+      sends.map((send) => sendOne(send, people.get(send.user_id), homes, now, report)),
+    );
     await record(outcomes);
     sent += outcomes.filter(({ state }) => state === "sent").length;
   }

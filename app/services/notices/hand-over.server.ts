@@ -4,7 +4,7 @@ import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { foldChanges } from "#app/domain/notices/changes.ts";
 import { isInQuietHours, quietUntil } from "#app/domain/notices/preferences.ts";
 import { findNoted, forgetNoted } from "#app/services/notices/note-changes.server.ts";
-import { findRecipients, isMailed, type Recipient } from "#app/services/notices/preferences.server.ts";
+import { findDestinations, findRecipients, type Recipient } from "#app/services/notices/preferences.server.ts";
 import type { NoticeKind } from "#app/utils/constants.ts";
 
 /** What is due becomes a sending for each place it goes to, waits for the end of quiet hours, or is dropped. */
@@ -73,18 +73,23 @@ async function take(rows: readonly DueNotice[], now: number): Promise<DueNotice[
   return rows.filter((row) => names.has(nameOf(row)));
 }
 
-async function insertSends(rows: readonly DueNotice[], now: number): Promise<void> {
+/** What a sending is made of. */
+export type NewSend = Named & { until: Date; data: object; destination: string };
+
+/** Has something go to places that it does not go to yet. */
+export async function insertSends(rows: readonly NewSend[], now: number): Promise<void> {
   if (rows.length === 0) return;
   await sequelize.query(
     `INSERT INTO notice_sends (family_id, user_id, kind, key, id, until, data, destination, due_at)
-     SELECT m.*, 'email', $8::timestamptz FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::uuid[],
-       $6::timestamptz[], $7::jsonb[]) AS m ON CONFLICT DO NOTHING`,
+     SELECT m.*, $9::timestamptz FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::uuid[],
+       $6::timestamptz[], $7::jsonb[], $8::text[]) AS m ON CONFLICT DO NOTHING`,
     {
       bind: [
         ...keys(rows),
         rows.map(() => randomUUID()),
         rows.map(({ until }) => until),
         rows.map(({ data }) => JSON.stringify(data)),
+        rows.map(({ destination }) => destination),
         new Date(now),
       ],
     },
@@ -127,15 +132,15 @@ export async function handOver(familyIds: readonly number[], now: number): Promi
   const dropped = await inTransaction(async () => {
     await hold(held);
     const taken = await take(ready, now);
-    const sends: DueNotice[] = [];
+    const sends: NewSend[] = [];
     let late = 0;
     for (const notice of taken) {
       const person = byId.get(notice.user_id);
       const isOfUse = notice.until.getTime() > now;
       if (!isOfUse) late += 1;
       const whole = notice.kind === "changes" ? await withChanges(notice, now) : notice;
-      const isHere = person?.familyId === notice.family_id && isMailed(person, notice.kind);
-      if (whole && isHere && isOfUse) sends.push(whole);
+      const places = person?.familyId === notice.family_id ? findDestinations(person, notice.kind) : [];
+      if (whole && isOfUse) sends.push(...places.map((destination) => ({ ...whole, destination })));
     }
     await insertSends(sends, now);
     return late;

@@ -3,10 +3,12 @@ import { sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { DEFAULT_KINDS, goesByMail, type Kinds } from "#app/domain/notices/preferences.ts";
 import { NoticePreference } from "#app/models/notice-preference.server.ts";
+import type { PushDevice } from "#app/models/push-device.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { NoticesForm, PreferencesChange } from "#app/schemas/notices.ts";
+import { findDevices } from "#app/services/notices/devices.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
-import { NOTICE_KINDS, type NoticeKind } from "#app/utils/constants.ts";
+import { NOTICE_KINDS, type NoticeChannel, type NoticeKind } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { localeOfChoice } from "#app/view/reader-locale.ts";
 
@@ -30,6 +32,8 @@ export interface Recipient {
   timeZone: string | null;
   bounces: number;
   stoppedAt: Date | null;
+  /** Those that work. */
+  devices: PushDevice[];
 }
 
 type PreferenceColumns = Pick<
@@ -56,7 +60,7 @@ const UNTIL_KNOWN = "en-US";
 
 const wholeKinds = (chosen: Partial<Kinds> = {}): Kinds => ({ ...DEFAULT_KINDS, ...chosen });
 
-function toRecipient(row: Row): Recipient {
+function toRecipient(row: Row, devices: PushDevice[]): Recipient {
   const chosen = row.has_chosen ? row : NoticePreference.build({ user_id: row.id });
   return {
     id: row.id,
@@ -74,13 +78,23 @@ function toRecipient(row: Row): Recipient {
     timeZone: chosen.time_zone ?? null,
     bounces: chosen.bounces,
     stoppedAt: chosen.email_stopped_at ?? null,
+    devices: row.delete_at === null ? devices : [],
   };
 }
 
-const find = async (condition: string, values: unknown): Promise<Recipient[]> =>
-  (
-    await sequelize.query<Row>(`${FIND} WHERE ${condition} ORDER BY u.id`, { bind: [values], type: QueryTypes.SELECT })
-  ).map(toRecipient);
+async function find(condition: string, values: unknown): Promise<Recipient[]> {
+  const rows = await sequelize.query<Row>(`${FIND} WHERE ${condition} ORDER BY u.id`, {
+    bind: [values],
+    type: QueryTypes.SELECT,
+  });
+  const devices = (await findDevices(rows.map(({ id }) => id))).filter((device) => device.is_working);
+  return rows.map((row) =>
+    toRecipient(
+      row,
+      devices.filter(({ user_id }) => user_id === row.id),
+    ),
+  );
+}
 
 /** People by their ids. */
 export const findRecipients = (ids: readonly number[]): Promise<Recipient[]> => find("u.id = ANY($1)", ids);
@@ -98,12 +112,32 @@ export async function findRecipient(id: number): Promise<Recipient> {
 export const takesMail = ({ isVerified, isLeaving, stoppedAt }: Recipient): boolean =>
   sendsMail() && isVerified && !isLeaving && stoppedAt === null;
 
-/** Whether a kind is to go to a person by mail. */
-export const isMailed = (person: Recipient, kind: NoticeKind): boolean =>
+/** Whether a kind may go to a person by mail: by their wish, or in the place of devices. */
+export const mayBeMailed = (person: Recipient, kind: NoticeKind): boolean =>
   takesMail(person) && goesByMail(person.kinds, kind, false);
 
+/** A device as the place that a sending goes to. */
+export const toDestination = ({ id }: Pick<PushDevice, "id">) => `push:${id}`;
+
+/** The devices that a kind is to ring on. */
+export const ringingDevices = ({ devices, kinds }: Recipient, kind: NoticeKind): PushDevice[] =>
+  kinds[kind].push ? devices : [];
+
+/** Every place that a kind is to go to, as it is now. */
+export const findDestinations = (person: Recipient, kind: NoticeKind): string[] => [
+  ...(takesMail(person) && goesByMail(person.kinds, kind, person.devices.length > 0) ? ["email"] : []),
+  ...ringingDevices(person, kind).map(toDestination),
+];
+
+/** What a person can be reached by now. */
+export const workingChannels = (person: Recipient): NoticeChannel[] => [
+  ...(takesMail(person) ? (["email"] as const) : []),
+  ...(person.devices.length > 0 ? (["push"] as const) : []),
+];
+
 /** Whether anything of a kind is to reach a person. */
-export const isWanted = ({ kinds }: Recipient, kind: NoticeKind): boolean => goesByMail(kinds, kind, false);
+export const isWanted = ({ kinds }: Recipient, kind: NoticeKind): boolean =>
+  kinds[kind].push || goesByMail(kinds, kind, false);
 
 /** Has the family's plan made again with what somebody wants now. */
 async function replan(user: Pick<User, "family_id">, id: string): Promise<void> {
@@ -131,18 +165,14 @@ export async function changePreferences(user: User, change: PreferencesChange): 
   return findRecipient(user.id);
 }
 
-/**
- * The same by the form, which knows mail alone: what it shows as ticked and is not any more is wanted by no means that
- * mail would take the place of.
- */
-export async function changeByForm(user: User, { email, ...rest }: NoticesForm): Promise<Recipient> {
-  const before = await findRecipient(user.id);
-  const changed = NOTICE_KINDS.filter((kind) => isWanted(before, kind) !== email.includes(kind));
-  const kinds = Object.fromEntries(
-    changed.map((kind) => [kind, email.includes(kind) ? { email: true } : { email: false, push: false }]),
-  );
-  return changePreferences(user, { ...rest, kinds });
-}
+/** The same by the form, which shows every box. */
+export const changeByForm = (user: User, { email, push, ...rest }: NoticesForm): Promise<Recipient> =>
+  changePreferences(user, {
+    ...rest,
+    kinds: Object.fromEntries(
+      NOTICE_KINDS.map((kind) => [kind, { email: email.includes(kind), push: push.includes(kind) }]),
+    ),
+  });
 
 /** Writes preferences: the row is made with the first. */
 async function keep(userId: number, values: Partial<PreferenceColumns>): Promise<void> {

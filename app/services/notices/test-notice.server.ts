@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { config } from "#app/config/env.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
+import type { Jobs } from "#app/db/queues.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
 import type { User } from "#app/models/user.server.ts";
-import { findRecipient, findRecipients, takesMail } from "#app/services/notices/preferences.server.ts";
+import {
+  findRecipient,
+  findRecipients,
+  type Recipient,
+  workingChannels,
+} from "#app/services/notices/preferences.server.ts";
+import { sendPush } from "#app/services/notices/push.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import type { NoticeChannel } from "#app/utils/constants.ts";
@@ -14,30 +21,29 @@ const OF_USE_MS = 10 * 60_000;
 
 /** Has a test go to a person. Answers by what; nobody waits for whether it arrives. */
 export async function sendTest(user: User, channel?: NoticeChannel): Promise<NoticeChannel[]> {
-  const person = await findRecipient(user.id);
-  if (!takesMail(person) || (channel !== undefined && channel !== "email")) {
-    throw new DomainError("conflict", "There is nothing that a test could come by.");
-  }
+  const working = workingChannels(await findRecipient(user.id));
+  const channels = channel === undefined ? working : working.filter((one) => one === channel);
+  if (channels.length === 0) throw new DomainError("conflict", "There is nothing that a test could come by.");
   const wait = await consume(TESTS, user.id);
   if (wait > 0) throw new DomainError("limited", "That was enough tests for now.", undefined, wait);
-  await enqueue("test", { user: user.id, id: randomUUID(), until: new Date(Date.now() + OF_USE_MS).toISOString() });
-  return ["email"];
+  const until = new Date(Date.now() + OF_USE_MS).toISOString();
+  // A job for each: what fails is tried again by itself.
+  for (const one of channels) await enqueue("test", { user: user.id, id: randomUUID(), until, channel: one });
+  return channels;
 }
 
-/** Sends a test that was asked for, while it is of use. */
-export async function deliverTest({ user, id, until }: { user: number; id: string; until: string }): Promise<void> {
-  const [person] = await findRecipients([user]);
-  if (!person || !takesMail(person) || Date.parse(until) < Date.now()) return;
+const TITLE = "This is a test";
+const TEXT = "Notices of Roost reach you here.";
+
+async function mailTest({ email }: Recipient, id: string): Promise<void> {
   const { appUrl } = config();
   const { host, hostname } = new URL(appUrl);
-  const title = "This is a test";
-  const text = "Notices of Roost reach you here.";
   const mail = writeMail({
     subject: "A test from Roost",
-    preheader: text,
-    title,
+    preheader: TEXT,
+    title: TITLE,
     lead: null,
-    parts: [{ text }],
+    parts: [{ text: TEXT }],
     buttons: [{ label: "Open Roost", url: `${appUrl}/dashboard` }],
     why: "You get this because you asked for a test.",
     familyName: null,
@@ -45,5 +51,15 @@ export async function deliverTest({ user, id, until }: { user: number; id: strin
     unsubscribeUrl: null,
     host,
   });
-  await sendMail({ to: { name: "", address: person.email }, ...mail, messageId: `<${id}@${hostname}>` });
+  await sendMail({ to: { name: "", address: email }, ...mail, messageId: `<${id}@${hostname}>` });
+}
+
+/** Sends a test that was asked for, while it is of use. */
+export async function deliverTest({ user, id, until, channel }: Jobs["test"]): Promise<void> {
+  const [person] = await findRecipients([user]);
+  const seconds = (Date.parse(until) - Date.now()) / 1000;
+  if (!person || !workingChannels(person).includes(channel) || seconds <= 0) return;
+  if (channel === "email") return mailTest(person, id);
+  const message = { id, kind: "test", title: TITLE, body: TEXT, url: "/account/notifications" };
+  for (const device of person.devices) await sendPush(device, message, { isUrgent: true, seconds, now: Date.now() });
 }

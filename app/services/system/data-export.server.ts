@@ -98,6 +98,8 @@ export const KEPT_BACK: Record<string, string> = {
   live_streams: "pages that are open at the moment",
   calendar_events: "what other calendars say: their addresses are in the download",
   notice_preferences: "how a person wants to hear of things: theirs alone, not the family's",
+  push_devices: "the browsers that a person's notices ring on: theirs alone, and secrets of their push services",
+  push_keys: "the keys by which push services know this Roost",
   family_plans: "until when notices are planned, made of the events",
   notices: "what is to be told and when, made of the events",
   notice_sends: "what was told to whom: it came in a mail",

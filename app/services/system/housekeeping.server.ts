@@ -17,6 +17,7 @@ import { Removal } from "#app/models/removal.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
+import { forgetDevices } from "#app/services/notices/devices.server.ts";
 import { forgetTold } from "#app/services/notices/forget.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import {
@@ -71,6 +72,7 @@ export async function sweep(): Promise<void> {
   await purge(KeptFeed, { begun_at: before(FEED_HOURS) });
   await purge(RateLimit, { began_at: before(24) });
   await forgetTold(Date.now());
+  await forgetDevices();
 }
 
 /** Asks for a sweep, which follows the rules of time zones too, unless another process has done so within the hour. */

@@ -1,0 +1,65 @@
+import { PushSwitch } from "#app/components/account/push-switch.tsx";
+import { useRootData } from "#app/components/shell/root-data.ts";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { DeviceView } from "#app/presenters/people/devices.ts";
+
+/** The devices that notices ring on, the way to make this one of them, and a test. */
+export function PushDevicesCard({
+  devices,
+  publicKey,
+  canTest,
+}: {
+  devices: DeviceView[];
+  publicKey: string;
+  canTest: boolean;
+}) {
+  const root = useRootData();
+  const isHere = devices.some((device) => device.isHere);
+  return (
+    <section className="card" aria-labelledby="devices">
+      <div className="card__head">
+        <h2 id="devices">
+          <Icon name="bell" />
+          On your devices
+        </h2>
+      </div>
+      {devices.length > 0 ? (
+        <ul className="devs">
+          {devices.map(({ id, name, about, isHere: isThis }) => (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong> {isThis ? <span className="tag tag--brand">This one</span> : null}
+                <small>{about}</small>
+              </span>
+              <Form intent="remove-device">
+                <input type="hidden" name="device" value={id} />
+                <SubmitButton intent="remove-device" busyLabel="Removing..." className="btn">
+                  Remove<span className="vh"> {name}</span>
+                </SubmitButton>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>No device of yours rings yet. Until one does, reminders, changes and invitations for it come by e-mail.</p>
+      )}
+      {isHere ? null : (
+        <>
+          {root?.isLite ? null : <PushSwitch publicKey={publicKey} />}
+          <p className="muted">
+            Your browser asks once. It needs script, so the button is not there in Lite mode; e-mail works always.
+          </p>
+        </>
+      )}
+      {canTest ? (
+        <Form intent="send-test">
+          <SubmitButton intent="send-test" busyLabel="Sending..." className="btn">
+            <Icon name="send" />
+            Send a test
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+const BLOCKED =
+  "Your browser does not let Roost ring here. Allow notifications for this site in its settings, and try again.";
+const FAILED = "This device could not be turned on. Please try again.";
+const NONE = "This browser cannot ring. On an iPhone or iPad, add Roost to the Home Screen first.";
+
+/** Has the browser subscribe, and tells Roost; answers what is to be said where that fails. */
+async function turnOn(publicKey: string): Promise<string | null> {
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return NONE;
+  if ((await Notification.requestPermission()) !== "granted") return BLOCKED;
+  await navigator.serviceWorker.register("/sw.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { status } = await fetch("/api/users/me/devices", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(subscription),
+  });
+  if (status === 409) return "You have ten devices, which is the most. Remove one first.";
+  return status < 300 ? null : FAILED;
+}
+
+/** The button that has notices ring on this device: it needs script, and is not there without. */
+export function PushSwitch({ publicKey }: { publicKey: string }) {
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const press = async () => {
+    setIsBusy(true);
+    const said = await turnOn(publicKey).catch(() => FAILED);
+    setProblem(said);
+    setIsBusy(false);
+    if (said === null) revalidate();
+  };
+  return (
+    <div className="scripted stack stack-s">
+      <p role="alert">{problem}</p>
+      <button type="button" className="btn" onClick={press} disabled={isBusy}>
+        <Icon name="bell" />
+        Turn on for this device
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PushDevice } from "#app/models/push-device.server.ts";
+import { formatInstant } from "#app/view/format.ts";
+
+export interface DeviceView {
+  id: number;
+  name: string;
+  /** "Chrome on Android · last rang 3 September" */
+  about: string;
+  /** Whether it is the browser that asks. */
+  isHere: boolean;
+}
+
+/** A device as its owner sees it; `current`: the hash of the session that asks. */
+export function presentDevice(device: PushDevice, current: string, locale: string, timeZone: string): DeviceView {
+  const at = (date: Date) => formatInstant(date.getTime(), locale, "moment", timeZone);
+  const rang = device.last_rang_at ? `last rang ${at(device.last_rang_at)}` : `since ${at(device.created_at)}`;
+  const state = device.is_working ? rang : "takes no notices any more";
+  const browser = device.name === device.browser ? "" : `${device.browser} · `;
+  const about = `${browser}${state}`;
+  return {
+    id: device.id,
+    name: device.name,
+    about: about[0]?.toUpperCase() + about.slice(1),
+    isHere: device.session_hash === current,
+  };
+}

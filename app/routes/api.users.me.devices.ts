@@ -1,0 +1,28 @@
+import { describeDevice } from "#app/domain/people/device.ts";
+import { apiRoute, created, forUser, ok } from "#app/http/api/api-route.server.ts";
+import { readSessionToken } from "#app/http/session/cookies.server.ts";
+import { deviceJson } from "#app/presenters/api/device-json.ts";
+import { newDeviceSchema } from "#app/schemas/push-devices.ts";
+import { addDevice, findDevices } from "#app/services/notices/devices.server.ts";
+
+export const loader = apiRoute({
+  GET: forUser({
+    operation: "fetch-user",
+    handle: async ({ user }) => ok((await findDevices([user.id])).map(deviceJson)),
+  }),
+  POST: forUser({
+    operation: "save-notices",
+    body: newDeviceSchema,
+    handle: async ({ user, value, request }) => {
+      const token = (await readSessionToken(request)) ?? "";
+      const { device, isNew } = await addDevice(
+        user,
+        token,
+        value,
+        describeDevice(request.headers.get("User-Agent")).name,
+      );
+      return isNew ? created(deviceJson(device)) : ok(deviceJson(device));
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,115 @@
+import { ECDH } from "node:crypto";
+import { QueryTypes } from "sequelize";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { PushDevice } from "#app/models/push-device.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import type { NewDevice } from "#app/schemas/push-devices.ts";
+import { lockUser } from "#app/services/people/families.server.ts";
+import { hashToken } from "#app/services/people/sessions.server.ts";
+import { MAX_DEVICES, MAX_ENDPOINT } from "#app/utils/constants.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+/** The devices that notices ring on (docs/product/notices.md, "Devices"). */
+
+/** Of a session that has ended no device rings: signing out ends it, wherever that is done. */
+const FIND = `SELECT d.* FROM push_devices d JOIN sessions s ON s.token_hash = d.session_hash
+  WHERE d.user_id = ANY($1) ORDER BY d.id`;
+
+/** The devices of people, in the order in which they came. */
+export const findDevices = (userIds: readonly number[]): Promise<PushDevice[]> =>
+  sequelize.query(FIND, { bind: [userIds], type: QueryTypes.SELECT, model: PushDevice, mapToModel: true });
+
+/** A device of a person, by its number in an address; another's is 404. */
+export async function findDevice(user: User, id: string | undefined): Promise<PushDevice> {
+  const device = (await findDevices([user.id])).find((one) => String(one.id) === id);
+  if (!device) throw notFound("Device");
+  return device;
+}
+
+const P256 = "prime256v1";
+
+function isOnCurve(key: Buffer): boolean {
+  try {
+    return key[0] === 4 && key.length === 65 && ECDH.convertKey(key, P256).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const invalid = (message: string, field: string) => new DomainError("invalid", message, field);
+const bytes = (text: string) => (/^[\w+/-]+={0,2}$/.test(text) ? Buffer.from(text, "base64url") : Buffer.alloc(0));
+
+/** What a browser says of itself, in one spelling; refuses what is no subscription, at its field. */
+function readSubscription({ endpoint, keys }: NewDevice) {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+  if (url?.protocol !== "https:" || url.username || url.password) throw invalid("Must be an https address", "endpoint");
+  if (url.href.length > MAX_ENDPOINT) throw invalid(`At most ${MAX_ENDPOINT} characters`, "endpoint");
+  const [p256dh, auth] = [bytes(keys.p256dh), bytes(keys.auth)];
+  if (!isOnCurve(p256dh)) throw invalid("Must be a point of the curve P-256, 65 bytes", "keys.p256dh");
+  if (auth.length !== 16) throw invalid("Must be 16 bytes", "keys.auth");
+  return { endpoint: url.href, p256dh: p256dh.toString("base64url"), auth: auth.toString("base64url") };
+}
+
+/**
+ * Has notices ring on a browser, which belongs to whoever said so last, and to the session they did so with. `browser` is
+ * what it is in plain words. Answers whether it is a new one.
+ */
+export function addDevice(
+  user: User,
+  token: string,
+  input: NewDevice,
+  browser: string,
+): Promise<{ device: PushDevice; isNew: boolean }> {
+  const subscription = readSubscription(input);
+  return inTransaction(async (transaction) => {
+    await lockUser(user.id, transaction);
+    const known = await PushDevice.findOne({ where: { endpoint: subscription.endpoint }, lock: true });
+    const isOwn = known?.user_id === user.id;
+    const others = (await findDevices([user.id])).filter(({ id }) => id !== known?.id);
+    if (others.length >= MAX_DEVICES) throw new DomainError("conflict", `A person has at most ${MAX_DEVICES} devices.`);
+    const values = {
+      ...subscription,
+      user_id: user.id,
+      session_hash: hashToken(token),
+      name: input.name ?? (isOwn ? known.name : browser.slice(0, 100)),
+      browser,
+      refusals: 0,
+      is_working: true,
+    };
+    if (known) return { device: await known.update(values), isNew: false };
+    return { device: await PushDevice.create(values), isNew: true };
+  });
+}
+
+export const renameDevice = (device: PushDevice, name: string): Promise<PushDevice> =>
+  inTransaction(async () => {
+    await PushDevice.update({ name }, { where: { id: device.id } });
+    return device.set({ name });
+  });
+
+export async function removeDevice({ id }: Pick<PushDevice, "id">): Promise<void> {
+  await PushDevice.destroy({ where: { id } });
+}
+
+/** So many messages that were refused in a row end a device (docs/product/notices.md, "Devices"). */
+const MOST_REFUSALS = 3;
+
+export async function noteRang({ id }: PushDevice, now: number): Promise<void> {
+  await PushDevice.update({ last_rang_at: new Date(now), refusals: 0, is_working: true }, { where: { id } });
+}
+
+export async function noteRefused({ id }: PushDevice): Promise<void> {
+  await sequelize.query(
+    "UPDATE push_devices SET refusals = refusals + 1, is_working = refusals + 1 < $2 WHERE id = $1",
+    { bind: [id, MOST_REFUSALS] },
+  );
+}
+
+/** Forgets devices whose session has ended. */
+export async function forgetDevices(): Promise<void> {
+  const dead = await sequelize.query<{ id: number }>(
+    "SELECT d.id FROM push_devices d LEFT JOIN sessions s ON s.token_hash = d.session_hash WHERE s.token_hash IS NULL",
+    { type: QueryTypes.SELECT },
+  );
+  if (dead.length > 0) await PushDevice.destroy({ where: { id: dead.map(({ id }) => id) } });
+}

@@ -1,0 +1,20 @@
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
+import { PushDevice } from "#app/models/push-device.server.ts";
+import type { User } from "#app/models/user.server.ts";
+import { beginSession, hashToken } from "#app/services/people/sessions.server.ts";
+
+/** What a browser says of itself that has just subscribed. */
+export function makeSubscription() {
+  const keys = createECDH("prime256v1");
+  return {
+    endpoint: `https://push.example.com/${randomUUID()}`,
+    keys: { p256dh: keys.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") },
+  };
+}
+
+/** A device of someone, with the session that it hangs on. */
+export async function makeDevice(user: Pick<User, "id">): Promise<PushDevice> {
+  const { endpoint, keys } = makeSubscription();
+  const session_hash = hashToken(await beginSession(user.id, null));
+  return PushDevice.create({ user_id: user.id, session_hash, endpoint, ...keys, name: "Phone", browser: "Firefox" });
+}
