@@ -12,12 +12,13 @@ import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.serv
 import { presentEnded, presentSession } from "#app/presenters/people/sessions.ts";
 import { EVERYWHERE, OTHERS, signOutSchema } from "#app/schemas/devices.ts";
 import { endSessionById, endSessions, listSessions } from "#app/services/people/devices.server.ts";
+import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Devices" };
-export const links = styleSheets(devices);
+export const links = styleSheets(cards, devices);
 
 const HERE = "/account/devices";
 

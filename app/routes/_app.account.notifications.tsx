@@ -23,13 +23,14 @@ import { sendTest } from "#app/services/notices/test-notice.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import account from "#app/styles/account.css?url";
+import deviceStyles from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import settings from "#app/styles/settings.css?url";
 
 export { clientAction } from "#app/components/ui/client-action.ts";
 export const handle = { title: "Notifications" };
-export const links = styleSheets(forms, account, settings);
+export const links = styleSheets(forms, account, deviceStyles, settings);
 
 export const loader = familyLoader(async ({ actor, request, locale }) => {
   const person = await findRecipient(actor.user.id);

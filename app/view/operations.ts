@@ -38,7 +38,7 @@ const saveName = { failure: "Failed to save family name" };
  * tell by itself (docs/product/texts-and-limits.md, "Failure texts"). What else fails on the server is named there.
  */
 export const OPERATIONS = {
-  "choose-for-reader": { failure: "Failed to save language and region" },
+  "choose-for-reader": { failure: "Failed to save region" },
   "save-notices": saveNotices,
   "send-test": { failure: "Failed to send test" },
   "mail-again": saveNotices,

@@ -28,6 +28,7 @@ export function PushDevicesCard({
         <ul className="devs">
           {devices.map(({ id, name, about, isHere: isThis }) => (
             <li key={id}>
+              <Icon name="bell" />
               <span>
                 <strong>{name}</strong> {isThis ? <span className="tag tag--brand">This one</span> : null}
                 <small>{about}</small>
