@@ -17,6 +17,7 @@ const TABLES = [
     created_at timestamptz NOT NULL
   )`,
   "CREATE INDEX push_devices_user_id ON push_devices (user_id)",
+  "CREATE INDEX push_devices_session_hash ON push_devices (session_hash)",
   `CREATE TABLE push_keys (
     id smallint PRIMARY KEY DEFAULT 1 CHECK (id = 1),
     public_key text NOT NULL,

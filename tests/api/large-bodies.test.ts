@@ -83,7 +83,7 @@ describe("a form beyond our bounds", () => {
     ["six levels", ["a.b.c.d.e.f"]],
   ])("of %s is a 400 at every page, with a session and without", async (_, names) => {
     for (const [headers, body] of fields(names)) {
-      for (const path of [...PATHS, "/meals", "/onboarding", "/calendar/events/new", "/account/privacy", "/join/x"]) {
+      for (const path of [...PATHS, "/meals", "/onboarding", "/calendar/events/new", "/account/devices", "/join/x"]) {
         for (const Cookie of ["", jar]) {
           const { status, ms } = await send(path, { ...headers, Cookie }, body);
           expect([path, status]).toEqual([path, 400]);

@@ -99,7 +99,7 @@ describe("DELETE /families/{id}", () => {
     await passTime(13.5);
     smtp.delivered.length = 0;
     for (const _ of [1, 2, 3]) await enqueue("departures", {});
-    const open = "SELECT FROM pgboss.job WHERE state < 'completed'";
+    const open = "SELECT FROM pgboss.job WHERE state < 'completed' AND name IN ('departures', 'account-mail')";
     await expect.poll(() => query(process.env.DATABASE_URL as string, open), { timeout: 20_000 }).toEqual([]);
     await gotMails(users, [/^0 The Finches will be deleted on /, /^1 The Finches will be deleted on /]);
     expect((await see("/dashboard", made.api.cookie)).html).toContain("Less than a day is left.");

@@ -4,7 +4,7 @@ import { config } from "#app/config/env.server.ts";
 import type { PushKeys } from "#app/config/push.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 
-const FIND = `SELECT public_key AS "publicKey", private_key AS "privateKey" FROM push_keys`;
+const FIND = `SELECT public_key AS "publicKey", private_key AS "privateKey" FROM push_keys WHERE id = 1`;
 
 /** The keys of this Roost: those that are set, else those in the database, which the first who asks makes. */
 export async function pushKeys(): Promise<PushKeys> {
