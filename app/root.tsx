@@ -23,7 +23,7 @@ import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
 import { NonceContext } from "#app/view/nonce.ts";
-import { describeFailure, NOT_PERMITTED, pageOperation } from "#app/view/operations.ts";
+import { NOT_PERMITTED, pageFailure } from "#app/view/page-failures.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 
@@ -171,8 +171,7 @@ export function ErrorBoundary() {
   const known = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
   const kind = isNotPermitted ? "guarded" : known;
   const { pathname } = useLocation();
-  const page = offline && pageOperation(pathname);
-  const unreached = page && describeFailure(page, 500, "");
+  const unreached = offline && pageFailure(pathname);
   const failure = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
   const detail = isNotPermitted ? error.data : failure;
   return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;

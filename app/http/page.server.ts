@@ -14,7 +14,7 @@ import {
 import type { Visitor } from "#app/services/actor.ts";
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
 import { noteLocale } from "#app/services/people/users.server.ts";
-import { describeFailure, NOT_PERMITTED, pageOperation } from "#app/view/operations.ts";
+import { NOT_PERMITTED, pageFailure } from "#app/view/page-failures.ts";
 
 export type FamilyContext = PageContext & { actor: Visitor };
 export type UserContext = PageContext & { session: FoundSession };
@@ -30,9 +30,9 @@ export function throwAsPage(error: unknown, request?: Request): never {
   if (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit")
     throw error;
   const { status, message } = toErrorResponse(error);
-  const page = request && pageOperation(new URL(request.url).pathname, request.method);
+  const said = request && pageFailure(new URL(request.url).pathname, request.method);
   // A status line holds no more than Latin-1, which not every name does.
-  const failure = status >= 500 && page ? describeFailure(page, 500, message) : "";
+  const failure = (status >= 500 && said) || "";
   const statusText = status === 403 ? NOT_PERMITTED : failure;
   throw new Response(message, { status, statusText });
 }

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { ProfileCard } from "#app/components/account/profile-card.tsx";
 import { RegionCard } from "#app/components/account/region-card.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { readerLocale } from "#app/http/server/locale.server.ts";
@@ -11,8 +12,9 @@ import { chooseForReader } from "#app/services/people/users.server.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Profile Information" };
 export const links = styleSheets(forms, account);
 

@@ -2,6 +2,7 @@ import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { DevicesCard } from "#app/components/account/devices-card.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -15,8 +16,9 @@ import { endSessionById, endSessions, listSessions } from "#app/services/people/
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Devices" };
 export const links = styleSheets(cards, devices);
 

@@ -1,4 +1,5 @@
 import { InviteDialog } from "#app/components/members/invite-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -10,10 +11,11 @@ import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 import { titleOver } from "#app/view/page-titles.ts";
 import { nextColor } from "#app/view/palette.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = {
   title: (data?: { title: string; closeHref: string }) => titleOver(data?.title ?? "Invite")(data),
   dialog: true,

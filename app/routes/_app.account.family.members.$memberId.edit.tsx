@@ -1,4 +1,5 @@
 import { EditMemberDialog } from "#app/components/members/member-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToChange } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -9,9 +10,10 @@ import { findPathMember, memberView } from "#app/route-helpers/member-dialog.ser
 import { editMemberSchema } from "#app/schemas/member-form.ts";
 import { updateMember } from "#app/services/people/members.server.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 import { memberDialog } from "#app/view/page-titles.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = memberDialog("Edit");
 export { memberDialogSheets as links } from "#app/styles/links.ts";

@@ -1,4 +1,5 @@
 import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToRemove } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -6,9 +7,10 @@ import { permittedLoader, redirectWithFlash } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 import { memberDialog } from "#app/view/page-titles.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = memberDialog("Remove");
 export { dialogSheets as links } from "#app/styles/links.ts";
 

@@ -1,4 +1,5 @@
 import { AddMembersDialog } from "#app/components/members/add-members-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -9,9 +10,10 @@ import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { addMembersSchema } from "#app/schemas/member-form.ts";
 import { addMembers } from "#app/services/people/members.server.ts";
 import { membersAdded } from "#app/view/member-names.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 import { titleOver } from "#app/view/page-titles.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: titleOver("Add Family Members"), dialog: true };
 export { memberDialogSheets as links } from "#app/styles/links.ts";
 

@@ -1,4 +1,5 @@
 import { ZoneDialog } from "#app/components/account/time-zone-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
@@ -6,8 +7,9 @@ import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
 import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Time zone · Account Settings", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { RemovedCards } from "#app/components/removed/removed-cards.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -15,8 +16,10 @@ import { bringBack, findPress, findRemoval, listRemoved } from "#app/services/re
 import account from "#app/styles/account.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import members from "#app/styles/members.css?url";
+import { FOOD } from "#app/view/operations/food.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE, FOOD);
 export const handle = { title: "Removed lately" };
 export const links = styleSheets(account, members);
 

@@ -3,6 +3,7 @@ import { AccountPage } from "#app/components/account/account-page.tsx";
 import { MailCard } from "#app/components/account/mail-card.tsx";
 import { NoticesForm } from "#app/components/account/notices-form.tsx";
 import { PushDevicesCard } from "#app/components/account/push-devices-card.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
@@ -27,8 +28,9 @@ import deviceStyles from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import settings from "#app/styles/settings.css?url";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Notifications" };
 export const links = styleSheets(forms, account, deviceStyles, settings);
 

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteAccountDialog } from "#app/components/account/delete-account-dialog.tsx";
 import { LastGuardianDialog } from "#app/components/account/last-guardian-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
@@ -10,8 +11,9 @@ import { nameOthers } from "#app/route-helpers/departures.server.ts";
 import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
 import { isLastGuardian } from "#app/services/people/standing.server.ts";
 import { formatInstant } from "#app/view/format.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Delete Account", dialog: true };
 export { leavingDialogSheets as links } from "#app/styles/links.ts";
 

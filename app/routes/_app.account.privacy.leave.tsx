@@ -1,14 +1,16 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LastGuardianDialog } from "#app/components/account/last-guardian-dialog.tsx";
 import { LeaveFamilyDialog } from "#app/components/account/leave-family-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import { nameOthers } from "#app/route-helpers/departures.server.ts";
 import { leaveFamily } from "#app/services/people/leaving.server.ts";
 import { isLastGuardian } from "#app/services/people/standing.server.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Leave the family", dialog: true };
 export { leavingDialogSheets as links } from "#app/styles/links.ts";
 

@@ -3,6 +3,7 @@ import { DeleteFamilyForm } from "#app/components/account/delete-family-form.tsx
 import { PendingEnd } from "#app/components/account/pending-end.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
@@ -18,9 +19,10 @@ import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 import { joinNames } from "#app/view/person.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Delete the family" };
 export const links = styleSheets(forms, account, leaving);
 

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { OutDates, PartOfSeries } from "#app/components/events/out-dates.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -12,8 +13,9 @@ import { presentDetails } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace, findShownEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { loadOutDates, loadSeries, putBackForm } from "#app/route-helpers/put-back.server.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = {
   // Without data it is the page of an event that there is none.
   title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",

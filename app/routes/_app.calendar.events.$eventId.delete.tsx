@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteChoiceDialog } from "#app/components/events/delete-choice-dialog.tsx";
 import { DeleteEventDialog } from "#app/components/events/delete-event-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
@@ -18,9 +19,10 @@ import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { listScopes } from "#app/view/scopes.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Delete event", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

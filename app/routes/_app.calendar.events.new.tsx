@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { readLine } from "#app/domain/quick-add/read-line.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -11,8 +12,9 @@ import { addEventForm, moreZones } from "#app/route-helpers/event-form.server.ts
 import { loadCopy } from "#app/route-helpers/other-calendars.server.ts";
 import { readPlainLine } from "#app/schemas/quick-line.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Add Event", dialog: true };
 export { eventDialogSheets as links } from "#app/styles/links.ts";
 

@@ -1,5 +1,6 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -11,8 +12,9 @@ import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialo
 import { findPathOther } from "#app/route-helpers/other-calendars.server.ts";
 import { findCalendar, hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
 import { calendarHref, copyHref } from "#app/view/calendar-links.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = {
   title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
   dialog: true,

@@ -1,4 +1,5 @@
 import { SyncDialog } from "#app/components/calendar/sync-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { config } from "#app/config/env.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -7,8 +8,9 @@ import { feedUrl, webcalUrl, withMeals } from "#app/presenters/calendar/feed-url
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 import { calendarHref, syncHref } from "#app/view/calendar-links.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Sync", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

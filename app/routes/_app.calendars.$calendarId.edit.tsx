@@ -3,6 +3,7 @@ import { CalendarForm } from "#app/components/calendars/calendar-form.tsx";
 import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -24,9 +25,10 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
 import switches from "#app/styles/switches.css?url";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { swatches } from "#app/view/palette.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit calendar" };
 export const links = styleSheets(forms, memberForm, switches, feeds);
 

@@ -3,6 +3,7 @@ import { Files } from "#app/components/calendars/import-list.tsx";
 import { OtherCalendars } from "#app/components/calendars/other-calendars.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -18,8 +19,9 @@ import { findCalendar, listCalendars, refreshNow } from "#app/services/subscript
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Calendars" };
 export const links = styleSheets(cards, feeds);
 

@@ -5,6 +5,7 @@ import { ImportResult } from "#app/components/calendars/import-result.tsx";
 import { useDraftNews } from "#app/components/meals/draft-state.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -25,9 +26,10 @@ import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { namePeople } from "#app/view/person.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: (data: { title: string } | undefined) => data?.title ?? "Calendar file" };
 export const links = styleSheets(cards, forms, feeds);
 

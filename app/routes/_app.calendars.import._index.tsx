@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackToCalendars, ImportForm } from "#app/components/calendars/import-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
@@ -17,8 +18,9 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { MAX_FILE_BYTES } from "#app/utils/constants.ts";
 import { EVERYONE } from "#app/view/event-people.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Bring in a calendar file" };
 export const links = styleSheets(forms, feeds);
 

@@ -3,6 +3,7 @@ import { CalendarForm, HolidaysForm } from "#app/components/calendars/calendar-f
 import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
@@ -21,9 +22,10 @@ import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
 import switches from "#app/styles/switches.css?url";
 import { EVERYONE } from "#app/view/event-people.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { swatches } from "#app/view/palette.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Add a calendar" };
 export const links = styleSheets(forms, memberForm, switches, feeds);
 

@@ -6,6 +6,7 @@ import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/m
 import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -22,8 +23,9 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import moods from "#app/styles/moods.css?url";
 import { TIPS_KEPT } from "#app/utils/constants.ts";
+import { IDEAS } from "#app/view/operations/ideas.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(IDEAS);
 export const handle = { title: "Family Wellness" };
 // The steps of a practice look like those of an activity.
 export const links = styleSheets(forms, moods, connection, calm);

@@ -1,4 +1,5 @@
 import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -11,8 +12,9 @@ import { completeActivity, completeIdea, findIdea } from "#app/services/connecti
 import { findMoment } from "#app/services/connection/moments.server.ts";
 import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { IDEAS } from "#app/view/operations/ideas.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(IDEAS);
 export const handle = { title: "Mark as Complete", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

@@ -5,6 +5,7 @@ import { HowItWorks, RecentIdeas, SKIP_IDEA, TodaysActivity } from "#app/compone
 import { EarnedRewards, NextReward, Points, RecentCompletions } from "#app/components/connection/points.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
@@ -38,8 +39,9 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import connection from "#app/styles/connection.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
+import { IDEAS } from "#app/view/operations/ideas.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(IDEAS);
 export const handle = { title: "Connection" };
 export const links = styleSheets(connection);
 

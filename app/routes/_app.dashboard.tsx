@@ -9,6 +9,7 @@ import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { useFresh } from "#app/components/live/use-fresh.ts";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
@@ -41,8 +42,10 @@ import dashboard from "#app/styles/dashboard.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
+import { IDEAS } from "#app/view/operations/ideas.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE, IDEAS);
 export const handle = { title: "Dashboard" };
 export const links = styleSheets(agenda, dashboard, leaving);
 

@@ -1,4 +1,5 @@
 import { ItemDialog, REMOVE_ITEM } from "#app/components/groceries/item-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -7,6 +8,7 @@ import { removeItem } from "#app/route-helpers/grocery-forms.server.ts";
 import { closeToList, findPathItem } from "#app/route-helpers/grocery-page.server.ts";
 import { editItemSchema, pressSchema } from "#app/schemas/grocery.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Edit Item", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -36,6 +38,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(ItemDialog);

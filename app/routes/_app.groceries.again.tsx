@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { AgainDialog } from "#app/components/groceries/again-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -9,6 +10,7 @@ import { closeToList } from "#app/route-helpers/grocery-page.server.ts";
 import { againSchema, quickItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceries, findOpenItem } from "#app/services/food/groceries.server.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Already on the list", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -38,6 +40,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(AgainDialog);

@@ -1,10 +1,12 @@
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { moveAisleSchema } from "#app/schemas/grocery.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
 import { AISLES } from "#app/view/grocery-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Order of the aisles", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -27,6 +29,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(AislesDialog);

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/idea-options.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -13,8 +14,9 @@ import { keepPreferences, readPreferences } from "#app/services/ideas/preference
 import { familyToday } from "#app/services/people/families.server.ts";
 import { GROCERY_DAYS, GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/constants.ts";
 import { draftGroceriesHref, GROCERIES } from "#app/view/grocery-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "AI Generate grocery list", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

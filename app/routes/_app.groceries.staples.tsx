@@ -1,4 +1,5 @@
 import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -6,6 +7,7 @@ import { presentStaple } from "#app/presenters/food/groceries.ts";
 import { endStapleSchema } from "#app/schemas/grocery.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
 import { STAPLES } from "#app/view/grocery-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Staples", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -26,6 +28,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(StaplesDialog);

@@ -12,6 +12,7 @@ import { useSharedList } from "#app/components/groceries/use-shared-list.ts";
 import { WhoShops } from "#app/components/groceries/who-shops.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -34,6 +35,7 @@ import print from "#app/styles/print-shop.css?url";
 import shop from "#app/styles/shop.css?url";
 import { GENERATE } from "#app/view/grocery-links.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 import { findShopping } from "#app/view/shopping.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
@@ -68,7 +70,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute(groceryForms);
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 const firstProblem = (answer: Answer | undefined) =>
   answer && answer.intent !== "add-item"

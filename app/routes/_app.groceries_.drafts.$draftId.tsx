@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DraftItems } from "#app/components/meals/draft-items.tsx";
 import { DraftPage } from "#app/components/meals/draft-page.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -13,8 +14,9 @@ import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { draftGroceriesHref, GENERATE, GROCERIES } from "#app/view/grocery-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Draft of a grocery list" };
 export const links = styleSheets(forms, cards);
 

@@ -1,4 +1,5 @@
 import { DeleteMealDialog } from "#app/components/meals/delete-meal-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -6,6 +7,7 @@ import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts
 import { deleteMeal } from "#app/services/food/meals.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import { mealHref, mealsHref } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Delete meal", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -26,6 +28,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(DeleteMealDialog);

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
@@ -11,6 +12,7 @@ import { mealFormSchema } from "#app/schemas/meal.ts";
 import { updateMeal } from "#app/services/food/meals.server.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { copyMealHref, mealHref, mealsHref } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Edit Meal", dialog: true };
@@ -46,7 +48,7 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default function EditMeal() {
   const data = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
 import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -7,6 +8,7 @@ import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts
 import { listIngredientsSchema, servingsQuery } from "#app/schemas/meal.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { mealHref, mealsHref } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Ingredients to the list", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -38,6 +40,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(IngredientsDialog);

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
@@ -11,6 +12,7 @@ import { mealFormSchema } from "#app/schemas/meal.ts";
 import { addMeal } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref, newMealDefaults } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Add Meal", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -39,7 +41,7 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default function AddMeal() {
   const { isCopy, ...data } = useLoaderData<typeof loader>();

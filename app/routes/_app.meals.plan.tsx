@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MAKE_PLAN, PlanOptions } from "#app/components/meals/idea-options.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -14,8 +15,9 @@ import { keepPreferences, readPreferences } from "#app/services/ideas/preference
 import { familyToday } from "#app/services/people/families.server.ts";
 import { PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
 import { mealsHref } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "AI Meal Plan", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

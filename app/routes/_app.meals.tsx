@@ -4,6 +4,7 @@ import { ToBuyCard } from "#app/components/groceries/to-buy-card.tsx";
 import { Week } from "#app/components/meals/week.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -15,6 +16,7 @@ import { copyLastWeek } from "#app/services/food/meal-weeks.server.ts";
 import { styleSheets } from "#app/styles/links.ts";
 import meals from "#app/styles/meals.css?url";
 import { mealsHref } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Meals" };
@@ -38,7 +40,7 @@ export const action = formRoute({
   ...movedGroceryForms,
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default function Meals() {
   const { week, groceries } = useLoaderData<typeof loader>();

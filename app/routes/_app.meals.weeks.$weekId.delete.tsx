@@ -1,10 +1,12 @@
 import { DeleteSavedWeekDialog } from "#app/components/meals/delete-saved-week-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { deleteSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { mealsHref, savedWeekHref } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Delete saved week", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -24,6 +26,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(DeleteSavedWeekDialog);

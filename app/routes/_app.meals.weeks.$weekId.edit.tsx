@@ -1,4 +1,5 @@
 import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -6,6 +7,7 @@ import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts
 import { renameWeekSchema } from "#app/schemas/saved-week.ts";
 import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { savedWeekHref, savedWeeksHref } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Rename saved week", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -27,6 +29,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(SavedWeekDialog);

@@ -1,4 +1,5 @@
 import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -9,6 +10,7 @@ import { layWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
 import { countMeals, laySavedWeek, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref } from "#app/view/meal-links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Saved weeks", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -44,6 +46,6 @@ export const action = formRoute({
   }),
 });
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 
 export default formPage<typeof loader>(WeeksDialog);

@@ -1,4 +1,5 @@
 import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -7,8 +8,9 @@ import { placeWords, planHref } from "#app/presenters/food/drafts.ts";
 import { dishFormSchema, placeSchema } from "#app/schemas/idea-forms.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/plan-drafts.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Edit a dish of the plan", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
 

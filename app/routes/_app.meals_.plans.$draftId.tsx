@@ -1,6 +1,7 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { DraftPage } from "#app/components/meals/draft-page.tsx";
 import { ADD_DISH, ANOTHER_DISH, PlanDays } from "#app/components/meals/plan-days.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -15,8 +16,9 @@ import { addAllDishes, addDish, anotherDish, layDish, placesLeft } from "#app/se
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Draft of a meal plan" };
 export const links = styleSheets(forms, cards);
 

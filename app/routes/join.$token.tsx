@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { InvitationCard } from "#app/components/join/invitation.tsx";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
@@ -15,6 +16,7 @@ import { acceptInvitation, inviterName } from "#app/services/people/invitations.
 import join from "#app/styles/join.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const handle = {
   title: (found?: { invitation?: { familyName: string } }) =>
@@ -69,7 +71,7 @@ export const action = formRoute({
 
 // What the network swallows is a refused acceptance like any other
 // (docs/product/accounts.md, "Accepting an invitation").
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 
 export default function JoinFamily() {
   const found = useLoaderData<typeof loader>();

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { type Done, formRoute, userForm } from "#app/http/forms/form-route.server.ts";
@@ -20,8 +21,9 @@ import memberForm from "#app/styles/member-form.css?url";
 import onboarding from "#app/styles/onboarding.css?url";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import { membersAdded } from "#app/view/member-names.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 
-export { clientAction } from "#app/components/ui/client-action.ts";
+export const clientAction = clientActionFor(PEOPLE);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),

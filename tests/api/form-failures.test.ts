@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { QueryTypes } from "sequelize";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
+import { CALENDAR } from "#app/view/operations/calendar.ts";
+import { FOOD } from "#app/view/operations/food.ts";
+import { IDEAS } from "#app/view/operations/ideas.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
 import { describeFailure, OPERATIONS, type Operation } from "#app/view/operations.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
@@ -82,6 +87,47 @@ function findLost(html: string, fields: Record<string, string>): string[] {
 }
 
 const intents = Object.keys(SAMPLE_FORMS) as Operation[];
+
+const TABLES = { PEOPLE, CALENDAR, FOOD, IDEAS };
+const ROUTES = new URL("../../app/routes/", import.meta.url);
+
+/** The route that answers a path, by the names of the files: https://remix.run/docs/en/main/file-conventions/routes. */
+function findRoute(path: string): string | undefined {
+  const wanted = path.split(/[?#]/)[0];
+  const answers = (file: string) => {
+    const segments = file.replace(/\.tsx$/, "").split(".");
+    const shown = segments.filter((segment) => !segment.startsWith("_"));
+    const pattern = shown.map((segment) => segment.replace(/^\$.+/, "[^/]+").replace(/_$/, "")).join("/");
+    return new RegExp(`^/${pattern}$`).test(wanted ?? "");
+  };
+  const files = readdirSync(ROUTES).filter((file) => file.endsWith(".tsx") && answers(file));
+  const withForms = files.filter((file) => /\b(formRoute\(|clientAction,)/.test(readRoute(file)));
+  return withForms.sort((a, b) => a.split("$").length - b.split("$").length)[0];
+}
+
+const readRoute = (file: string) => readFileSync(new URL(file, ROUTES), "utf8");
+
+/** The names of the tables that a route's page has; of one that stands for another, that one's. */
+function readTables(file: string): string[] {
+  const text = readRoute(file);
+  const other = text.match(/clientAction,[^}]*\} from "#app\/routes\/([^"]+)"/)?.[1];
+  if (other) return readTables(other);
+  return text.match(/clientActionFor\(([\w, ]+)\)/)?.[1]?.split(", ") ?? [];
+}
+
+it("has its words where its page's browser finds them", async () => {
+  await failAt(NEVER);
+  const samples = await makeSamples("https://words.test");
+  const without: string[] = [];
+  for (const intent of intents) {
+    const path = (await SAMPLE_FORMS[intent]?.(samples))?.path ?? "";
+    const route = findRoute(path);
+    const names = route ? readTables(route) : [];
+    const isKnown = names.some((name) => intent in (TABLES[name as keyof typeof TABLES] ?? {}));
+    if (!isKnown) without.push(`${intent} at ${path}: ${route}`);
+  }
+  expect(without).toEqual([]);
+});
 
 describe("a form without a submission id that breaks half-way keeps nothing, and comes back as it was sent", () => {
   it("is tried with every form there is", () => {

@@ -81,13 +81,7 @@ const ofItem =
     form((await (await makeGroceryItem(family, { item_name: "Oat milk" })).update(change)).id);
 
 /** Operations that no form carries out: those of calls, and what pages show. */
-export const NOT_FORMS: readonly Operation[] = [
-  "sign-out",
-  "fetch-family",
-  "load-invitation",
-  "fetch-meals",
-  "fetch-connection",
-];
+export const NOT_FORMS: readonly Operation[] = ["sign-out"];
 
 /** Each form of the app, by its intent, as someone might send it who has one of everything. */
 export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import { describeFailure, isOperation, isSlow } from "#app/view/operations.ts";
+import { type OperationFacts, sayFailure } from "#app/view/operations/facts.ts";
 
 /** An answer that takes longer will not come. */
 export const ANSWER_LIMIT_MS = 20_000;
@@ -40,25 +40,29 @@ async function withinLimit<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
+/** Said of a form that the page's tables do not know. */
+const UNKNOWN: OperationFacts = { failure: "Failed to save. Please try again." };
+
 /**
- * The `clientAction` of every page with forms: sends the form, and when no answer comes, or the server fails, the form
- * stays as it was typed and says so. The router would put its error page over it. As the answer counts as a failure, the
- * page beneath is not loaded again either.
+ * The `clientAction` of every page with forms, with the tables of what they do: sends the form, and when no answer comes,
+ * or the server fails, the form stays as it was typed and says so. The router would put its error page over it. As the
+ * answer counts as a failure, the page beneath is not loaded again either.
  */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  const intent = String(form.getAll("intent").at(-1));
-  const operation = isOperation(intent) ? intent : undefined;
-  try {
-    return await (operation && isSlow(operation) ? serverAction() : withinLimit(serverAction()));
-  } catch (error) {
-    const failure = readFailure(error);
-    if (!failure || !operation) throw error;
-    const { status, sentence } = failure;
-    const message = describeFailure(operation, status, sentence);
-    const lastResult = { status: "error", initialValue: typedIn(form), error: { "": [message] } };
-    // `Response.json` is not in the phones of 2022.
-    const headers = { "Content-Type": "application/json" };
-    return new Response(JSON.stringify({ intent, lastResult }), { status, headers });
-  }
-}
+export const clientActionFor = (...tables: Readonly<Record<string, OperationFacts>>[]) =>
+  async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+    const form = await request.clone().formData();
+    const intent = String(form.getAll("intent").at(-1));
+    const { failure: text, isSlow } = Object.assign({}, ...tables)[intent] ?? UNKNOWN;
+    try {
+      return await (isSlow ? serverAction() : withinLimit(serverAction()));
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!failure) throw error;
+      const { status, sentence } = failure;
+      const message = sayFailure(text, status, sentence);
+      const lastResult = { status: "error", initialValue: typedIn(form), error: { "": [message] } };
+      // `Response.json` is not in the phones of 2022.
+      const headers = { "Content-Type": "application/json" };
+      return new Response(JSON.stringify({ intent, lastResult }), { status, headers });
+    }
+  };

@@ -1,4 +1,11 @@
-import { type FailureText, OPERATIONS, type Operation, sayFailure, withStatus } from "#app/view/operations.ts";
+import { type FailureText, sayFailure } from "#app/view/operations/facts.ts";
+import { OPERATIONS, type Operation } from "#app/view/operations.ts";
+import { PAGE_FAILURES } from "#app/view/page-failures.ts";
+
+const withStatus =
+  (what: string): FailureText =>
+  (status) =>
+    `${what}: API responded with HTTP status ${status}`;
 
 const withBoth =
   (what: string): FailureText =>
@@ -7,6 +14,10 @@ const withBoth =
 
 /** What calls and the server's own work do beside what forms do: no browser says these texts by itself. */
 export const CALLS = {
+  "fetch-family": { failure: PAGE_FAILURES["/account/family"] },
+  "fetch-meals": { failure: PAGE_FAILURES["/meals"] },
+  "fetch-connection": { failure: PAGE_FAILURES["/connection"] },
+  "load-invitation": { failure: PAGE_FAILURES["/join"] },
   "fetch-user": { failure: withStatus("Failed to fetch user") },
   "fetch-login-url": { failure: withStatus("Failed to get login redirect URL") },
   "exchange-code": { failure: withStatus("Failed to exchange code for session token") },

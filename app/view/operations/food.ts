@@ -1,0 +1,42 @@
+import type { OperationFacts } from "#app/view/operations/facts.ts";
+
+const addGrocery = { failure: "Failed to add grocery item" };
+const updateGrocery = { failure: "Failed to update grocery item" };
+const saveAisles = { failure: "Failed to save the order of the aisles" };
+const addMeal = { failure: "Failed to add meal" };
+const saveWeek = { failure: "Failed to save week" };
+const saveDish = { failure: "Failed to save dish" };
+
+/** What forms do with meals, plans and groceries. */
+export const FOOD = {
+  "add-meal": addMeal,
+  "copy-last-week": addMeal,
+  "lay-week": addMeal,
+  "edit-meal": { failure: "Failed to save meal" },
+  "delete-meal": { failure: "Failed to delete meal" },
+  "fetch-recipe": { failure: "Failed to fetch recipe" },
+  "save-week": saveWeek,
+  "rename-week": saveWeek,
+  "delete-week": { failure: "Failed to delete week" },
+  "add-item": addGrocery,
+  "add-again": addGrocery,
+  "add-items": addGrocery,
+  "list-ingredients": addGrocery,
+  "change-item": updateGrocery,
+  "edit-item": updateGrocery,
+  "remove-item": updateGrocery,
+  "clear-purchased": updateGrocery,
+  "end-staple": updateGrocery,
+  "undo-removal": updateGrocery,
+  "move-aisle": saveAisles,
+  "reset-aisles": saveAisles,
+  "make-plan": { failure: "Unable to make a meal plan right now", isSlow: true },
+  "make-groceries": { failure: "Unable to make a grocery list right now", isSlow: true },
+  "retry-draft": { failure: "Unable to try again right now", isSlow: true },
+  "discard-draft": { failure: "Failed to discard the draft" },
+  "add-dish": addMeal,
+  "add-all": addMeal,
+  "another-dish": { failure: "Unable to find another dish right now", isSlow: true },
+  "save-dish": saveDish,
+  "save-and-add-dish": saveDish,
+} satisfies Record<string, OperationFacts>;
