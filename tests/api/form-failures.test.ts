@@ -91,7 +91,7 @@ const intents = Object.keys(SAMPLE_FORMS) as Operation[];
 const TABLES = { PEOPLE, CALENDAR, FOOD, IDEAS };
 const ROUTES = new URL("../../app/routes/", import.meta.url);
 
-/** The route that answers a path, by the names of the files: https://remix.run/docs/en/main/file-conventions/routes. */
+/** The route that answers a path, by the names of the files, as Remix reads them. */
 function findRoute(path: string): string | undefined {
   const wanted = path.split(/[?#]/)[0];
   const answers = (file: string) => {
