@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { ConfigError } from "#app/config/env.server.ts";
+import { serveLocalSignIn } from "#scripts/local-sign-in/server.ts";
 import { Browser, get, runLocalSignIn } from "#tests/support/local-sign-in.ts";
 
 const local = runLocalSignIn();
@@ -44,6 +49,18 @@ describe("the local sign-in", () => {
     expect(again.status).toBe(400);
     expect(await again.json()).toMatchObject({ error: "invalid_grant" });
   });
+
+  it.each(["", '{"kty":"RSA","n":"0vx7'])(
+    "names its key's file where that is empty or cut off: %s",
+    async (content) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "roost-key-"));
+      writeFileSync(join(dataDir, "local-sign-in-key.json"), content);
+      const started = serveLocalSignIn({ ...local.config, dataDir, localSignInPort: 0 });
+      await expect(started).rejects.toThrow(ConfigError);
+      await expect(started).rejects.toMatchObject({ problems: [expect.stringContaining("local-sign-in-key.json is")] });
+      rmSync(dataDir, { recursive: true });
+    },
+  );
 
   it("takes the client's secret in the body too", async () => {
     const claims = await local.signIn(new Browser(), "Tom", "tom@example.com", "post");

@@ -4,17 +4,26 @@ import { join } from "node:path";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { Provider } from "oidc-provider/lib/provider.js";
-import type { Config } from "#app/config/env.server.ts";
+import { type Config, ConfigError } from "#app/config/env.server.ts";
 import { makeFolder, makeOnce } from "#app/utils/kept-file.server.ts";
 import type { Accounts } from "#scripts/local-sign-in/accounts.ts";
 import { memoryAdapter } from "#scripts/local-sign-in/memory-adapter.ts";
 
 const HOUR = 60 * 60;
 
+function readKey(file: string): JWK {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ConfigError([`DATA_DIR: ${file} is empty or cut off: put it back from a backup, or remove it`]);
+  }
+}
+
 /** The key that signs id_tokens, made once: the app keeps its public half for as long as it runs. */
 async function readOrMakeKey(dataDir: string): Promise<JWK> {
   const file = join(dataDir, "local-sign-in-key.json");
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  if (existsSync(file)) return readKey(file);
   makeFolder(dataDir);
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = await exportJWK(privateKey);

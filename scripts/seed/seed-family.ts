@@ -55,7 +55,7 @@ async function putMembers(user: User, family: Family, today: Temporal.PlainDate)
     row ? row.update(member) : addMember({ family }, member, userId);
   const rows = [await put(ownRow, own, user.id)];
   for (const member of others) {
-    const row = present.find(({ name, user_id }) => name === member.name && user_id === null);
+    const row = present.find(({ name, user_id }) => name === member.name && user_id !== user.id);
     rows.push(await put(row, member, null));
   }
   return rows;

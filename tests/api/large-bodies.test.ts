@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 import { runApp } from "#tests/support/api-app.ts";
@@ -64,6 +66,39 @@ describe("a body of the largest size costs no more than its reading", () => {
       expect(status).toBe(400);
       expect(ms).toBeLessThan(WALL_MS);
     }
+  });
+});
+
+describe("a body that nobody reads", () => {
+  /** Sends one request behind the other on one connection; their statuses. */
+  async function sendBoth(path: string, bytes: number, agent: Agent): Promise<(number | undefined)[]> {
+    const ask = async (options: RequestOptions, body: string) => {
+      const asked = request(app.url + options.path, { ...options, agent, headers: { "Content-Length": body.length } });
+      asked.end(body);
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      await once(answer.resume(), "end");
+      return answer.statusCode;
+    };
+    const first = await ask({ method: "POST", path }, "x".repeat(bytes));
+    return [first, await ask({ method: "GET", path: "/healthz" }, "")];
+  }
+
+  it.each([
+    "/",
+    "/join",
+    "/healthz",
+    "/robots.txt",
+    "/nothing",
+    "/unsubscribe/x",
+    "/meals",
+    "/api/nothing",
+    "/cookies",
+  ])("leaves the connection to the next request: %s", async (path) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (const bytes of [1_000, 70_000, 160_000, 2 * MAX_BODY_BYTES]) {
+      expect((await sendBoth(path, bytes, agent))[1]).toBe(200);
+    }
+    agent.destroy();
   });
 });
 

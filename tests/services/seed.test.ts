@@ -3,14 +3,28 @@ import { afterAll, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
-import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+import { makeGroceryItem, makeMeal, makeUser } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());
 
 const MODELS: ModelStatic<Model>[] = [Event, Meal, GroceryItem, CompletedActivity];
+
+it("a member of the example who has an account by now stays one member", async () => {
+  const { family } = await seedFamily("https://seed-account.test");
+  const where = { family_id: family.id };
+  const names = async () => (await FamilyMember.findAll({ where, order: ["id"] })).map(({ name }) => name);
+  const before = await names();
+  const ella = await FamilyMember.findOne({ where: { ...where, user_id: null }, rejectOnEmpty: true });
+  const { id } = await makeUser({ family_id: family.id });
+  await ella.update({ user_id: id });
+  await seedFamily("https://seed-account.test");
+  expect(await names()).toEqual(before);
+  expect((await ella.reload()).user_id).toBe(id);
+});
 
 it("the example family comes once, and what a person added stays", async () => {
   const { family } = await seedFamily("https://seed.test");

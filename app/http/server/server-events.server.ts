@@ -9,6 +9,7 @@ import { networkFinder } from "#app/http/server/network.server.ts";
 import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/server/request-guards.server.ts";
 import { COMMON_HEADERS, CONTENT_SECURITY_POLICY } from "#app/http/server/security-headers.server.ts";
 import { beginWork, closeGently, endOnSignals, isProcessStopping } from "#app/http/server/stopping.server.ts";
+import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**
@@ -73,6 +74,21 @@ function secure(response: ServerResponse): void {
   };
 }
 
+/** Of a body that nobody wanted, what is read at most behind the answer. */
+const MAX_DROPPED_BYTES = 50 * MAX_BODY_BYTES;
+
+/** Reads to its end what nobody wanted of a body: the next request of the connection comes behind it. */
+function dropRest(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  let size = 0;
+  // Those before may have stopped reading, and would stop it again.
+  request.removeAllListeners("data").on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_DROPPED_BYTES) request.destroy();
+  });
+  request.resume();
+}
+
 function onRequestStart(message: unknown): void {
   const { request, response } = message as RequestStart;
   rewriteHeaders(request);
@@ -89,6 +105,7 @@ function onRequestStart(message: unknown): void {
   requestStore.enterWith(store);
   response.setHeader("X-Request-Id", store.requestId);
   secure(response);
+  response.once("finish", () => dropRest(request));
   const endWork = beginWork();
   response.once("close", () => {
     logger.info(
