@@ -24,7 +24,7 @@ const FRAME = [
   "styles/(dialog|forms).css",
   "utils/(constants|dates)",
   "styles/links",
-  "view/(nonce|operations/facts|page-failures|page-titles|revalidate)",
+  "view/(nonce|operations/(facts|chore-ticks)|page-failures|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);

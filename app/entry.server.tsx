@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { answerWall } from "#app/entry.wall.server.tsx";
 import { putFrontBefore } from "#app/front/front.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
+import { giveBannerTheForm } from "#app/http/server/banner-form.server.ts";
 import { keepHtml } from "#app/http/server/kept-html.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
@@ -85,6 +87,8 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   const nonce = randomBytes(16).toString("base64url");
+  const wall = await answerWall({ request, status, headers, entry, nonce });
+  if (wall) return wall;
   const stream = entry.serverHandoffStream;
   const data = stream ? await new Response(stream).text() : "";
   // With the stream, Remix would suspend the render to read it.
@@ -98,7 +102,7 @@ export default async function handleRequest(
     // A page without script is handed nothing.
     const scripts = data && entry.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
     const end = html.lastIndexOf("</body>");
-    return `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
+    return giveBannerTheForm(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`);
   };
   const html = await keepHtml({ request, status, entry, context, data, nonce }, render);
   for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);

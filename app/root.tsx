@@ -22,6 +22,7 @@ import { knownUserId } from "#app/http/session/visitor.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
+import printStyles from "#app/styles/print.css?url";
 import { NonceContext } from "#app/view/nonce.ts";
 import { NOT_PERMITTED, pageFailure } from "#app/view/page-failures.ts";
 
@@ -29,7 +30,8 @@ export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidat
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: favicon, type: "image/svg+xml" },
+  { rel: "stylesheet", href: printStyles, media: "print" },
+  { rel: "icon", href: favicon },
   { rel: "apple-touch-icon", href: touchIcon },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
@@ -64,9 +66,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export interface PageHandle {
   /** The page's name in the browser's title, or how to make it from the route's data. */
   title?: string | ((data: never) => string);
+  /** What the page is, in a sentence for search engines. */
+  description?: string;
   /** The route is a dialog over its parent. */
   dialog?: true;
 }
+
+const usePageDescription = (): string | undefined =>
+  useMatches()
+    .map(({ handle }) => (handle as PageHandle | undefined)?.description)
+    .findLast(Boolean);
 
 function usePageTitle(): string {
   const error = useRouteError();
@@ -105,12 +114,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const hasDialog = useHasDialog();
   const title = usePageTitle();
+  const description = usePageDescription();
   const classes = [hasDialog && "has-dialog", root && !root.hasConsent && "has-cookie"].filter(Boolean).join(" ");
   return (
     <html lang="en" className={classes || undefined}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
+        {description && <meta name="description" content={description} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf5ec" media="(prefers-color-scheme: light)" />

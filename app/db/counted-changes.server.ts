@@ -5,13 +5,13 @@ import { NOW_US } from "#app/db/stamp-changes.server.ts";
 import { noteWrite } from "#app/utils/request-store.server.ts";
 
 /** What of a family is counted. */
-export type Counter = "calendar" | "grocery" | "ideas" | "members";
+export type Counter = "calendar" | "chores" | "grocery" | "ideas" | "members";
 
 /** What of a family open pages are told of (docs/decisions/061-revisions-read-for-open-pages.md). */
-const TOLD = ["grocery", "events", "meals", "members"] as const;
+const TOLD = ["grocery", "events", "meals", "members", "chores"] as const;
 export type Told = (typeof TOLD)[number];
 
-const ALL: readonly Counter[] = ["calendar", "grocery", "ideas", "members"];
+const ALL: readonly Counter[] = ["calendar", "chores", "grocery", "ideas", "members"];
 
 /**
  * The tables of families, and the counters on the family's row that a change of a row moves: what was made of these
@@ -39,6 +39,11 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   removals: [],
   calendars: ["calendar"],
   calendar_events: ["calendar"],
+  timetable_cells: ["calendar"],
+  timetable_rows: ["calendar"],
+  timetables: ["calendar"],
+  subjects: ["calendar"],
+  school_spans: ["calendar"],
   // What is looked at; what comes of it is counted by the events.
   calendar_imports: [],
   // Made of the calendar.
@@ -49,12 +54,22 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   notices: [],
   notice_sends: [],
   noted_changes: [],
+  chores: ["chores"],
+  chore_log: ["chores"],
+  chore_absences: ["chores"],
   // Nothing kept is made of them.
-  chores: [],
-  chore_log: [],
-  chore_absences: [],
+  pack_items: [],
   goals: [],
   stars: [],
+  // Screens are told of what they show, and not of each other.
+  screens: [],
+};
+
+/** Tables of which nothing is kept, but open pages are told. */
+const TOLD_ALONE: Readonly<Record<string, Told>> = {
+  chores: "chores",
+  chore_log: "chores",
+  chore_absences: "chores",
 };
 
 /** What the plan of a family's notices is made of: a change of these has it looked at again. */
@@ -87,7 +102,7 @@ const note = (told: Told) => `${told}_at = GREATEST(${NOW_US}, ${TOLD.map((each)
 
 /** Whom a moved counter is news to. */
 function toldOf(table: string, counter: Counter): readonly Told[] {
-  if (counter === "ideas") return [];
+  if (counter === "ideas" || counter === "chores") return [];
   if (counter !== "calendar") return [counter];
   return table === "families" ? ["events", "meals"] : [table === "meals" ? "meals" : "events"];
 }
@@ -150,7 +165,7 @@ function noteFamilies(sequelize: Sequelize): void {
  * Options of a statement that name the families whose rows it changes. Models say so by themselves, from the row or from
  * `where`; SQL by hand needs it. Without a family: no one sees that anything changes.
  */
-export const rowsOf = (...families: number[]): object => ({ families });
+export const forFamilies = (...families: number[]): object => ({ families });
 
 type Query = (sql: string | { query: string }, options?: Statement) => Promise<unknown>;
 
@@ -180,9 +195,10 @@ export function countChanges(sequelize: Sequelize, beforeCommit: (transaction: T
     const text = typeof sql === "string" ? sql : sql.query;
     const tables = writtenTables(text, options);
     const changes = new Set(
-      tables.flatMap((table) =>
-        movedCounters(table, options).flatMap((counter) => [advance(counter), ...toldOf(table, counter).map(note)]),
-      ),
+      tables.flatMap((table) => [
+        ...movedCounters(table, options).flatMap((counter) => [advance(counter), ...toldOf(table, counter).map(note)]),
+        ...(TOLD_ALONE[table] ? [note(TOLD_ALONE[table])] : []),
+      ]),
     );
     if (changes.size === 0) return pass(sql, options);
     noteWrite();

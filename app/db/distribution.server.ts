@@ -9,6 +9,7 @@ const KEYS: Readonly<Record<string, string>> = {
   sign_ins: "code_hash",
   kept_forms: "token_hash",
   known_devices: "user_id",
+  screen_codes: "code_hash",
   rate_limits: "scope",
   idempotency_keys: "scope",
 };

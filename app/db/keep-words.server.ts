@@ -1,5 +1,5 @@
 import type { Model, ModelStatic, UpdateOptions } from "sequelize";
-import { type Terms, wordsOf } from "#app/utils/words.ts";
+import { listWords, type Terms } from "#app/utils/words.ts";
 
 /** Words from so many letters on can be written with a slip, and are kept from their end as well. */
 const LONG = 4;
@@ -16,7 +16,7 @@ const backwardLexeme = (familyId: number, end: string) => `${familyId}<${backwar
  * escaped.
  */
 export function toVector(familyId: number, texts: readonly (string | null)[]): string {
-  const lexemes = wordsOf(texts).flatMap((word) =>
+  const lexemes = listWords(texts).flatMap((word) =>
     word.length < LONG
       ? [forwardLexeme(familyId, word)]
       : [forwardLexeme(familyId, word), backwardLexeme(familyId, word)],

@@ -64,7 +64,7 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
 export const listMigrations = (): string[] => readdirSync(folder).sort();
 
 /** The migrations, to be applied to or taken back from the database of `sequelize`. */
-export const migrationsOf = (sequelize: Sequelize): Umzug<QueryInterface> =>
+export const makeMigrations = (sequelize: Sequelize): Umzug<QueryInterface> =>
   new Umzug({
     migrations: { glob: ["*.ts", { cwd: folder }], resolve: migrationAt },
     context: sequelize.getQueryInterface(),
@@ -78,7 +78,7 @@ async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => P
   const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrationsOf(sequelize).up();
+    await makeMigrations(sequelize).up();
     if (!(await installQueues((text, values) => lock.query(text, values)))) throw new ConfigError([NO_RIGHT]);
     return await more(lock);
   } finally {

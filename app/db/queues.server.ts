@@ -22,7 +22,13 @@ export interface Jobs {
   "refresh-calendars": Record<string, never>;
 }
 
-export type AccountMailKind = "family-asked" | "family-soon" | "family-kept" | "account-asked" | "new-device";
+export type AccountMailKind =
+  | "family-asked"
+  | "family-soon"
+  | "family-kept"
+  | "account-asked"
+  | "new-device"
+  | "server-stopped";
 
 /** A sign-in with a browser that is new to the account; `at` in milliseconds of the epoch. */
 export interface NewSignIn {

@@ -5,7 +5,7 @@ interface Lifted {
 }
 
 /** What PostgreSQL's `integer` holds: a larger number is compared as it stands, a parameter would be refused. */
-const MOST_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 const LITERAL = "'(?:[^']|'')*'|\\d+(?![\\w.])";
 /**
@@ -33,7 +33,7 @@ const BEFORE_VALUES = /^(=|<|>|<=|>=|<>|!=|LIKE|ILIKE|AND|BETWEEN|OFFSET)$/;
 const BEFORE_CONSTANTS = /^(LIMIT|SELECT)$/;
 
 const toValue = (literal: string) => (literal.startsWith("'") ? literal.slice(1, -1).replaceAll("''", "'") : literal);
-const isTooLarge = (literal: string) => !literal.startsWith("'") && Number(literal) > MOST_INTEGER;
+const isTooLarge = (literal: string) => !literal.startsWith("'") && Number(literal) > MAX_INTEGER;
 
 /**
  * Takes the values out of a SELECT that has none beside it, so that statements which differ in values alone have one
@@ -68,13 +68,13 @@ export function liftValues(sql: string): Lifted | null {
 }
 
 /** More texts than Roost has statements: what each connection of PostgreSQL keeps stays within bounds. */
-const MOST_NAMES = 250;
+const MAX_NAMES = 250;
 const names = new Map<string, string>();
 
 /** The name under which a connection keeps a statement; none for texts beyond the first 250. */
 export function findName(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
+  if (known || names.size >= MAX_NAMES) return known;
   const name = `roost_${names.size + 1}`;
   names.set(text, name);
   return name;

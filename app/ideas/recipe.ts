@@ -1,4 +1,5 @@
-import type { Allergen, Cuisine, Diet, GroceryCategory, MealType } from "#app/utils/constants.ts";
+import type { GroceryCategory, MealType } from "#app/utils/constants.ts";
+import type { Allergen, Cuisine, Diet } from "#app/utils/food-constants.ts";
 
 export const UNITS = [
   "g",

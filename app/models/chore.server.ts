@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import type { ChoreIcon, ChoreUnit, ChoreWhen, ChoreWho, PartOfDay } from "#app/utils/constants.ts";
+import type { ChoreIcon, ChoreUnit, ChoreWhen, ChoreWho, PartOfDay } from "#app/utils/chore-constants.ts";
 
 /** Something that keeps coming back, or comes once (docs/product/chores.md). Dates are `YYYY-MM-DD`. */
 export class Chore extends Model<InferAttributes<Chore>, InferCreationAttributes<Chore>> {

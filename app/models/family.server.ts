@@ -15,13 +15,15 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   /** A reader was told this time: the next change will have a later one. */
   declare calendar_is_seen: CreationOptional<boolean>;
   declare grocery_revision: CreationOptional<number>;
+  declare chores_revision: CreationOptional<number>;
   declare ideas_revision: CreationOptional<number>;
   declare members_revision: CreationOptional<number>;
-  /** When what open pages are told of changed last, in microseconds since 1970, on one line for all four. */
+  /** When what open pages are told of changed last, in microseconds since 1970, on one line for all of them. */
   declare grocery_at: CreationOptional<number>;
   declare events_at: CreationOptional<number>;
   declare meals_at: CreationOptional<number>;
   declare members_at: CreationOptional<number>;
+  declare chores_at: CreationOptional<number>;
   /** Grocery categories in the order of the family's shop; `null` for the usual one. */
   declare aisles: CreationOptional<string[] | null>;
   /** The edition of the world's time zones that the instants of its events follow (services/calendar/zone-rules). */
@@ -47,12 +49,14 @@ Family.init(
     calendar_changed_at: DataTypes.DATE,
     calendar_is_seen: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     grocery_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+    chores_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     ideas_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     members_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     grocery_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     events_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     meals_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     members_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+    chores_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     aisles: DataTypes.ARRAY(DataTypes.TEXT),
     zone_rules: { type: DataTypes.TEXT, allowNull: false, defaultValue: process.versions.tz ?? "" },
     delete_at: DataTypes.DATE,

@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import type { ChoreIcon } from "#app/utils/constants.ts";
+import type { ChoreIcon } from "#app/utils/chore-constants.ts";
 
 /** What a child saves stars for; one that is not given a child. */
 export class Goal extends Model<InferAttributes<Goal>, InferCreationAttributes<Goal>> {

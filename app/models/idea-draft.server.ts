@@ -3,6 +3,7 @@ import { sequelize } from "#app/db/database.server.ts";
 import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import type { GroceryPlan } from "#app/domain/food/grocery-plan.server.ts";
 import type { LeftOut } from "#app/domain/food/meal-plan.server.ts";
+import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import type { GroceryRequest, PlanRequest } from "#app/schemas/ideas.ts";
 import type { IdeaSource, PlannedMeal } from "#app/utils/constants.ts";
 
@@ -10,7 +11,7 @@ import type { IdeaSource, PlannedMeal } from "#app/utils/constants.ts";
 export type DraftDish = PlannedDish & { meal_id?: number };
 
 export interface PlanContent {
-  days: ({ date: string } & Record<PlannedMeal, DraftDish | null>)[];
+  days: ({ date: string } & Partial<Record<PlannedMeal, DraftDish | null>>)[];
   left_out: LeftOut[];
   notes: string[];
 }
@@ -19,7 +20,10 @@ export type GroceryContent = GroceryPlan & { isAdded?: boolean };
 
 /** The kinds of drafts: what was asked for, as the API takes it, and what is made of it. */
 export interface DraftKinds {
-  meals: { options: PlanRequest & { start_date: string }; content: PlanContent };
+  meals: {
+    options: PlanRequest & { start_date: string } & Pick<PlanCriteria, "meals" | "past">;
+    content: PlanContent;
+  };
   groceries: { options: GroceryRequest & { start_date: string }; content: GroceryContent };
 }
 export type DraftKind = keyof DraftKinds;

@@ -5,7 +5,8 @@ import { sequelize } from "#app/db/database.server.ts";
 export class LiveStream extends Model<InferAttributes<LiveStream>, InferCreationAttributes<LiveStream>> {
   declare family_id: number;
   declare id: CreationOptional<string>;
-  declare user_id: number;
+  /** `null`: a screen on the wall. */
+  declare user_id: number | null;
   /** Its process said lately that it is open. */
   declare seen_at: Date;
 }
@@ -14,7 +15,7 @@ LiveStream.init(
   {
     family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
-    user_id: { type: DataTypes.BIGINT, allowNull: false },
+    user_id: DataTypes.BIGINT,
     seen_at: { type: DataTypes.DATE, allowNull: false },
   },
   { sequelize, tableName: "live_streams", timestamps: false },

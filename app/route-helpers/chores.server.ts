@@ -1,4 +1,4 @@
-import { forecast, ownersOf, slotsOf, take } from "#app/domain/chores/turns.ts";
+import { forecast, listOwners, listSlots, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers, type PageContext } from "#app/http/session/visitor.server.ts";
@@ -44,13 +44,13 @@ export const knownMembers = async (context: Asked): Promise<Known> =>
   new Set((await familyMembers(context)).map(({ id }) => id));
 
 /** The family's today, `YYYY-MM-DD`. */
-export const todayOf = ({ actor, now }: Asked): string => familyToday(actor, now).toString();
+export const localToday = ({ actor, now }: Asked): string => familyToday(actor, now).toString();
 
 /** A chore alone: with what comes. */
 export async function choreWithForecast(context: Asked, id: number) {
   const { actor } = context;
   const chore = await findChore(actor, id);
-  const today = todayOf(context);
+  const today = localToday(context);
   const told = forecast(await loadState(actor, chore), dayNumber(today));
   return {
     ...choreJson(chore, today),
@@ -61,7 +61,7 @@ export async function choreWithForecast(context: Asked, id: number) {
 /** What was ticked, as it is then. */
 async function tickedOccurrence(context: Asked, { entry, chore }: Ticked) {
   const state = await loadState(context.actor, chore);
-  const occurrence = entryOccurrence(entry, chore, state, dayNumber(todayOf(context)));
+  const occurrence = entryOccurrence(entry, chore, state, dayNumber(localToday(context)));
   return occurrenceJson(occurrence, await knownMembers(context));
 }
 
@@ -77,11 +77,13 @@ export async function swapPath(context: Asked & { value: { date: string; with_me
   const { back } = await swapTurns(context.actor, id, context.value, context.now);
   const chore = await findChore(context.actor, id);
   const state = await loadState(context.actor, chore);
-  const today = dayNumber(todayOf(context));
-  const [owner = null] = ownersOf(state.plan);
-  const [first] = take(1, slotsOf(state, owner, today));
+  const today = dayNumber(localToday(context));
+  const [owner = null] = listOwners(state.plan);
+  const [first] = take(1, listSlots(state, owner, today));
   return {
-    occurrence: first ? slotOccurrence(id, state, owner, first, today) : null,
-    back: back && slotOccurrence(id, state, owner, back, today),
+    occurrence: first
+      ? slotOccurrence(id, state, owner, first, today, tickableSlot(state, owner, today) !== null)
+      : null,
+    back: back && slotOccurrence(id, state, owner, back, today, false),
   };
 }

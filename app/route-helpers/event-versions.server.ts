@@ -4,7 +4,7 @@ import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { presentTwoVersions } from "#app/presenters/calendar/event-messages.ts";
-import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
+import type { FullEventEntry } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { inZone } from "#app/route-helpers/event-form.server.ts";
 import { type eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
@@ -24,7 +24,7 @@ export function standingJson(error: unknown) {
 }
 
 /** What was typed, as an event that nobody has saved. */
-function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): EventEntry {
+function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): FullEventEntry {
   const typed = inZone(value, timeZone);
   const zone = typed.time_zone;
   const input = newEventSchema.parse(typed);

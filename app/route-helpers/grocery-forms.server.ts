@@ -9,13 +9,8 @@ import {
 } from "#app/presenters/food/grocery-messages.ts";
 import { stayAtList } from "#app/route-helpers/grocery-page.server.ts";
 import { changeItemSchema, type ItemChange, pressSchema, quickItemSchema, undoSchema } from "#app/schemas/grocery.ts";
-import {
-  addGroceryItem,
-  clearPurchased,
-  findOpenItem,
-  removeGroceryItem,
-  updateGroceryItem,
-} from "#app/services/food/groceries.server.ts";
+import { addGroceryItem, findOpenItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
+import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { stapleReturn } from "#app/services/food/staples.server.ts";
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { formatDate } from "#app/view/format.ts";

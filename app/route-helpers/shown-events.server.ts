@@ -3,28 +3,25 @@ import type { FamilyContext } from "#app/http/page.server.ts";
 import { shownCalendars } from "#app/http/session/visitor.server.ts";
 import { sourceStyles } from "#app/presenters/people/member-colors.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { type EventInWindow, listShown } from "#app/services/calendar/event-list.server.ts";
+import { listShown, type ShownEvent } from "#app/services/calendar/event-list.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import { toSource } from "#app/view/person.ts";
 
 /** What a row and an occurrence take in memory, about, beside the texts that people wrote. */
-const BYTES = { row: 1_500, occurrence: 200 };
+const BYTES = { row: 1_000, occurrence: 200 };
 
-function weigh(entries: readonly EventInWindow[]): number {
+function weigh(entries: readonly ShownEvent[]): number {
   const rows = new Set(entries.map(({ event }) => event));
-  const texts = [...rows].reduce((sum, { title, description }) => sum + title.length + (description?.length ?? 0), 0);
+  const texts = [...rows].reduce((sum, { title, location }) => sum + title.length + (location?.length ?? 0), 0);
   return rows.size * BYTES.row + 2 * texts + entries.length * BYTES.occurrence;
 }
 
 /** The events of a window as `listShown` has them, kept until the family's calendar changes. */
-export const shownEvents = ({ family }: FamilyScope, window: Window): Promise<readonly EventInWindow[]> =>
+export const shownEvents = ({ family }: FamilyScope, window: Window): Promise<readonly ShownEvent[]> =>
   keep({ family, by: ["calendar"], of: ["events", window] }, () => listShown({ family }, window), weigh);
 
 /** The calendars from elsewhere of which there are events, as pages name them, with their looks. */
-export async function sourcesOf(
-  context: Pick<FamilyContext, "request" | "context">,
-  entries: readonly EventInWindow[],
-) {
+export async function loadSources(context: Pick<FamilyContext, "request" | "context">, entries: readonly ShownEvent[]) {
   const ids = new Set(entries.map(({ event }) => event.calendar_id));
   return presentSources((await shownCalendars(context)).filter(({ id }) => ids.has(id)));
 }

@@ -18,15 +18,12 @@ export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Profile Information" };
 export const links = styleSheets(forms, account);
 
-export const loader = familyLoader(async ({ actor, request }) => {
-  const { given_name, family_name, email } = actor.user;
-  return {
-    givenName: given_name ?? "",
-    familyName: family_name ?? "",
-    email,
-    region: presentRegion(actor.user, readerLocale(request)),
-  };
-});
+export const loader = familyLoader(async ({ actor: { user }, request }) => ({
+  givenName: user.given_name ?? "",
+  familyName: user.family_name ?? "",
+  email: user.email,
+  region: presentRegion(user, readerLocale(request)),
+}));
 
 export const action = formRoute({
   "choose-for-reader": familyForm({

@@ -1,5 +1,6 @@
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { DevicesCard } from "#app/components/account/devices-card.tsx";
+import { ScreensCard } from "#app/components/account/screens-card.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -11,6 +12,7 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { presentEnded, presentSession } from "#app/presenters/people/sessions.ts";
+import { loadScreens } from "#app/route-helpers/screens.server.ts";
 import { EVERYWHERE, OTHERS, signOutSchema } from "#app/schemas/devices.ts";
 import { endSessionById, endSessions, listSessions } from "#app/services/people/devices.server.ts";
 import cards from "#app/styles/cards.css?url";
@@ -25,11 +27,13 @@ export const links = styleSheets(cards, devices);
 const HERE = "/account/devices";
 
 /** Where a person is signed in (docs/product/accounts.md, "Devices"). */
-export const loader = familyLoader(async ({ actor, request, locale }) => {
+export const loader = familyLoader(async (context) => {
+  const { actor, request, locale } = context;
   const sessions = await listSessions(actor.user, await readSessionToken(request));
   return {
     name: actor.user.given_name,
     sessions: sessions.map((session) => presentSession(session, locale, actor.family.time_zone)),
+    screens: actor.isGuardian ? await loadScreens(context) : null,
   };
 });
 
@@ -51,7 +55,7 @@ export const action = formRoute({
 });
 
 export default function DevicesPage() {
-  const { name, sessions } = useLoaderData<typeof loader>();
+  const { name, sessions, screens } = useLoaderData<typeof loader>();
   return (
     <Page dialog={<Outlet />}>
       <Link className="back" to="/account/privacy">
@@ -62,6 +66,7 @@ export default function DevicesPage() {
       <div className="stack stack-l measure">
         <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />
         <DevicesCard sessions={sessions} />
+        {screens ? <ScreensCard screens={screens} /> : null}
       </div>
     </Page>
   );

@@ -13,13 +13,9 @@ import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { noticesFormSchema } from "#app/schemas/notices.ts";
 import { deviceChoiceSchema } from "#app/schemas/push-devices.ts";
 import { findDevice, findDevices, removeDevice } from "#app/services/notices/devices.server.ts";
-import {
-  changeByForm,
-  findRecipient,
-  forgetBounces,
-  workingChannels,
-} from "#app/services/notices/preferences.server.ts";
+import { changeByForm, findRecipient, forgetBounces } from "#app/services/notices/preferences.server.ts";
 import { pushKeys } from "#app/services/notices/push-keys.server.ts";
+import { workingChannels } from "#app/services/notices/reach.server.ts";
 import { sendTest } from "#app/services/notices/test-notice.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
@@ -87,7 +83,7 @@ export default function NotificationsPage() {
   return (
     <AccountPage>
       <NoticesForm {...form} mail={mail} lastResult={lastResult} />
-      <PushDevicesCard devices={devices} publicKey={publicKey} canTest={canTest} />
+      <PushDevicesCard devices={devices} publicKey={publicKey} canTest={canTest} isMailed={mail.reason === null} />
       <MailCard mail={mail} />
     </AccountPage>
   );

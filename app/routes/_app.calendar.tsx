@@ -14,7 +14,7 @@ import { presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
-import { shownEvents, sourcesOf } from "#app/route-helpers/shown-events.server.ts";
+import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import month from "#app/styles/calendar.css?url";
@@ -44,7 +44,7 @@ export const loader = familyLoader(async (context) => {
   return keep({ family, by: ["calendar"], of: ["calendar", place, today, minuteNow, locale] }, async () => {
     const entries = await shownEvents({ family }, { ...daysShown(place, locale), timeZone });
     const people = (await familyMembers(context)).map(presentPerson);
-    const { sources, looks } = await sourcesOf(context, entries);
+    const { sources, looks } = await loadSources(context, entries);
     const input = { place, entries, people, sources, today, minuteNow, locale, timeZone };
     return {
       page: PRESENTERS[place.view](input),

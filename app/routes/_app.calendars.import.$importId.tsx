@@ -95,7 +95,8 @@ export const action = formRoute({
 export default function Import() {
   const { status, title, file, progress, problem, preview, result, mayChange, refreshes } =
     useLoaderData<typeof loader>();
-  const form = formState({}, useActionData<typeof action>()?.lastResult);
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const form = formState({}, lastResult);
   useDraftNews(refreshes);
   return (
     <Page>
@@ -115,7 +116,9 @@ export default function Import() {
         </div>
       ) : null}
       {problem ? <p className="measure">{problem}</p> : null}
-      {preview ? <ImportPreview view={preview} canConfirm={mayChange} /> : null}
+      {preview ? (
+        <ImportPreview view={preview} canConfirm={mayChange} taken={lastResult ? form.list("take") : null} />
+      ) : null}
       {result ? <ImportResult result={result} canUndo={mayChange && result.canUndo} /> : null}
     </Page>
   );

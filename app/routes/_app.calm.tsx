@@ -9,20 +9,18 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { type CalmState, calmHref, calmLinks, presentCheckIn } from "#app/presenters/calm/calm.ts";
-import { checkInFormSchema, checkInQuerySchema } from "#app/schemas/check-in.ts";
-import { id } from "#app/schemas/fields.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { calmHref } from "#app/presenters/calm/calm.ts";
+import { loadCalm, parseCalmState } from "#app/route-helpers/calm.server.ts";
+import { checkInFormSchema } from "#app/schemas/check-in.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
-import { findPractice, keepPractice, keepTip, listTips, newTip } from "#app/services/calm/calm.server.ts";
-import { findMoment } from "#app/services/connection/moments.server.ts";
+import { keepPractice, keepTip, newTip } from "#app/services/calm/calm.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import moods from "#app/styles/moods.css?url";
-import { TIPS_KEPT } from "#app/utils/constants.ts";
 import { IDEAS } from "#app/view/operations/ideas.ts";
 
 export const clientAction = clientActionFor(IDEAS);
@@ -30,43 +28,7 @@ export const handle = { title: "Family Wellness" };
 // The steps of a practice look like those of an activity.
 export const links = styleSheets(forms, moods, connection, calm);
 
-function parseState({ url }: FamilyContext): CalmState {
-  const query = url.searchParams;
-  const checkIn = checkInQuerySchema.safeParse(Object.fromEntries(query));
-  const practice = id.safeParse(Number(query.get("practice")));
-  const tip = id.safeParse(Number(query.get("tip")));
-  return {
-    checkIn: checkIn.success ? checkIn.data : null,
-    practice: practice.success ? practice.data : null,
-    tip: tip.success ? tip.data : null,
-    isCheckingIn: query.get("checkin") === "1",
-    isBreathing: query.get("breathing") === "1",
-  };
-}
-
-export const loader = familyLoader(async (context) => {
-  const state = parseState(context);
-  const { checkIn, practice, tip, isCheckingIn, isBreathing } = state;
-  const [moment, kept, made] = await Promise.all([
-    tip === null ? null : findMoment(context.actor, "tip", tip),
-    listTips(context.actor),
-    practice === null ? null : findPractice(context.actor, practice),
-  ]);
-  const tips = [...(moment ? [{ id: 0, text: moment.content.text, source: moment.source }] : []), ...kept];
-  return {
-    tips: tips.slice(0, TIPS_KEPT).map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
-    links: calmLinks(state),
-    isCheckingIn,
-    isBreathing,
-    defaults: { ...checkIn },
-    made: checkIn &&
-      made && {
-        checkIn: presentCheckIn(checkIn),
-        practice: made.content,
-        isBuiltIn: made.source === "built-in",
-      },
-  };
-});
+export const loader = familyLoader(loadCalm);
 
 export const action = formRoute({
   [GET_TIP]: familyForm({
@@ -74,7 +36,7 @@ export const action = formRoute({
     prepare: ({ actor, request, value }) => newTip(actor, { source: value.source, signal: request.signal }),
     handle: async ({ prepared: tip, ...context }) => {
       await keepTip(context.actor, tip);
-      return { to: calmHref({ ...parseState(context), tip: null }) };
+      return { to: calmHref({ ...parseCalmState(context), tip: null }) };
     },
   }),
   [GET_PRACTICE]: familyForm({
@@ -82,7 +44,7 @@ export const action = formRoute({
     prepare: ({ actor, request, value }) => suggestPractice(actor, value, request.signal),
     handle: async ({ value: checkIn, prepared, ...context }) => {
       const { id: practice } = await keepPractice(context.actor, prepared);
-      const { isBreathing, tip } = parseState(context);
+      const { isBreathing, tip } = parseCalmState(context);
       return { to: calmHref({ checkIn, isBreathing, tip, practice }, "mindfulness") };
     },
   }),

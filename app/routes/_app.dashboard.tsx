@@ -1,16 +1,17 @@
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { PendingEnd } from "#app/components/account/pending-end.tsx";
 import { QuickLine } from "#app/components/calendar/quick-line.tsx";
+import { ChoreCard } from "#app/components/dashboard/chores.tsx";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
 import { FamilyCard } from "#app/components/dashboard/family.tsx";
 import { GroceryCard } from "#app/components/dashboard/groceries.tsx";
 import { Hello } from "#app/components/dashboard/hello.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
+import { Quicks } from "#app/components/dashboard/quicks.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { useFresh } from "#app/components/live/use-fresh.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -27,10 +28,13 @@ import {
   summarizeDay,
 } from "#app/presenters/dashboard/dashboard.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
+import { readChores, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
+import { choresToDo } from "#app/route-helpers/chores-to-do.server.ts";
 import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
 import { liveAddress } from "#app/route-helpers/live-address.server.ts";
-import { shownEvents, sourcesOf } from "#app/route-helpers/shown-events.server.ts";
+import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
@@ -41,11 +45,11 @@ import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
+import { CHORE_TICKS } from "#app/view/operations/chore-ticks.ts";
 import { IDEAS } from "#app/view/operations/ideas.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
 
-export const clientAction = clientActionFor(PEOPLE, IDEAS);
+export const clientAction = clientActionFor(PEOPLE, IDEAS, CHORE_TICKS);
 export const handle = { title: "Dashboard" };
 export const links = styleSheets(agenda, dashboard, leaving);
 
@@ -75,7 +79,7 @@ export const loader = familyLoader(async (context) => {
     momentsOn(actor, date, () => agesOn(context, today)),
   ]);
   const people = members.map(presentPerson);
-  const { sources, looks } = await sourcesOf(context, [...entries, ...(entriesAhead ?? [])]);
+  const { sources, looks } = await loadSources(context, [...entries, ...(entriesAhead ?? [])]);
   const format = {
     locale,
     timeZone: family.time_zone,
@@ -92,6 +96,7 @@ export const loader = familyLoader(async (context) => {
     summary: summarizeDay(schedule.total, dinner !== null),
     dinner,
     groceries,
+    chores: await choresToDo(context, await readChores(context)),
     moments: {
       activity: presentMoment(moments.activity),
       tip: presentMoment(moments.tip),
@@ -123,10 +128,12 @@ export const action = formRoute({
     handle: async () => ({ to: "/dashboard" }),
   }),
   "keep-family": keepForm("/dashboard"),
+  "do-chore": familyForm({ schema: tickFormSchema, handle: tickForm }),
+  "undo-chore": familyForm({ schema: undoFormSchema, handle: undoForm }),
 });
 
 export default function Dashboard() {
-  const { pending, schedule, tomorrow, dinner, groceries, moments, members, isMailed, live, ...hello } =
+  const { pending, schedule, tomorrow, dinner, groceries, chores, moments, members, isMailed, live, ...hello } =
     useLoaderData<typeof loader>();
   useFresh(live);
   // No answer came for the day's moments.
@@ -137,21 +144,12 @@ export default function Dashboard() {
         <PendingEnd {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} />
       ) : null}
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
-      <nav className="quicks" aria-label="Straight to">
-        <Link className="btn" to={GROCERIES}>
-          <Icon name="basket" />
-          Groceries
-          {groceries.count > 0 ? <span className="tag tag--brand">{groceries.count}</span> : null}
-        </Link>
-        <Link className="btn" to="/calendar/events/new" preventScrollReset>
-          <Icon name="plus" />
-          Add Event
-        </Link>
-      </nav>
+      <Quicks toBuy={groceries.count} />
       <QuickLine newHref="/calendar/events/new" />
       <div className="dash-room">
         <div className="dash">
           <Schedule schedule={schedule} tomorrow={tomorrow} />
+          {chores ? <ChoreCard {...chores} people={members} /> : null}
           <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
           <GroceryCard groceries={groceries} />
           <Moments {...moments} hasFailed={moments.hasFailed || answer?.intent === GET_MOMENTS} />

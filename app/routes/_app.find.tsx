@@ -2,11 +2,10 @@ import { useLoaderData } from "@remix-run/react";
 import { FindPage } from "#app/components/find/find-page.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { readSearches, rememberSearch } from "#app/http/session/searches.server.ts";
-import { familyMembers, shownCalendars } from "#app/http/session/visitor.server.ts";
 import { presentFindings } from "#app/presenters/find/find.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
+import { findTyped } from "#app/route-helpers/findings.server.ts";
 import { findPageSchema } from "#app/schemas/find.ts";
-import { find } from "#app/services/find/find.server.ts";
 import findSheet from "#app/styles/find.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -17,17 +16,11 @@ export const handle = { title: (data?: { q: string }) => (data?.q ? `${data.q}, 
 export const links = styleSheets(forms, findSheet);
 
 export const loader = familyLoader(async (context) => {
-  const { actor, request, url, locale, now } = context;
+  const { actor, request, url, locale } = context;
   const asked = findPageSchema.parse({ q: url.searchParams.get("q"), kind: url.searchParams.get("kind") });
   const { q } = asked;
   if (q === "") return { q, view: null, lately: await readSearches(request) };
-  const [members, calendars] = [await familyMembers(context), await shownCalendars(context)];
-  const findings = await find(actor, members, {
-    typed: q,
-    limit: FIND_LIMIT.max,
-    now,
-    hasOthers: calendars.length > 0,
-  });
+  const { findings, members, calendars } = await findTyped(context, q, FIND_LIMIT.max);
   if (findings.total > 0) await rememberSearch(request, q);
   const named = [...members.map(presentPerson), ...calendars.map(toSource)];
   const people = new Map(named.map((person) => [person.id, person]));

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { KeptForm } from "#app/components/account/kept-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -21,30 +22,10 @@ export const loader = familyLoader(async ({ actor, request }) => {
 });
 
 export default function KeptFormPage() {
-  const { path, fields, typed } = useLoaderData<typeof loader>();
   return (
     <Page>
       <PageHead title="What you typed is still here" text="You had been signed out, so it was not saved." />
-      <Form method="post" action={path} className="card measure stack">
-        {fields.map(([name, value], at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names may come more than once, and never change places
-          <input type="hidden" name={name} value={value} key={at} />
-        ))}
-        <dl className="facts">
-          {typed.map(({ label, value }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <div key={at}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="row">
-          <button type="submit" className="btn btn--main">
-            Send it
-          </button>
-        </div>
-      </Form>
+      <KeptForm {...useLoaderData<typeof loader>()} />
     </Page>
   );
 }

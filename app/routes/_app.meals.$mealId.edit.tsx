@@ -1,15 +1,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
-import { presentMealDone, presentMealForm } from "#app/presenters/food/meals.ts";
+import { presentMealForm } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
+import { editMealForm } from "#app/route-helpers/meal-forms.server.ts";
 import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
-import { mealFormSchema } from "#app/schemas/meal.ts";
-import { updateMeal } from "#app/services/food/meals.server.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { copyMealHref, mealHref, mealsHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
@@ -35,18 +34,7 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formRoute({
-  "fetch-recipe": fetchRecipeForm(findPathMeal),
-  "edit-meal": familyForm({
-    schema: mealFormSchema,
-    find: findPathMeal,
-    handle: async ({ resource, value: { version, ...change }, ...context }) => {
-      const meal = await updateMeal(context.actor, resource.id, change, version);
-      const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
-      return presentMealDone(meal, mealsPlace(context), context.locale, words);
-    },
-  }),
-});
+export const action = formRoute({ "fetch-recipe": fetchRecipeForm(findPathMeal), "edit-meal": editMealForm });
 
 export const clientAction = clientActionFor(FOOD);
 

@@ -1,15 +1,15 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
-import { presentCopy, presentMealDone } from "#app/presenters/food/meals.ts";
+import { presentCopy } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
+import { addMealForm } from "#app/route-helpers/meal-forms.server.ts";
 import { findMealToCopy, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
-import { mealFormSchema } from "#app/schemas/meal.ts";
-import { addMeal } from "#app/services/food/meals.server.ts";
+import { pastDinners } from "#app/services/food/past-dinners.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref, newMealDefaults } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
@@ -20,26 +20,21 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => {
   const place = mealsPlace(context);
   const today = familyToday(context.actor, context.now);
-  const [original, members] = await Promise.all([findMealToCopy(context), familyMembers(context)]);
+  const [original, members, dinners] = await Promise.all([
+    findMealToCopy(context),
+    familyMembers(context),
+    pastDinners(context.actor, today),
+  ]);
   return {
     closeHref: mealsHref(place),
     people: members.map(presentPerson),
+    dinners,
     isCopy: original !== null,
     defaults: original ? presentCopy(original) : newMealDefaults(context.url.searchParams, place, today.toString()),
   };
 });
 
-export const action = formRoute({
-  "fetch-recipe": fetchRecipeForm(),
-  "add-meal": familyForm({
-    schema: mealFormSchema,
-    handle: async ({ value: { version: _, ...input }, ...context }) => {
-      const meal = await addMeal(context.actor, input);
-      const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
-      return presentMealDone(meal, mealsPlace(context), context.locale, words);
-    },
-  }),
-});
+export const action = formRoute({ "fetch-recipe": fetchRecipeForm(), "add-meal": addMealForm });
 
 export const clientAction = clientActionFor(FOOD);
 

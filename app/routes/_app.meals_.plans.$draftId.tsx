@@ -1,18 +1,16 @@
-import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { AddAll, OverPlanned } from "#app/components/meals/add-all.tsx";
 import { DraftPage } from "#app/components/meals/draft-page.tsx";
 import { ADD_DISH, ANOTHER_DISH, PlanDays } from "#app/components/meals/plan-days.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { type FormAnswer, familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FormAnswer, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { placeWords, planHref, presentAllAdded, presentDays, presentDraft } from "#app/presenters/food/drafts.ts";
+import { planHref, presentDays, presentDraft, presentNext } from "#app/presenters/food/drafts.ts";
+import { addAllForm, addDishForm, anotherDishForm } from "#app/route-helpers/dish-forms.server.ts";
 import { draftForms, pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
-import { placeSchema } from "#app/schemas/idea-forms.ts";
-import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
-import { addAllDishes, addDish, anotherDish, layDish, placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
+import { placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -30,38 +28,16 @@ export const loader = familyLoader(async (context) => {
     dayCount: options.days,
     days: presentDays(id, content.days, source, context.locale),
     left: placesLeft(content).length,
+    next: presentNext(content.days),
     // Without script the page comes again by itself until the plan is there.
     refreshes: draft.state === "making",
   };
 });
 
 export const action = formRoute({
-  [ADD_DISH]: familyForm({
-    schema: placeSchema,
-    handle: async ({ value: place, ...context }) => {
-      const id = pathDraftId(context);
-      const meal = await addDish(context.actor, id, place);
-      const where = placeWords(place.date, place.meal, context.locale);
-      const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
-      return { to: planHref(id), flash: { tone: "ok", text } };
-    },
-  }),
-  "add-all": familyForm({
-    handle: async (context) => {
-      const count = await addAllDishes(context.actor, pathDraftId(context));
-      return { to: planHref(pathDraftId(context)), flash: { tone: "ok", text: presentAllAdded(count) } };
-    },
-  }),
-  [ANOTHER_DISH]: familyForm({
-    schema: placeSchema.merge(ideaOptionsSchema),
-    prepare: ({ value: { source, ...place }, ...context }) =>
-      anotherDish(context.actor, pathDraftId(context), place, { source, signal: context.request.signal }),
-    handle: async ({ value: { source: _, ...place }, prepared: dish, ...context }) => {
-      await layDish(context.actor, pathDraftId(context), place, dish);
-      const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
-      return { to: planHref(pathDraftId(context)), flash: { tone: "ok", text } };
-    },
-  }),
+  [ADD_DISH]: addDishForm,
+  "add-all": addAllForm,
+  [ANOTHER_DISH]: anotherDishForm,
   ...draftForms("meals", planHref, {
     to: "/meals",
     flash: { tone: "ok", text: "The draft is gone. What was added stays." },
@@ -75,7 +51,7 @@ const parsePlace = ({ initialValue }: FormAnswer["lastResult"]) => ({
 });
 
 export default function MealPlanDraft() {
-  const { draft, dayCount, days, left } = useLoaderData<typeof loader>();
+  const { draft, dayCount, days, left, next } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const failure = formState({}, answer?.lastResult).problems[0];
   // Said where the button was pressed, too: without script the page begins at its top.
@@ -83,6 +59,7 @@ export default function MealPlanDraft() {
     answer?.intent === ANOTHER_DISH && failure
       ? { ...parsePlace(answer.lastResult), text: failure.message }
       : undefined;
+  const asked = answer?.intent === "add-all" && answer.lastResult.error?.over ? failure?.message : undefined;
   const isReady = draft.state === "ready";
   const made = `${days.length} of ${dayCount} days`;
   return (
@@ -93,19 +70,29 @@ export default function MealPlanDraft() {
       back={{ href: "/meals", label: "Meal Planning" }}
       again={{ href: "/meals/plan", label: "New plan" }}
       making={{ text: "Planning your meals…", done: { count: days.length, of: dayCount, words: made } }}
-      failure={failure && { text: failure.message, isShownBelow: ofDish !== undefined }}
+      failure={
+        failure && asked === undefined ? { text: failure.message, isShownBelow: ofDish !== undefined } : undefined
+      }
       dialog={<Outlet />}
       buttons={
-        left > 0 ? (
-          <Form intent="add-all">
-            <SubmitButton intent="add-all" busyLabel="Adding...">
-              <Icon name="plus" />
-              Add all {left}
-            </SubmitButton>
-          </Form>
-        ) : null
+        <>
+          {next ? (
+            <>
+              <Link className="btn" to={next.weekHref}>
+                See the week
+              </Link>
+              <Link className="btn" to={next.listHref}>
+                Make the list
+              </Link>
+            </>
+          ) : null}
+          {left > 0 && asked === undefined ? (
+            <AddAll left={left} over={answer?.lastResult.initialValue?.over as string | undefined} />
+          ) : null}
+        </>
       }
     >
+      {asked === undefined ? null : <OverPlanned text={asked} />}
       <PlanDays days={days} isReady={isReady} failure={ofDish} />
     </DraftPage>
   );

@@ -13,7 +13,11 @@ import connection from "#app/styles/connection.css?url";
 import landing from "#app/styles/landing.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const handle = { title: "The family organiser that comes home to you" };
+export const handle = {
+  title: "The family organiser that comes home to you",
+  description:
+    "A shared calendar, meals and groceries, ideas for time together and a calm corner, for the whole family.",
+};
 export const links = styleSheets(agenda, connection, calm, landing);
 
 export const loader = pageLoader(async (context) => {

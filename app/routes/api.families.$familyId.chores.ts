@@ -1,12 +1,13 @@
 import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { choreJson } from "#app/presenters/api/chore-json.ts";
-import { choreWithForecast, forGrownUps, todayOf } from "#app/route-helpers/chores.server.ts";
+import { choreWithForecast, forGrownUps, localToday } from "#app/route-helpers/chores.server.ts";
 import { newChoreSchema } from "#app/schemas/chore.ts";
 import { addChore, listChores } from "#app/services/chores/chores.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
-    handle: async (context) => ok((await listChores(context.actor)).map((chore) => choreJson(chore, todayOf(context)))),
+    handle: async (context) =>
+      ok((await listChores(context.actor)).map((chore) => choreJson(chore, localToday(context)))),
   }),
   POST: forFamily({
     operation: "save-chore",

@@ -4,7 +4,8 @@ import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { groceryChangeSchema } from "#app/schemas/grocery.ts";
 import type { Actor } from "#app/services/actor.ts";
-import { findGroceryItem, removeGroceryItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
+import { findGroceryItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
+import { removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));

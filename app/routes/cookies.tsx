@@ -15,6 +15,7 @@ import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import switches from "#app/styles/switches.css?url";
+import { COOKIE_LEVEL } from "#app/utils/constants.ts";
 
 export const handle = { title: "Cookie preferences", dialog: true };
 export const links = styleSheets(cards, forms, switches, dialog);
@@ -35,17 +36,27 @@ const keep = (analytics: boolean, personalization: boolean) =>
     preferences: { essential: true, analytics, personalization },
   } satisfies Consent);
 
-/** Keeps the choice of the banner or of the dialog, and goes back to the page where it was made. */
+const keepLevel = (level: Consent["level"]) => keep(level === "all", level === "all");
+
+/**
+ * Keeps the choice of the banner or of the dialog, and goes back to the page where it was made: with the form of that page,
+ * where the banner's button brought it along (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
+ */
 export async function action({ request }: HttpArgs) {
   try {
     refuseForeign(request);
-    const submission = parseForm(await readForm(request), cookieFormSchema);
+    const form = await readForm(request);
+    const level = form.get(COOKIE_LEVEL);
+    if (level === "all" || level === "essential") {
+      const page = ownPath(new URL(request.url).searchParams.get("return_to"), "/");
+      return redirect(page, { status: 307, headers: { "Set-Cookie": await keepLevel(level) } });
+    }
+    const submission = parseForm(form, cookieFormSchema);
     if (submission.status !== "success") throw new Response("This choice is not known here.", { status: 400 });
     const choice = submission.value;
     const to = ownPath(choice.return_to, "/");
     if (choice.intent === "choose-cookies") {
-      const isAll = choice.level === "all";
-      return redirect(to, { status: 303, headers: { "Set-Cookie": await keep(isAll, isAll) } });
+      return redirect(to, { status: 303, headers: { "Set-Cookie": await keepLevel(choice.level) } });
     }
     const headers = new Headers({ "Set-Cookie": await keep(choice.analytics, choice.personalization) });
     return await redirectWithFlash(to, { tone: "ok", text: "Cookie preferences saved." }, headers);

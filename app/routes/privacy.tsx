@@ -4,7 +4,10 @@ import { homeHref, pageLoader } from "#app/http/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const handle = { title: "Privacy Policy" };
+export const handle = {
+  title: "Privacy Policy",
+  description: "What Roost knows about a family, why, for how long, and how to see and delete it.",
+};
 export const links = styleSheets(cards);
 
 export const loader = pageLoader(async ({ request }) => ({ home: await homeHref(request) }));

@@ -3,7 +3,10 @@ import { TermsOfService } from "#app/components/legal/terms-of-service.tsx";
 
 export { links, loader } from "#app/routes/privacy.tsx";
 
-export const handle = { title: "Terms of Service" };
+export const handle = {
+  title: "Terms of Service",
+  description: "The terms under which a family uses Roost.",
+};
 
 export default function TermsPage() {
   return (

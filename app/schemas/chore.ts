@@ -12,11 +12,12 @@ import {
   type ChoreWho,
   NEVER,
   PARTS_OF_DAY,
-} from "#app/utils/constants.ts";
+} from "#app/utils/chore-constants.ts";
 
 /** Chores by call (docs/product/chores.md, "Adding one"). */
 
-const icon = z.string().transform((name): ChoreIcon => CHORE_ICONS.find((known) => known === name) ?? "home");
+/** A picture of those that there are; any other is a house. */
+export const icon = z.string().transform((name): ChoreIcon => CHORE_ICONS.find((known) => known === name) ?? "home");
 const title = requiredText(CHORE_MAX.title);
 
 const fields = {
@@ -54,10 +55,10 @@ interface Problem {
   message: string;
 }
 
-const PEOPLE: Record<ChoreWho, { least: number; most: number; message: string } | null> = {
-  one: { least: 1, most: 1, message: "Choose who does it" },
-  turns: { least: 2, most: CHORE_MAX.members, message: "Choose at least two people to take turns" },
-  everyone: { least: 1, most: CHORE_MAX.members, message: "Choose who does it" },
+const PEOPLE: Record<ChoreWho, { min: number; max: number; message: string } | null> = {
+  one: { min: 1, max: 1, message: "Choose who does it" },
+  turns: { min: 2, max: CHORE_MAX.members, message: "Choose at least two people to take turns" },
+  everyone: { min: 1, max: CHORE_MAX.members, message: "Choose who does it" },
   free: null,
 };
 
@@ -78,7 +79,7 @@ export function choreProblems(rule: ChoreRule): Problem[] {
   }
   const count = rule.members?.length;
   if (people && count === undefined) problems.unshift({ path: "members", message: "Required" });
-  if (people && count !== undefined && (count < people.least || count > people.most)) {
+  if (people && count !== undefined && (count < people.min || count > people.max)) {
     problems.unshift({ path: "members", message: people.message });
   }
   return problems;

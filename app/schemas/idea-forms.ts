@@ -7,6 +7,7 @@ import {
   MAX_MINUTES,
   MAX_OWN_ALLERGIES,
   MAX_SERVINGS,
+  PLAN_MEALS,
   PLANNED_MEALS,
 } from "#app/utils/constants.ts";
 
@@ -36,9 +37,10 @@ function joinAllergies(
 
 /** The options form of a meal plan. */
 export const planFormSchema = planRequestSchema
-  .extend({ start_date: localDate, other_allergies: ownWordsSchema })
-  .transform(({ other_allergies, ...form }, context) => ({
+  .extend({ start_date: localDate, meals: z.enum(PLAN_MEALS).default("all"), other_allergies: ownWordsSchema })
+  .transform(({ other_allergies, meals, ...form }, context) => ({
     ...form,
+    ...(meals === "dinners" ? { meals: ["dinner" as const] } : {}),
     allergies: joinAllergies({ ...form, other_allergies }, context),
   }));
 
@@ -57,6 +59,11 @@ export const groceryFormSchema = groceryRequestSchema
 
 /** Which dish of a plan. */
 export const placeSchema = z.object({ date: localDate, meal: z.enum(PLANNED_MEALS) });
+
+/** What becomes of what is planned already where dishes of a plan are added. */
+export const OVER_PLANNED = ["ours", "both", "replace"] as const;
+export type OverPlanned = (typeof OVER_PLANNED)[number];
+export const addAllSchema = z.object({ over: z.enum(OVER_PLANNED).optional() });
 
 const dishMinutes = z.number().int().min(0).max(MAX_MINUTES);
 

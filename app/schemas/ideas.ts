@@ -5,11 +5,7 @@ import { checkInSchema } from "#app/schemas/check-in.ts";
 import { localDate, requiredText } from "#app/schemas/fields.ts";
 import {
   ACTIVITY_MINUTES,
-  COOKING_TIMES,
-  CUISINES,
   DASHBOARD_MOMENT_MINUTES,
-  DIETS,
-  GROCERY_DIETS,
   GROCERY_PEOPLE,
   IDEA_SOURCES,
   MAX_ALLERGY_PARTS,
@@ -19,6 +15,7 @@ import {
   PLAN_DAYS,
   PLAN_PEOPLE,
 } from "#app/utils/constants.ts";
+import { COOKING_TIMES, CUISINES, DIETS, GROCERY_DIETS } from "#app/utils/food-constants.ts";
 
 /** `"built-in"` asks for a built-in idea; `"ai"` is what is asked for anyway, where there is one. */
 const source = z.enum(IDEA_SOURCES).optional();

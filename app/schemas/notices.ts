@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { timeZone } from "#app/schemas/fields.ts";
-import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from "#app/utils/constants.ts";
+import {
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  type NoticeChannel,
+  type NoticeKind,
+  SERVER_TYPES,
+} from "#app/utils/constants.ts";
 
 /** What people want to hear of, and how (docs/product/notices.md). */
 
@@ -22,6 +28,18 @@ const some = <K extends string, T extends z.ZodTypeAny>(keys: readonly K[], sche
 
 const channels = some<NoticeChannel, z.ZodBoolean>(NOTICE_CHANNELS, z.boolean(), "channel");
 
+/** What a header may hold. */
+const token = z
+  .string()
+  .max(500)
+  .regex(/^[\x21-\x7e]*$/, "Must be without spaces and letters beyond ASCII");
+
+const server = z
+  .object({ type: z.enum(SERVER_TYPES), url: z.string().trim().max(2000), token: token.nullable() })
+  .partial();
+
+export type ServerChange = z.infer<typeof server>;
+
 export const preferencesSchema = z
   .object({
     kinds: some<NoticeKind, typeof channels>(NOTICE_KINDS, channels, "kind"),
@@ -31,6 +49,7 @@ export const preferencesSchema = z
     quiet_to: time.nullable(),
     reminders_in_quiet_hours: z.boolean(),
     time_zone: timeZone.nullable(),
+    self_hosted: server.nullable(),
   })
   .partial();
 
@@ -48,6 +67,12 @@ export const noticesFormSchema = z.object({
   quiet_to: z.preprocess(blank, time.nullable()),
   reminders_in_quiet_hours: z.boolean().default(false),
   time_zone: z.preprocess(blank, timeZone.nullable()),
+  own_server: z.array(z.enum(NOTICE_KINDS)).default([]),
+  /** Without a type there is no server; without a token the one there is stays. */
+  self_hosted: z
+    .object({ type: z.enum(SERVER_TYPES).optional(), url: server.shape.url, token: server.shape.token })
+    .transform(({ type, url = "", token }) => (type ? { type, url, token } : null))
+    .optional(),
 });
 
 /** By what a test is to come. */

@@ -112,7 +112,7 @@ export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;
 
 /** What is searched, in the order in which it is shown. */
-export const FIND_KINDS = ["event", "meal", "recipe", "grocery", "idea"] as const;
+export const FIND_KINDS = ["event", "meal", "recipe", "grocery", "chore", "idea"] as const;
 export type FindKind = (typeof FIND_KINDS)[number];
 /** How many of a kind a search lists. */
 export const FIND_LIMIT = { min: 1, max: 50, default: 20 } as const;
@@ -178,6 +178,10 @@ export const HISTORY_DAYS = 400;
 export const MAX_MINUTES = 10_000;
 export const MAX_SERVINGS = 1_000;
 /** What a meal plan, and a grocery list, may be asked for (docs/product/ideas.md, "Meal plans"). */
+/** What a plan is of. */
+export const PLAN_MEALS = ["dinners", "all"] as const;
+/** From this hour on by the family's clock a meal of today is past. */
+export const MEAL_PAST_HOUR: Readonly<Record<PlannedMeal, number>> = { breakfast: 11, lunch: 15, dinner: 21 };
 export const PLAN_DAYS = { min: 1, max: 14, default: 7 } as const;
 export const PLAN_PEOPLE = { min: 1, max: 12, default: 4 } as const;
 export const GROCERY_PEOPLE = { min: 1, max: 20, default: 4 } as const;
@@ -216,134 +220,54 @@ export const SUBMISSION_HOURS = 24;
 /** The same for changes of the grocery list, which may wait on a phone for a signal. */
 export const QUEUED_DAYS = 8;
 
-/** Options of meal plans and grocery lists (docs/product/ideas.md, "Meal plans"). */
-export const ALLERGENS = [
-  "Nuts",
-  "Peanuts",
-  "Shellfish",
-  "Fish",
-  "Eggs",
-  "Milk/Dairy",
-  "Soy",
-  "Wheat/Gluten",
-  "Sesame",
-  "Celery",
-  "Mustard",
-  "Lupin",
-  "Molluscs",
-  "Sulphites",
-] as const;
-export const DIETS = [
-  "Vegetarian",
-  "Vegan",
-  "Gluten-free",
-  "Dairy-free",
-  "Low-carb",
-  "Keto",
-  "Paleo",
-  "Kid-friendly",
-  "Healthy",
-  "Quick & Easy",
-  "Budget-friendly",
-  "High-protein",
-] as const;
-export const GROCERY_DIETS = [
-  "Vegetarian",
-  "Vegan",
-  "Gluten-free",
-  "Low-carb",
-  "Kid-friendly",
-  "Organic preferred",
-] as const;
-export const CUISINES = [
-  "American",
-  "Italian",
-  "Mexican",
-  "Asian",
-  "Mediterranean",
-  "Indian",
-  "Thai",
-  "Greek",
-  "French",
-  "Middle Eastern",
-] as const;
-
-export const COOKING_TIMES = ["quick", "medium", "elaborate"] as const;
-/** Most minutes, preparing and cooking together, of the shorter two cooking times; what takes longer is elaborate. */
-export const COOKING_MINUTES = { quick: 20, medium: 45 } as const;
-
-export type CookingTime = (typeof COOKING_TIMES)[number];
-export type Allergen = (typeof ALLERGENS)[number];
-export type Diet = (typeof DIETS)[number];
-export type Cuisine = (typeof CUISINES)[number];
-
 /** Who ticked at least two items within so many minutes is shopping. */
 export const SHOPPING_MINUTES = 10;
 
 /** Pages that are told of changes at the same moment. */
-export const LIVE_STREAMS = { person: 6, family: 60 };
+export const LIVE_STREAMS = { person: 6, screens: 20, family: 60 };
+/** What the cookie banner's buttons are called where they send a page's form along. */
+export const COOKIE_LEVEL = "cookie_level";
+
 /** What people hear of, and by what means (docs/product/notices.md). */
 export const NOTICE_KINDS = ["event_reminders", "changes", "daily_digest", "weekly_plan", "invitations"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_CHANNELS = ["email", "push", "self_hosted"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+export const SERVER_TYPES = ["ntfy", "gotify"] as const;
+export type ServerType = (typeof SERVER_TYPES)[number];
 
-/** Who does a chore, when it is due, and in what a step is counted (docs/product/chores.md). */
-export const CHORE_WHO = ["one", "turns", "free", "everyone"] as const;
-export const CHORE_WHEN = ["once", "days", "every", "after"] as const;
-export const CHORE_UNITS = ["days", "weeks", "months"] as const;
-export const PARTS_OF_DAY = ["any", "morning", "afternoon", "evening"] as const;
-export type ChoreWho = (typeof CHORE_WHO)[number];
-export type ChoreWhen = (typeof CHORE_WHEN)[number];
-export type ChoreUnit = (typeof CHORE_UNITS)[number];
-export type PartOfDay = (typeof PARTS_OF_DAY)[number];
-/** Of chores: how many a family has, members of one, steps, stars of one, lengths, absences not over, history a page. */
-export const CHORE_MAX = {
-  chores: 100,
-  members: 20,
-  every: 365,
-  stars: 5,
-  title: 80,
-  note: 500,
-  reason: 120,
-  goalStars: 500,
-  absences: 60,
-  history: 20,
-  daysAhead: 366,
-  fairDays: 28,
-} as const;
-/** Pictures of chores, and of what a child saves for: icons of the app's own. */
-export const CHORE_ICONS = [
-  "home",
-  "chores",
-  "bed",
-  "bin",
-  "dishes",
-  "paw",
-  "tooth",
-  "shirt",
-  "plant",
-  "bag",
-  "blocks",
-  "wash",
-  "shoe",
-  "meals",
-  "basket",
-  "book",
-  "school",
-  "car",
-  "mail",
-  "heart",
-  "ice",
-  "bike",
-  "climb",
-  "gift",
-  "star",
-] as const;
-export type ChoreIcon = (typeof CHORE_ICONS)[number];
-/** A day that never comes: a chore that rests without an end is said to rest until then. */
-export const NEVER = "9999-12-31";
 /** Devices of a person that notices ring on, and what is kept of each. */
 export const MAX_DEVICES = 10;
 export const MAX_DEVICE_NAME = 100;
 export const MAX_ENDPOINT = 2000;
+
+/** Of school (docs/product/school.md): the letters of weeks, what they do over holidays, and what a span is. */
+export const WEEK_LETTERS = ["A", "B"] as const;
+export const OVER_HOLIDAY = ["wait", "run"] as const;
+export const SPAN_KINDS = ["school", "holiday"] as const;
+export type WeekLetter = (typeof WEEK_LETTERS)[number];
+export type OverHoliday = (typeof OVER_HOLIDAY)[number];
+export type SpanKind = (typeof SPAN_KINDS)[number];
+/** How many rows, subjects, spans and things to pack there may be, and how long their texts. */
+export const SCHOOL_MAX = {
+  rows: 12,
+  rowName: 30,
+  subjects: 60,
+  subjectName: 40,
+  room: 40,
+  teacher: 60,
+  bring: 120,
+  spans: 60,
+  spanName: 60,
+  items: 10,
+  item: 60,
+} as const;
+/** Hours by the family's clock: until the first today's things are packed, from the second on the next school day's. */
+export const PACK_HOURS = { until: 9, from: 15, daysAhead: 3 } as const;
+/** Screens on a wall (docs/product/wall.md): their kinds, and of each how many seconds its page lasts. */
+export const SCREEN_KINDS = ["tablet", "eink"] as const;
+export type ScreenKind = (typeof SCREEN_KINDS)[number];
+export const WALL_REFRESH = { tablet: 60, eink: 900, joining: 5, failed: 60 } as const;
+export const SCREEN_MAX = { screens: 20, name: 60, codeMinutes: 10, cookieDays: 365 } as const;
+/** How much of each a screen has room for; the rest is counted. */
+export const WALL_ROOM = { today: 6, tomorrow: 3, chores: 4, ticks: 16, days: 7, sleeps: 30 } as const;

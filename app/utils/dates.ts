@@ -14,11 +14,11 @@ export function isLocalDate(text: string): boolean {
 export const parseLocalDate = (text: string | null): string | null => (text && isLocalDate(text) ? text : null);
 
 /** The weekday of a `YYYY-MM-DD`: 1 for Monday to 7 for Sunday (ISO 8601). */
-export const weekdayOf = (text: string): number => toUtc(text).getUTCDay() || 7;
+export const toWeekday = (text: string): number => toUtc(text).getUTCDay() || 7;
 
 /** Where the week of a date begins that has this weekday first, given as by `weekdayOf`; dates are `YYYY-MM-DD`. */
 export function weekStart(text: string, firstDay: number): string {
   const date = toUtc(text);
-  date.setUTCDate(date.getUTCDate() - ((weekdayOf(text) - firstDay + 7) % 7));
+  date.setUTCDate(date.getUTCDate() - ((toWeekday(text) - firstDay + 7) % 7));
   return toText(date);
 }

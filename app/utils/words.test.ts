@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { areMet, fold, markFound, readTerms, wordsOf } from "#app/utils/words.ts";
+import { areMet, fold, listWords, markFound, readTerms } from "#app/utils/words.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 100 });
 
@@ -30,19 +30,19 @@ describe("a folded text", () => {
 
 describe("words", () => {
   it("are apart and together where a sign parts them", () => {
-    expect(wordsOf(["Grandma’s check-in", null])).toEqual(["grandma", "s", "grandmas", "check", "in", "checkin"]);
+    expect(listWords(["Grandma’s check-in", null])).toEqual(["grandma", "s", "grandmas", "check", "in", "checkin"]);
   });
 
   it("are any two letters side by side in scripts without spaces", () => {
-    expect(wordsOf(["誕生日2026年"])).toEqual(["誕生", "生日", "日", "2026", "年"]);
+    expect(listWords(["誕生日2026年"])).toEqual(["誕生", "生日", "日", "2026", "年"]);
   });
 
   it("are cut where nobody types on, and hold no half characters", () => {
-    const [word = ""] = wordsOf(["𝒳".repeat(100)]);
+    const [word = ""] = listWords(["𝒳".repeat(100)]);
     expect([...word]).toHaveLength(40);
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const found of wordsOf([text])) {
+        for (const found of listWords([text])) {
           expect(found).toMatch(/^(?:[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic})$/u);
           expect([...found].length).toBeLessThanOrEqual(40);
         }
@@ -55,13 +55,13 @@ describe("terms", () => {
   it("are met by the text that they are", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(areMet(readTerms(text), wordsOf([text]))).toBe(true);
+        expect(areMet(readTerms(text), listWords([text]))).toBe(true);
       }),
     );
   });
 
   it("are met by each beginning of a word, and by nothing else", () => {
-    const words = wordsOf(["Swimming pool"]);
+    const words = listWords(["Swimming pool"]);
     for (const typed of ["s", "SWIMM", "pool swim", "pool"]) expect(areMet(readTerms(typed), words), typed).toBe(true);
     for (const typed of ["wimming", "swim lake", "pools"]) expect(areMet(readTerms(typed), words), typed).toBe(false);
   });

@@ -54,7 +54,7 @@ const foundBy = (written: string) => {
 };
 
 /** All the words by which texts are found, each once. */
-export const wordsOf = (texts: readonly (string | null)[]): string[] => [
+export const listWords = (texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => (fold(text ?? "").match(WRITTEN) ?? []).flatMap(foundBy))),
 ];
 
@@ -77,7 +77,7 @@ export const readTerms = (typed: string): Terms =>
 
 const begin = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start));
 
-/** Whether words, as by {@link wordsOf}, meet all the terms. */
+/** Whether words, as by {@link listWords}, meet all the terms. */
 export const areMet = (terms: Terms, words: readonly string[]): boolean =>
   terms.every((ways) => ways.some((starts) => starts.every((start) => begin(words, start))));
 
@@ -94,7 +94,7 @@ export function markFound(text: string, terms: Terms): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { 0: written, index } of text.matchAll(WRITTEN)) {
-    const words = wordsOf([written]);
+    const words = listWords([written]);
     if (!starts.some((start) => begin(words, start))) continue;
     if (index > at) pieces.push({ text: text.slice(at, index), isFound: false });
     pieces.push({ text: written, isFound: true });

@@ -5,6 +5,7 @@ export const KIND_NAMES: Record<FindKind, string> = {
   meal: "Meals",
   recipe: "Recipes",
   grocery: "Groceries",
+  chore: "Chores",
   idea: "Ideas",
 };
 

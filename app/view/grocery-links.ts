@@ -3,6 +3,8 @@ export const GROCERIES = "/groceries";
 /** The same list, to be changed and cleared of mistakes. */
 export const EDIT_GROCERIES = `${GROCERIES}?edit`;
 export const GENERATE = `${GROCERIES}/generate`;
+/** The same for these days, `YYYY-MM-DD`. */
+export const generateHref = (from: string, to: string): string => `${GENERATE}?from=${from}&to=${to}`;
 export const AISLES = `${GROCERIES}/aisles`;
 export const STAPLES = `${GROCERIES}/staples`;
 /** Asks what is to become of something that is on the list already; `item` is what was typed. */

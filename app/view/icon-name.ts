@@ -80,4 +80,5 @@ export type IconName =
   | "climb"
   | "phone"
   | "laptop"
-  | "tablet";
+  | "tablet"
+  | "swap";

@@ -1,5 +1,5 @@
 import { MEAL_TYPES, type MealType } from "#app/utils/constants.ts";
-import { parseLocalDate, weekdayOf, weekStart } from "#app/utils/dates.ts";
+import { parseLocalDate, toWeekday, weekStart } from "#app/utils/dates.ts";
 
 /** What the meals page shows, all of it in its URL: Back, reload and sharing a link work. */
 export interface MealsPlace {
@@ -10,7 +10,7 @@ export interface MealsPlace {
 }
 
 /** Where the week of a date begins, as the reader of a place has weeks. */
-export const weekOn = ({ week }: Pick<MealsPlace, "week">, date: string): string => weekStart(date, weekdayOf(week));
+export const weekOn = ({ week }: Pick<MealsPlace, "week">, date: string): string => weekStart(date, toWeekday(week));
 
 /**
  * Reads the place of a URL of the meals; what is missing or makes no sense is today's. `today` is the family's,
@@ -42,5 +42,7 @@ export const savedWeeksHref = (place: MealsPlace): string => `/meals/weeks?${mea
 export const savedWeekHref = (place: MealsPlace, id: number, step: "edit" | "delete"): string =>
   `/meals/weeks/${id}/${step}?${mealsQuery(place)}`;
 export const newPlanHref = (place: MealsPlace): string => `/meals/plan?${mealsQuery(place)}`;
+/** Where on a plan's page a message about one of its dishes stands. */
+export const dishPlace = (date: string, meal: string): string => `dish ${date} ${meal}`;
 /** The week and the whole grocery list, for the fridge. */
 export const printHref = ({ week }: Pick<MealsPlace, "week">): string => `/meals/print?week=${week}`;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync, type WriteStream } from "node:fs";
+import { createWriteStream, readdirSync, renameSync, rmSync, statSync, type WriteStream } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { makeFolder } from "#app/utils/kept-file.server.ts";
 
 /** The files of backups in their folder. */
 
@@ -22,7 +23,7 @@ const listBackups = (folder: string): string[] =>
 
 /** When the newest backup of a folder was made, in milliseconds of the epoch; -Infinity where there is none. */
 export function findLastTime(folder: string): number {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const newest = listBackups(folder).at(-1);
   return newest === undefined ? -Infinity : timeInName(newest);
 }
@@ -40,7 +41,7 @@ export function deleteOld(folder: string, keep: number, now: number): void {
  * one of the same name.
  */
 export async function writeWhole<T>(file: string, write: (output: WriteStream) => Promise<T>): Promise<T> {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const draft = join(dirname(file), `${basename(file)}.${randomBytes(4).toString("hex")}.part`);
   const output = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
   try {

@@ -2,7 +2,7 @@ import type { Writable } from "node:stream";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { QueryTypes, Sequelize } from "sequelize";
-import { listMigrations, MIGRATION_LOCK, migrationsOf } from "#app/db/migrate.server.ts";
+import { listMigrations, MIGRATION_LOCK, makeMigrations } from "#app/db/migrate.server.ts";
 import type { Manifest, Table } from "#scripts/backup/manifest.ts";
 import { type BackupReader, readBackup } from "#scripts/backup/read-backup.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
@@ -56,7 +56,7 @@ class Restore implements BackupReader {
   /** Makes the tables of the backup's time, empty, and takes away what keeps rows from coming in any order. */
   async begin(manifest: Manifest): Promise<void> {
     await this.#empty();
-    await migrationsOf(this.#sequelize).up({ migrations: manifest.migrations });
+    await makeMigrations(this.#sequelize).up({ migrations: manifest.migrations });
     this.#foreignKeys = await this.#select<ForeignKey>(FOREIGN_KEYS);
     for (const { table, name } of this.#foreignKeys)
       await this.#run(`ALTER TABLE ${table} DROP CONSTRAINT ${quote(name)}`);
@@ -81,7 +81,7 @@ class Restore implements BackupReader {
       const state = last === null ? "1, false" : `${last}, true`;
       await this.#run(`SELECT setval(${pg.escapeLiteral(quote(name))}, ${state})`);
     }
-    await migrationsOf(this.#sequelize).up();
+    await makeMigrations(this.#sequelize).up();
     await this.#countOn();
     await this.#forgetWhatWasDue();
     await this.#run("COMMIT");
@@ -92,7 +92,9 @@ class Restore implements BackupReader {
    * millisecond: processes that run have kept what they made by the counters that there were.
    */
   async #countOn(): Promise<void> {
-    const counters = ["calendar", "grocery", "ideas", "members"].map((name) => `${name}_revision = ${Date.now()}`);
+    const counters = ["calendar", "chores", "grocery", "ideas", "members"].map(
+      (name) => `${name}_revision = ${Date.now()}`,
+    );
     await this.#run(`UPDATE families SET ${counters.join(", ")}`);
   }
 
@@ -136,7 +138,7 @@ class Restore implements BackupReader {
       throw new StartError(`The database holds ${families} already: --force replaces all that is in it.`);
     }
     await this.#run("TRUNCATE families, users CASCADE");
-    await migrationsOf(this.#sequelize).down({ to: 0 });
+    await makeMigrations(this.#sequelize).down({ to: 0 });
   }
 
   #run = (sql: string) => this.#sequelize.query(sql);

@@ -72,13 +72,13 @@ async function measureWeights(app: Server, bare: Server, family: SignedInFamily)
 
 interface Servers {
   app: Server;
-  /** The app with `KEPT_MB=0`: each of its answers is made anew. */
-  anew: Server;
+  /** The app with `KEPT_MB=0`: each of its answers is made fresh. */
+  fresh: Server;
   bare: Server;
 }
 
 async function measureSpeed(
-  { app, anew, bare }: Servers,
+  { app, fresh, bare }: Servers,
   family: SignedInFamily,
   { seconds, only }: Options,
   databasePid: number,
@@ -91,7 +91,7 @@ async function measureSpeed(
       pids: { server: server.pid, database: databasePid },
     });
     const cookie = isPublic ? undefined : family.cookie;
-    const servers = { again: of(app, path(family), cookie), anew: of(anew, path(family), cookie) };
+    const servers = { again: of(app, path(family), cookie), fresh: of(fresh, path(family), cookie) };
     const found = await loadInTurns({ ...servers, bare: of(bare, BARE_PATHS[kind]) }, seconds, signal);
     const ms = (load: keyof typeof found) => found[load].cpu.server;
     rows.push({
@@ -102,11 +102,11 @@ async function measureSpeed(
       "bare requests/s": Math.round(found.bare.perSecond),
       "CPU, ms": ms("again").toFixed(2),
       "PostgreSQL, ms": found.again.cpu.database.toFixed(2),
-      "made anew: CPU, ms": ms("anew").toFixed(2),
-      "its PostgreSQL, ms": found.anew.cpu.database.toFixed(2),
+      "made fresh: CPU, ms": ms("fresh").toFixed(2),
+      "its PostgreSQL, ms": found.fresh.cpu.database.toFixed(2),
       "bare CPU, ms": ms("bare").toFixed(2),
       "share of bare": (ms("bare") / ms("again")).toFixed(2),
-      "made anew": (ms("bare") / ms("anew")).toFixed(2),
+      "made fresh": (ms("bare") / ms("fresh")).toFixed(2),
     });
   }
   print(`Speed, 10 connections, ${seconds} s each`, rows);
@@ -128,6 +128,10 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   const { measureNotices } = await import("#scripts/bench/notices.ts");
   const NOTICES = "Commits of 50 writers, medians";
   if (options.areNoticesOnly) return print(NOTICES, await measureNotices());
+  if (options.reminders !== undefined) {
+    const { measureReminders } = await import("#scripts/bench/reminders.ts");
+    return print("Reminders due at one moment, by mail", await measureReminders(env, options.reminders, ending));
+  }
   const { makeFamilies } = await import("#scripts/bench/families.ts");
   const { example, large } = await makeFamilies();
   signal.throwIfAborted();
@@ -141,14 +145,18 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     for (const [title, found] of Object.entries(rows)) print(title, found);
     return;
   }
-  const startAnew = async () => startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending);
-  const measureCalendars = async (app: Server, anew: Server) => {
+  if (options.isWallOnly) {
+    const { measureWall } = await import("#scripts/bench/wall.ts");
+    return print("A screen on the wall, refreshed again and again", await measureWall(env, example, ending));
+  }
+  const startFresh = async () => startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending);
+  const measureCalendars = async (app: Server, fresh: Server) => {
     const { measureSubscribed } = await import("#scripts/bench/other-calendars.ts");
-    print("Three subscriptions of 2,000 events each, medians", await measureSubscribed(app, anew));
+    print("Three subscriptions of 2,000 events each, medians", await measureSubscribed(app, fresh));
     const { measureImports } = await import("#scripts/bench/imports.ts");
     print("Calendar files, and another family's dashboard meanwhile", await measureImports(app, example));
   };
-  if (options.areCalendarsOnly) return measureCalendars(await startApp(env, ending), await startAnew());
+  if (options.areCalendarsOnly) return measureCalendars(await startApp(env, ending), await startFresh());
   const bare = await startBare(ending);
   signal.throwIfAborted();
   const app = await startApp(env, ending, options.profile);
@@ -173,9 +181,9 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const { countModelCalls } = await import("#scripts/bench/model-calls.ts");
     print("The dashboard's calls of a model", await countModelCalls(env, example, ending));
   }
-  const anew = await startAnew();
-  if (!options.isSpeedOnly) await measureCalendars(app, anew);
-  await measureSpeed({ app, anew, bare }, example, options, database.pid, signal);
+  const fresh = await startFresh();
+  if (!options.isSpeedOnly) await measureCalendars(app, fresh);
+  await measureSpeed({ app, fresh, bare }, example, options, database.pid, signal);
   const after = memory(app.pid, database.pid);
   print("Memory, MB", [
     { process: "app", "at start": atStart.app, "after the load": after.app },

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { completeRule } from "#app/domain/recurrence/rule.ts";
 import { occurrencesIn, type Recurrence, timesAt } from "#app/domain/time/recurrence.ts";
@@ -17,7 +17,7 @@ const ROUNDS = 40;
 const WARM_UP = 10;
 const PASTS = [100, 100_000];
 /** A long past may cost this much more than a short one. */
-const MOST = 1.5;
+const MAX_RATIO = 1.5;
 const ZONE = "Europe/London";
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
@@ -98,7 +98,7 @@ const addPast = (familyId: number, count: number) =>
       start: "now() - n * interval '1 hour' - interval '1 day'",
       hours: 1,
     }),
-    { bind: [familyId], ...rowsOf(familyId) },
+    { bind: [familyId], ...forFamilies(familyId) },
   );
 
 async function ask(url: string, headers: Record<string, string>, expected: number): Promise<number> {
@@ -134,7 +134,7 @@ export async function measurePastEvents({ url }: { url: string }): Promise<Recor
       "100,000, ms": long.toFixed(1),
       ratio: (long / short).toFixed(2),
     });
-    if (long / short > MOST) throw new StartError(`${path} takes ${(long / short).toFixed(2)} times as long.`);
+    if (long / short > MAX_RATIO) throw new StartError(`${path} takes ${(long / short).toFixed(2)} times as long.`);
   }
   return rows;
 }
@@ -147,7 +147,7 @@ export async function measureFeed(
   const { id } = await makeFamily("feed");
   await sequelize.query(
     insertManyEvents({ timeZone: ZONE, count: SERIES, start: "now() + n * interval '3 hours'", hours: 1, weekly: 4 }),
-    { bind: [id], ...rowsOf(id) },
+    { bind: [id], ...forFamilies(id) },
   );
   const { feed_token } = await Family.findByPk(id, { rejectOnEmpty: true });
   const url = `${app.url}/api/families/${id}/calendar/subscribe?token=${feed_token}`;

@@ -4,6 +4,8 @@ import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";
 import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
+/** A list of 1,000 items may take so many times as long as one of 100. */
+const MAX_RATIO = 3;
 const SIZES = [100, 1_000];
 const WARM_UP = 10;
 const ROUNDS = 60;
@@ -91,6 +93,8 @@ export async function measureGroceries(app: { url: string }, bare: { url: string
       if (round >= 0) for (const [index, one] of taken.entries()) times[index]?.push(one);
     }
     const [bareTime = 0, small = 0, large = 0] = times.map(median);
+    if (large / small > MAX_RATIO)
+      process.stdout.write(`${name}: 1,000 items take ${(large / small).toFixed(1)} times as long as 100.\n`);
     rows.push({
       call: name,
       "bare page, ms": bareTime.toFixed(1),

@@ -7,9 +7,11 @@ const EVENTS = 5_000;
 const BYTES = 5_000_000;
 const WARM_UP = 40;
 const ALONE_MS = 3_000;
+/** A file is sent so long after it was answered, again and again: most are refused before a dashboard could be asked for. */
+const PAUSE_MS = 500;
 const ASKED_EVERY_MS = 100;
 /** Another family's dashboard may take so many times as long meanwhile. */
-const MOST = 2;
+const MAX_RATIO = 2;
 /** Seconds in which each file is answered. */
 const LONGEST = 5;
 
@@ -68,7 +70,7 @@ interface Answer {
   body: { id?: number; status?: string; error?: string; message?: string; items?: unknown[] };
 }
 
-async function send(url: string, { cookie }: SignedInFamily, method = "GET", body?: string): Promise<Answer> {
+async function send(url: string, { cookie }: SignedInFamily, method = "GET", body?: Blob): Promise<Answer> {
   const headers = {
     cookie,
     Origin: new URL(url).origin,
@@ -76,6 +78,17 @@ async function send(url: string, { cookie }: SignedInFamily, method = "GET", bod
   };
   const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
   return { status: answer.status, body: (await answer.json()) as Answer["body"] };
+}
+
+/** Does something again, with pauses, until enough dashboards were asked for meanwhile; what was found first. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + ALONE_MS;
+  const found = await work();
+  for (;;) {
+    await sleep(PAUSE_MS);
+    if (performance.now() > end) return found;
+    await work();
+  }
 }
 
 /** Does something, and waits until the import is neither read nor brought in any more; seconds and what it then is. */
@@ -134,9 +147,12 @@ export async function measureImports(
   for (let n = 0; n < WARM_UP; n += 1) await dashboard();
   const rows: Record<string, string | number>[] = [];
   for (const [file, make] of Object.entries(FILES)) {
-    const text = make();
+    const body = new Blob([make()]);
     const { found, times } = await during(
-      () => finish(imports, family, () => send(`${imports}?file_name=a.ics&event_type=other`, family, "POST", text)),
+      () =>
+        again(() =>
+          finish(imports, family, () => send(`${imports}?file_name=a.ics&event_type=other`, family, "POST", body)),
+        ),
       dashboard,
     );
     const { seconds, answer } = found;
@@ -145,11 +161,11 @@ export async function measureImports(
     const isReady = answer.body.status === "ready";
     if (seconds > LONGEST) process.stdout.write(`${file} took ${seconds.toFixed(1)} s.\n`);
     const ratio = at(times, 0.5) / at(alone, 0.5);
-    if (!(ratio <= MOST))
+    if (!(ratio <= MAX_RATIO))
       process.stdout.write(`Meanwhile a dashboard took ${ratio.toFixed(1)} times as long: ${file}.\n`);
     const row = {
       file,
-      MB: (text.length / 1e6).toFixed(1),
+      MB: (body.size / 1e6).toFixed(1),
       status: answer.body.status ?? answer.status,
       "answered, s": seconds.toFixed(1),
     };

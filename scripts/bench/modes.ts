@@ -7,7 +7,7 @@ import { type Ending, startApp } from "#scripts/bench/servers.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 
 /** A page of one family among many, and of a huge family, may cost this much more than of a usual one alone. */
-const MOST = { amongMany: 1.2, huge: 3 };
+const MAX_RATIOS = { amongMany: 1.2, huge: 3 };
 
 interface Bench {
   env: NodeJS.ProcessEnv;
@@ -74,12 +74,12 @@ export async function measureScale(scale: Scale, { env, addresses, example, how,
   const tables: Tables = {
     [`Among ${scale.families} families with ${scale.events} events`]: await compare(
       ["alone", "among many"],
-      MOST.amongMany,
+      MAX_RATIOS.amongMany,
       (path) => [seen(small, example, path), seen(among, example, path)],
     ),
     "A family of 50 with 1,000 events a month and 1,000 groceries": await compare(
       ["example family", "huge family"],
-      MOST.huge,
+      MAX_RATIOS.huge,
       (path) => [seen(small, example, path), seen(ofHuge, huge, path)],
     ),
     "The large database": [

@@ -19,8 +19,12 @@ export interface Options {
   isFindOnly: boolean;
   /** Nothing but what a notice in each transaction costs is measured. */
   areNoticesOnly: boolean;
+  /** So many reminders are sent, and nothing else is measured. */
+  reminders: number | undefined;
   /** Nothing but calendars from elsewhere is measured: files, and what is subscribed to. */
   areCalendarsOnly: boolean;
+  /** Nothing but 10,000 refreshes of a screen on the wall is measured. */
+  isWallOnly: boolean;
   /** Nothing but speed is measured. */
   isSpeedOnly: boolean;
 }
@@ -38,7 +42,10 @@ export function readOptions(names: readonly string[]): Options {
       profile: { type: "string" },
       find: { type: "boolean", default: false },
       notices: { type: "boolean", default: false },
+      reminders: { type: "boolean", default: false },
+      count: { type: "string", default: "100000" },
       calendars: { type: "boolean", default: false },
+      wall: { type: "boolean", default: false },
       speed: { type: "boolean", default: false },
     },
   });
@@ -52,6 +59,7 @@ export function readOptions(names: readonly string[]): Options {
   if (values.scale && !(scale.families > 0 && scale.events >= scale.families && scale.events <= 2e9)) {
     throw new StartError("--families and --events take numbers, and no fewer events than families.");
   }
+  if (values.reminders && !(Number(values.count) >= 1)) throw new StartError("--count takes a number.");
   return {
     seconds,
     only: values.only,
@@ -60,7 +68,9 @@ export function readOptions(names: readonly string[]): Options {
     profile: values.profile && resolve(values.profile),
     isFindOnly: values.find,
     areNoticesOnly: values.notices,
+    reminders: values.reminders ? Number(values.count) : undefined,
     areCalendarsOnly: values.calendars,
+    isWallOnly: values.wall,
     // A profile shows the load alone.
     isSpeedOnly: values.speed || values.profile !== undefined,
   };

@@ -1,4 +1,4 @@
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
@@ -17,7 +17,7 @@ const OWN = 100;
 const WARM_UP = 10;
 const ROUNDS = 40;
 /** A month with other calendars may take so many times as long as one without. */
-const MOST = 1.3;
+const MAX_RATIO = 1.3;
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
@@ -39,7 +39,7 @@ async function makeFamily(calendars: number): Promise<SignedInFamily> {
   const made = await makeEmptyFamily(`subscribed-${calendars}`, { name: "Subscribed", time_zone: "UTC" });
   await sequelize.query(
     insertManyEvents({ timeZone: "UTC", count: OWN, start: "now() + (n - 50) * interval '8 hours'", hours: 1 }),
-    { bind: [made.family.id], ...rowsOf(made.family.id) },
+    { bind: [made.family.id], ...forFamilies(made.family.id) },
   );
   for (let n = 1; n <= calendars; n += 1) {
     const name = `School ${n}`;
@@ -70,9 +70,9 @@ async function ask(url: string, { cookie }: SignedInFamily): Promise<number> {
 
 /**
  * The pages of a calendar with three subscriptions of 2,000 events each, beside those of a family with none: as they are
- * asked for again, and made anew (`anew` keeps nothing). The month is what the bound is for.
+ * asked for again, and made fresh (`fresh` keeps nothing). The month is what the bound is for.
  */
-export async function measureSubscribed(app: Server, anew: Server): Promise<Record<string, string | number>[]> {
+export async function measureSubscribed(app: Server, fresh: Server): Promise<Record<string, string | number>[]> {
   const families = [await makeFamily(0), await makeFamily(CALENDARS)];
   await sequelize.query("ANALYZE events, calendar_events");
   const rows: Record<string, string | number>[] = [];
@@ -80,7 +80,7 @@ export async function measureSubscribed(app: Server, anew: Server): Promise<Reco
     const row: Record<string, string | number> = { page: path };
     for (const [name, server] of [
       ["again", app],
-      ["made anew", anew],
+      ["made fresh", fresh],
     ] as const) {
       const times = families.map((): number[] => []);
       for (let round = -WARM_UP; round < ROUNDS; round += 1) {
@@ -93,7 +93,7 @@ export async function measureSubscribed(app: Server, anew: Server): Promise<Reco
       row[`${name}, ms`] = none.toFixed(1);
       row[`with three, ${name}, ms`] = three.toFixed(1);
       row[`ratio, ${name}`] = (three / none).toFixed(2);
-      if (path.endsWith("month") && three / none > MOST) {
+      if (path.endsWith("month") && three / none > MAX_RATIO) {
         process.stdout.write(
           `A month with three calendars takes ${(three / none).toFixed(2)} times as long (${name}).\n`,
         );

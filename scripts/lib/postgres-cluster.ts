@@ -38,7 +38,7 @@ export async function readOrMakeUrl(file: string, databaseDir: string): Promise<
   if (!existsSync(file)) {
     if (existsSync(join(databaseDir, "PG_VERSION"))) {
       throw new StartError(
-        `The password of the database in ${databaseDir} is gone: put ${file} back from a backup, or remove the folder to begin anew.`,
+        `DATA_DIR: the password of the database in ${databaseDir} is gone: put ${file} back from a backup, or remove the folder to begin again.`,
       );
     }
     makeOnce(file, urlFileContent(databaseUrl(randomBytes(24).toString("base64url"), await findFreePort())));

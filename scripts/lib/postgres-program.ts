@@ -1,5 +1,16 @@
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -115,8 +126,9 @@ function copyPrograms(folder: string, dataDir: string): string {
 export async function findPostgresProgram(dataDir: string): Promise<PostgresProgram> {
   try {
     makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK);
   } catch (error) {
-    throw new StartError(`DATA_DIR: ${dataDir} cannot be made (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StartError(`DATA_DIR: ${dataDir} cannot be made or written (${(error as NodeJS.ErrnoException).code}).`);
   }
   const user = process.getuid?.() === 0 ? findNobody() : undefined;
   if (user) makeReachable(dataDir, user);

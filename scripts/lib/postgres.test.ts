@@ -191,7 +191,9 @@ describe("startPostgres", { timeout: 60_000 }, () => {
     const file = embeddedDatabaseFile(dataDir);
     const content = readFileSync(file);
     rmSync(file);
-    await expect(start()).rejects.toThrow(/^The password of the database in .* is gone: put .*postgres\.json back/);
+    await expect(start()).rejects.toThrow(
+      /^DATA_DIR: the password of the database in .* is gone: put .*postgres\.json back/,
+    );
     writeFileSync(file, content, { mode: 0o600 });
   });
 

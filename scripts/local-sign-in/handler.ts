@@ -36,7 +36,7 @@ function fail(response: ServerResponse, context: PageContext, error: unknown): v
     sendMessage(response, context, 413, "Too much", "The form holds more than a name and an e-mail.");
   } else if (error instanceof Error && error.name === "SessionNotFound") {
     const text =
-      "It took longer than an hour, or the sign-in page was started anew in between. Begin again from Roost.";
+      "It took longer than an hour, or the sign-in page was started again in between. Begin again from Roost.";
     sendMessage(response, context, 400, "This sign-in has ended", text);
   } else {
     logFailure(error);

@@ -50,8 +50,8 @@ describe("the local sign-in", () => {
     expect(await again.json()).toMatchObject({ error: "invalid_grant" });
   });
 
-  it.each(["", '{"kty":"RSA","n":"0vx7'])(
-    "names its key's file where that is empty or cut off: %s",
+  it.each(["", '{"kty":"RSA","n":"0vx7', "null", "{}", '{"kty":"RSA","n":"0vx7","e":"AQAB"}'])(
+    "names its key's file where that is empty, cut off or holds no key: %s",
     async (content) => {
       const dataDir = mkdtempSync(join(tmpdir(), "roost-key-"));
       writeFileSync(join(dataDir, "local-sign-in-key.json"), content);

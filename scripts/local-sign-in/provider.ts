@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { Provider } from "oidc-provider/lib/provider.js";
 import { type Config, ConfigError } from "#app/config/env.server.ts";
@@ -11,11 +11,14 @@ import { memoryAdapter } from "#scripts/local-sign-in/memory-adapter.ts";
 
 const HOUR = 60 * 60;
 
-function readKey(file: string): JWK {
+async function readKey(file: string): Promise<JWK> {
+  const content = readFileSync(file, "utf8");
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    const key: JWK = JSON.parse(content);
+    if (!key.d) throw new TypeError("no private key");
+    await importJWK(key, "RS256");
+    return key;
+  } catch {
     throw new ConfigError([`DATA_DIR: ${file} is empty or cut off: put it back from a backup, or remove it`]);
   }
 }

@@ -135,7 +135,7 @@ class Runner {
   }
 
   /**
-   * Has all modules anew, and a database, and runs those of the tests that are wanted for as long as `onResult` says
+   * Has all modules fresh, and a database, and runs those of the tests that are wanted for as long as `onResult` says
    * so, giving it each test's failure, or `null`. `onLoaded` comes before the first.
    */
   async run(isWanted, onLoaded, onResult) {

@@ -2,27 +2,38 @@ import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { DAY_MS, dateIn, startOfWeek, Temporal } from "#app/domain/time/time.ts";
+import { Chore } from "#app/models/chore.server.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
+import { Subject } from "#app/models/subject.server.ts";
 import type { User } from "#app/models/user.server.ts";
+import { newChoreSchema } from "#app/schemas/chore.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
+import { timetableSchema } from "#app/schemas/school.ts";
 import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
+import { addChore } from "#app/services/chores/chores.server.ts";
+import { tick } from "#app/services/chores/ticks.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { addMeal } from "#app/services/food/meals.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
+import { replaceSpans } from "#app/services/school/spans.server.ts";
+import { addSubject } from "#app/services/school/subjects.server.ts";
+import { saveTimetable } from "#app/services/school/timetables.server.ts";
 import { hashSubject } from "#scripts/local-sign-in/accounts.ts";
 import { EXAMPLE_ACTIVITIES } from "#scripts/seed/example-activities.ts";
+import { EXAMPLE_CHORES } from "#scripts/seed/example-chores.ts";
 import { type DatedEvent, exampleEvents } from "#scripts/seed/example-events.ts";
 import { EXAMPLE_GROCERIES, EXAMPLE_MEALS, EXAMPLE_PURCHASES } from "#scripts/seed/example-kitchen.ts";
 import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY, exampleMembers } from "#scripts/seed/example-people.ts";
+import { EXAMPLE_SPANS, EXAMPLE_SUBJECTS, EXAMPLE_TIMETABLES } from "#scripts/seed/example-school.ts";
 
 const SERVINGS = 4;
 
@@ -151,13 +162,49 @@ async function addActivities(family: Family, now: Temporal.Instant): Promise<voi
   }
 }
 
+/** Shares out the example's chores from today on. */
+async function addChores(user: User, family: Family, members: FamilyMember[], now: Temporal.Instant): Promise<void> {
+  const actor = { user, family };
+  const date = dateIn(now, family.time_zone).toString();
+  const ids = (names: readonly string[]) => members.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  for (const { names, weeks, after, done, ...chore } of EXAMPLE_CHORES) {
+    const often = after ? { when: "after", every_n: after } : { when: "days", weekdays: [0, 1, 2, 3, 4, 5, 6] };
+    const dates = weeks ? { when: "every", every_n: weeks, every_unit: "weeks" } : often;
+    const { id } = await addChore(actor, newChoreSchema.parse({ ...chore, ...dates, members: ids(names) }), now);
+    if (done) await tick(actor, id, "done", { date, done_by: ids([done])[0] }, now);
+  }
+}
+
+/** The weeks at school of the example's children, with terms around today. */
+async function addSchool(user: User, family: Family, members: FamilyMember[], today: Temporal.PlainDate) {
+  const actor = { user, family };
+  const monday = startOfWeek(today, 1);
+  for (const [name, room, teacher, bring] of EXAMPLE_SUBJECTS) {
+    await addSubject(actor, { name, room, teacher, bring: bring ?? null });
+  }
+  for (const { name, ...timetable } of EXAMPLE_TIMETABLES) {
+    const member = members.find((one) => one.name === name);
+    const rest = { anchor_monday: monday.toString(), over_holiday: "wait" };
+    if (member) await saveTimetable(actor, member.id, timetableSchema.parse({ ...timetable, ...rest }));
+  }
+  const day = (days: number) => monday.add({ days }).toString();
+  const spans = EXAMPLE_SPANS.map(([name, from, to, kind]) => ({
+    name,
+    from: day(from),
+    to: day(to),
+    kind,
+    member_ids: [],
+  }));
+  await replaceSpans(actor, spans);
+}
+
 /** Whether the family has none of something yet: what is there may be a person's own, and stays as it is. */
 const hasNone = async (model: ModelStatic<Model>, where: WhereOptions) => (await model.count({ where })) === 0;
 
 /**
  * Makes the example family of the local sign-in of `issuer`, laid out around today, all or nothing. In a family that
- * is there already nothing is deleted: only a calendar, a list, activities and two weeks of meals that are empty are
- * filled.
+ * is there already nothing is deleted: only a calendar, a list, activities, chores, school and two weeks of meals that are empty
+ * are filled.
  */
 export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promise<Seeded> {
   return inTransaction(async () => {
@@ -174,6 +221,8 @@ export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promis
     if (await hasNone(Meal, { ...where, planned_date: fromSunday })) await addMeals(family, today);
     if (await hasNone(GroceryItem, where)) await addGroceries(family);
     if (await hasNone(CompletedActivity, where)) await addActivities(family, now);
+    if (await hasNone(Chore, where)) await addChores(user, family, members, now);
+    if (await hasNone(Subject, where)) await addSchool(user, family, members, today);
     return { user, family };
   });
 }

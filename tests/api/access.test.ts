@@ -56,6 +56,10 @@ const OPEN_PAGES = [
   "/privacy",
   "/terms",
   "/unsubscribe/:token",
+  "/wall",
+  // To nobody they only lead to the wall.
+  "/wall/chores",
+  "/wall/groceries",
 ];
 
 /** Where forms lead that anyone may send. */

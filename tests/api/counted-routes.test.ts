@@ -10,14 +10,16 @@ import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { makeSamples } from "#tests/support/samples.ts";
+import { makeScreenCode } from "#tests/support/screens.ts";
 import { signedInCookie } from "#tests/support/session.ts";
+import { TIMETABLE } from "#tests/support/timetables.ts";
 
 /** What was made of a family's rows is kept as long as their counter stands still: no route may forget to move it. */
 // Mail is set up, and nobody takes it.
 const app = runApp(async () => ({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "roost@example.com" }));
 
 const TABLES = Object.keys(COUNTED).filter((table) => table !== "families");
-const COUNTERS: readonly Counter[] = ["calendar", "grocery", "ideas", "members"];
+const COUNTERS: readonly Counter[] = ["calendar", "chores", "grocery", "ideas", "members"];
 
 /** A family's tables, each in one word, what of the family itself is shown, and the counters. */
 async function read({ id }: { id: number }): Promise<Record<string, unknown>> {
@@ -42,6 +44,11 @@ function compare(before: Record<string, unknown>, after: Record<string, unknown>
 
 /** Forms that change nothing that is counted. */
 const UNCOUNTED: Operation[] = [
+  // Nothing kept is made of stars.
+  "give-stars",
+  "save-goal",
+  "delete-goal",
+  "give-goal",
   "sign-out-devices",
   "delete-account",
   "delete-family",
@@ -64,6 +71,12 @@ const UNCOUNTED: Operation[] = [
   "reset-aisles",
   "copy-last-week",
   "list-ingredients",
+  // Nothing kept is made of what is added to pack.
+  "add-pack",
+  "remove-pack",
+  // Nor of screens, which show what is kept.
+  "hang-up-screen",
+  "take-off-screen",
 ];
 
 describe("a form", () => {
@@ -109,6 +122,11 @@ const BODIES: Record<string, unknown> = {
   "POST /families/:familyId/chores/:choreId/done": { date: DUE },
   "POST /families/:familyId/chores/:choreId/skip": { date: DUE },
   "PUT /families/:familyId/goals/:goalId": { title: "Ice cream" },
+  "PUT /families/:familyId/timetables/:memberId": TIMETABLE,
+  "POST /families/:familyId/subjects": { name: "Drama" },
+  "PUT /families/:familyId/subjects/:subjectId": { name: "Choir" },
+  "PUT /families/:familyId/school-spans": [{ name: "Fair", from: DUE, to: DUE, kind: "holiday" }],
+  "PUT /families/:familyId/screens/:screenId": { name: "Hall" },
 };
 /** Calls that change what is not counted, or keep nothing of what they answer. */
 const NOTHING_COUNTED = [
@@ -117,13 +135,15 @@ const NOTHING_COUNTED = [
   "DELETE /families/:familyId/calendar/subscribe",
   // It is in its series already.
   "PUT /families/:familyId/events/:eventId/instances",
+  // It is undone already.
+  "DELETE /families/:familyId/chores/:choreId/log/:logId",
   "POST /families/:familyId/ai/connection-activity",
   "POST /families/:familyId/ai/grocery-list",
   "POST /families/:familyId/ai/meal-plan",
   "POST /families/:familyId/ai/mindfulness-practice",
 ];
-/** Nothing kept is made of chores and stars. */
-const OF_CHORES = /\/(chores|absences|stars|goals)\b/;
+/** Nothing kept is made of stars, of what is added to pack, nor of screens. */
+const OF_STARS = /\/(stars|goals|pack|screens)\b/;
 
 describe("a call", () => {
   // Imports take a file, and one thing after the other: their forms, which do the same, are tried above.
@@ -148,14 +168,18 @@ describe("a call", () => {
         "POST /families/:familyId/chores/:choreId/swap": { date: DUE, with_member_id: parameters.inTurnId },
         "POST /families/:familyId/absences": { member_id: parameters.childId, from: DUE, to: DUE },
         "POST /families/:familyId/stars": { member_id: parameters.childId, amount: 1 },
+        "POST /families/:familyId/pack": { member_id: other.id, date: DUE, text: "Trip form" },
         "POST /families/:familyId/goals": { member_id: other.id, title: "Ice cream", stars: 9 },
       };
+      if (call === "POST /families/:familyId/screens") {
+        named[call] = { code: await makeScreenCode(), name: "Hall", kind: "eink" };
+      }
       const json = BODIES[call] ?? named[call] ?? {};
       const { status } = await api.send(method, address, hasBody || BODIES[call] ? { json } : {});
       expect(status).toBeLessThan(300);
       const { due, moved } = compare(before, await read(made.family));
       expect(moved).toEqual(expect.arrayContaining([...due]));
-      if (!NOTHING_COUNTED.includes(call) && !OF_CHORES.test(call))
+      if (!NOTHING_COUNTED.includes(call) && !OF_STARS.test(call))
         expect(due.size, "it changes nothing").toBeGreaterThan(0);
     },
   );

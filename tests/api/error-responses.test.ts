@@ -175,7 +175,9 @@ describe("a body", () => {
 
   it.each(withBody)("is 400 at $name when it is broken, or no object", async ({ path, method }) => {
     const headers = { "Content-Type": "application/json; charset=utf-8" };
-    for (const raw of ["", "{", "undefined", "null", "[]", '"text"', "5"]) {
+    // One call takes a list.
+    const list = path.endsWith("/school-spans") ? "{}" : "[]";
+    for (const raw of ["", "{", "undefined", "null", list, '"text"', "5"]) {
       const { status, body } = await ours.api.send(method, fill(path, ours.parameters), { raw, headers });
       expect([raw, status, typeof body.error]).toEqual([raw, 400, "string"]);
     }

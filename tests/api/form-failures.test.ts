@@ -5,10 +5,14 @@ import { QueryTypes } from "sequelize";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 import { IDEAS } from "#app/view/operations/ideas.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
+import { SCHOOL } from "#app/view/operations/school.ts";
+import { SCREENS } from "#app/view/operations/screens.ts";
 import { describeFailure, OPERATIONS, type Operation } from "#app/view/operations.ts";
+import { SHOW_DAYS } from "#app/view/school-words.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
@@ -20,9 +24,19 @@ const APART = ["rate_limits", "sessions", "migrations"];
 /** Written by jobs, when what a form asks for has been committed. */
 const OF_JOBS = ["family_plans", "notices", "notice_sends", "noted_changes"];
 /** Looks something up, and writes nothing. */
-const LOOK_UPS: Operation[] = ["fetch-recipe", "more-zones"];
+const LOOK_UPS: Operation[] = [
+  "fetch-recipe",
+  "more-zones",
+  ...SHOW_DAYS,
+  "show-a",
+  "show-b",
+  "copy-day",
+  "add-row",
+  "add-saturday",
+  "add-sunday",
+];
 /** Carried by the button that was pressed: nobody typed it. And files, which no page can give back. */
-const PRESSED = ["change", "removal", "moved", "file"];
+const PRESSED = ["change", "removal", "moved", "file", "with_member_id", "item", "chore"];
 
 // Mail is set up, and nobody takes it.
 const app = runApp(async () => ({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "roost@example.com" }));
@@ -88,7 +102,7 @@ function findLost(html: string, fields: Record<string, string>): string[] {
 
 const intents = Object.keys(SAMPLE_FORMS) as Operation[];
 
-const TABLES = { PEOPLE, CALENDAR, FOOD, IDEAS };
+const TABLES = { PEOPLE, CALENDAR, FOOD, CHORES, SCHOOL, SCREENS, IDEAS };
 const ROUTES = new URL("../../app/routes/", import.meta.url);
 
 /** The route that answers a path, by the names of the files, as Remix reads them. */

@@ -63,8 +63,15 @@ async function read(server: { url: string }, path: string, sending: Sending = {}
     .toString("utf8")
     .replace(/nonce(=|-|\\?":\\?")[\w"\\-]+/g, "nonce")
     .replace(/(\\?")[\w-]{12}(\.[\w-]+)?\1/g, '"submission"')
+    // A joining screen's code, and its picture, are its own.
+    .replace(/\bd=\\*"[^"\\]{1000,}/g, "qr")
+    .replace(/\b[2-9A-Z]{2}-[2-9A-Z]{4}\b/g, "code")
     .replace(/localhost:\d+/g, "localhost")
     .replaceAll(requestId, "request");
+  // A screen's cookies are random, and extended by the first of two alone.
+  const others = [headers["set-cookie"] ?? []].flat().filter((cookie) => !/^roost_(wall|joining)=/.test(cookie));
+  if (others.length > 0) headers["set-cookie"] = others;
+  else delete headers["set-cookie"];
   // Express adds to a type what is the default of it.
   headers["content-type"] = headers["content-type"]?.replace("; charset=utf-8", "");
   const policy = headers["content-security-policy"];

@@ -132,33 +132,19 @@ const WORDS = "oat rye milk tin red large small ripe lemon tomato bean flour pap
 const words = (n: number) => [n % 16, (n * 7) % 15, (n * 13) % 11].map((at) => WORDS[at]).join(" ");
 
 describe("a list of 1,000 items", () => {
-  it("takes at most 60,000 bytes, and three times the time of a list of 100", { timeout: 60_000 }, async () => {
-    const see = async (count: number) => {
-      const { family, api } = await app.family();
-      await GroceryItem.bulkCreate(
-        Array.from({ length: count }, (_, n) => ({
-          family_id: family.id,
-          item_name: `${words(n)} ${n}`,
-          quantity: `${(n % 9) + 1} ${["bags", "tins", "kg"][n % 3]}`,
-          category: GROCERY_CATEGORIES[n % GROCERY_CATEGORIES.length] ?? "Other",
-          notes: n % 10 === 0 ? `Only the ${words(n + 3)} one` : null,
-          updated_at: new Date(Date.now() - ((n * 7919) % 1e7)),
-        })),
-      );
-      return () => transferredBytes(`${app.url}/groceries`, { Cookie: api.cookie });
-    };
-    const [small, large] = [await see(100), await see(1_000)];
-    const times: [number, number][] = [];
-    for (let round = 0; round < 20; round += 1) {
-      const began = performance.now();
-      await small();
-      const half = performance.now();
-      await large();
-      times.push([half - began, performance.now() - half]);
-    }
-    const median = (of: 0 | 1) => times.map((pair) => pair[of]).sort((a, b) => a - b)[10] as number;
-    expect(await large()).toBeLessThanOrEqual(60_000);
-    expect(median(1) / median(0)).toBeLessThanOrEqual(3);
+  it("takes at most 60,000 bytes", async () => {
+    const { family, api } = await app.family();
+    await GroceryItem.bulkCreate(
+      Array.from({ length: 1_000 }, (_, n) => ({
+        family_id: family.id,
+        item_name: `${words(n)} ${n}`,
+        quantity: `${(n % 9) + 1} ${["bags", "tins", "kg"][n % 3]}`,
+        category: GROCERY_CATEGORIES[n % GROCERY_CATEGORIES.length] ?? "Other",
+        notes: n % 10 === 0 ? `Only the ${words(n + 3)} one` : null,
+        updated_at: new Date(Date.now() - ((n * 7919) % 1e7)),
+      })),
+    );
+    expect(await transferredBytes(`${app.url}/groceries`, { Cookie: api.cookie })).toBeLessThanOrEqual(60_000);
   });
 });
 

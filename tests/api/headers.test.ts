@@ -74,3 +74,7 @@ it("keeps a connection longer than proxies do, which would lose a request on it"
   const [, seconds] = /timeout=(\d+)/.exec((await ask("/")).headers.get("Keep-Alive") ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
 });
+
+it.each(["/", "/privacy", "/terms"])("%s says in a sentence what it is, for search engines", async (path) => {
+  expect(await (await ask(path)).text()).toMatch(/<meta name="description" content="[^"]{30,160}"\/>/);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { planFormSchema } from "#app/schemas/idea-forms.ts";
@@ -6,6 +6,7 @@ import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeMeal } from "#tests/support/factories.ts";
 import { type AskedMessage, answers, readFacts, startMessagesApi } from "#tests/support/messages-api.ts";
+import { makeBrowser } from "#tests/support/plain-browser.ts";
 
 /** The pages that ask the model, as a browser without script uses them. */
 const model = await startMessagesApi();
@@ -19,48 +20,12 @@ beforeEach(() => {
 
 const today = () => Temporal.Now.plainDateISO("UTC").toString();
 
-interface Seen {
-  status: number;
-  html: string;
-  address: string;
-}
-
-/** A browser without script: it follows the redirect after a form, and comes again to a page that says so. */
-function makeBrowser(cookie: string) {
-  const ask = async (path: string, body?: URLSearchParams): Promise<Seen> => {
-    const headers = { Cookie: cookie, Accept: "text/html" };
-    const how = body ? { method: "POST", body } : {};
-    const response = await fetch(app.url + path, { ...how, headers, redirect: "manual" });
-    const to = response.headers.get("Location");
-    if (response.status === 303 && to) return ask(to.split("#")[0] as string);
-    return { status: response.status, html: await response.text(), address: path };
-  };
-  /** The page that is there in the end, where it says that it is still being made. */
-  const askUntilMade = async (path: string, body?: URLSearchParams): Promise<Seen> => {
-    let seen = await ask(path, body);
-    const isMade = () => !seen.html.includes('http-equiv="refresh"');
-    if (isMade()) return seen;
-    await vi.waitUntil(
-      async () => {
-        seen = await ask(seen.address);
-        return isMade();
-      },
-      { timeout: 15_000, interval: 100 },
-    );
-    return seen;
-  };
-  return {
-    open: (path: string) => askUntilMade(path),
-    press: (path: string, fields: Record<string, string>) => askUntilMade(path, new URLSearchParams(fields)),
-  };
-}
-
 async function visitor(options?: Parameters<typeof app.family>[0], title = "Gran's stew") {
   const made = await app.family(options);
   await makeMeal(made.family, { title, planned_date: today() });
   const plan = await beginDraft(made, "meals", planFormSchema.parse({ start_date: today(), days: 2 }));
   await fillDraft(made, plan);
-  return { ...made, planPath: `/meals/plans/${plan.id}`, ...makeBrowser(made.api.cookie) };
+  return { ...made, planPath: `/meals/plans/${plan.id}`, ...makeBrowser(app, made.api.cookie) };
 }
 type Visitor = Awaited<ReturnType<typeof visitor>>;
 

@@ -17,7 +17,7 @@ import {
 
 const HOUR = 60 * 60 * 1000;
 
-/** Two processes that keep what they make, and one that makes all anew, with clocks that stand at the same time. */
+/** Two processes that keep what they make, and one that makes all each time, with clocks that stand at the same time. */
 let keeping: TestApp[];
 let fresh: TestApp;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ async function read({ url }: TestApp, path: string, { cookie, language }: Reader
 /** What was answered with a tag, by whichever process. */
 const tagged = new Map<string, { tag: string; text: string }>();
 
-/** Every answer of the processes that keep is the one that is made anew; 304 is said where that is what was sent before. */
+/** Every answer of the processes that keep is the one that is made fresh; 304 is said where that is what was sent before. */
 async function compare(made: Readers): Promise<void> {
   const [anna, ben] = made.readers as [Reader, Reader];
   const looks = [...calls(made).map((call) => `${made.path}/${call}`), ...pages(made)].map((path) => ({
@@ -124,7 +124,7 @@ describe("what two processes keep", () => {
   const order = fc.shuffledSubarray(Object.keys(WRITES), { minLength: Object.keys(WRITES).length });
   const hows = fc.infiniteStream(fc.record({ process: fc.nat(1), wait: fc.nat(12) }));
 
-  it("is what is made anew, whoever writes what and when", { timeout: 90_000 }, async () => {
+  it("is what is made fresh, whoever writes what and when", { timeout: 90_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(order, hows, async (names, how) => {
         const made = await makeReaders();

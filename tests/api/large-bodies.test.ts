@@ -92,6 +92,7 @@ describe("a body that nobody reads", () => {
     "/unsubscribe/x",
     "/meals",
     "/api/nothing",
+    "/api/sessions",
     "/cookies",
   ])("leaves the connection to the next request: %s", async (path) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -76,6 +76,40 @@ describe("what a person wants to hear of", () => {
     expect((await api.get(PATH)).body).toEqual(DEFAULTS);
   });
 
+  it("may go to a server of one's own, whose token is never shown", async () => {
+    const { api } = await app.family();
+    const url = "https://ntfy.example.org/finches";
+    const { status, body } = await api.put(PATH, { self_hosted: { type: "ntfy", url, token: "tk_1" } });
+    const shown = { type: "ntfy", url, has_token: true, stopped_at: null };
+    const channels = { ...DEFAULTS.channels, self_hosted: true };
+    expect([status, body]).toEqual([200, { ...DEFAULTS, self_hosted: shown, channels }]);
+    expect((await api.put(PATH, { self_hosted: { token: null } })).body.self_hosted).toEqual({
+      ...shown,
+      has_token: false,
+    });
+    expect((await api.put(PATH, { self_hosted: null })).body).toEqual(DEFAULTS);
+  });
+
+  it.each([
+    [{ url: "https://ntfy.example.org/a" }, "type"],
+    [{ type: "pigeon", url: "https://ntfy.example.org/a" }, "type"],
+    [{ type: "ntfy" }, "url"],
+    [{ type: "ntfy", url: "https://ntfy.example.org" }, "url"],
+    [{ type: "gotify", url: "http://gotify.example.org" }, "url"],
+    [{ type: "gotify", url: "https://127.0.0.1" }, "url"],
+    [{ type: "gotify", url: "https://[::1]/" }, "url"],
+    [{ type: "gotify", url: "https://0x7f000001/" }, "url"],
+    [{ type: "gotify", url: "https://localhost" }, "url"],
+    [{ type: "gotify", url: "https://me:secret@gotify.example.org" }, "url"],
+    [{ type: "gotify", url: `https://gotify.example.org/${"x".repeat(2000)}` }, "url"],
+    [{ type: "gotify", url: "https://gotify.example.org", token: "a\r\nX: b" }, "token"],
+  ])("the server %j is refused at its %s", async (self_hosted, field) => {
+    const { api } = await app.family();
+    const { status, body } = await api.put(PATH, { self_hosted });
+    expect([status, body.issues[0].path]).toEqual([400, `self_hosted.${field}`]);
+    expect((await api.get(PATH)).body).toEqual(DEFAULTS);
+  });
+
   it("needs no family", async () => {
     const api = await makeClient(app.url, await makeUser());
     expect((await api.get(PATH)).body).toEqual(DEFAULTS);

@@ -93,7 +93,7 @@ describe("devices", () => {
   });
 });
 
-it("the worker shows what comes, and is asked for anew each time", async () => {
+it("the worker shows what comes, and is asked for again each time", async () => {
   const answer = await fetch(`${app.url}/sw.js`);
   expect([answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([
     "text/javascript; charset=utf-8",

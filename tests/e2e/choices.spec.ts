@@ -29,6 +29,18 @@ test.describe("the question about cookies", () => {
     });
   }
 
+  test("loses nothing that was typed", async ({ page, family: _, javaScriptEnabled }) => {
+    await page.goto("/meals/new");
+    if (javaScriptEnabled) await scriptRuns(page);
+    const title = page.getByLabel("Title");
+    await title.fill("Leek soup");
+    await page.getByRole("button", { name: "Essential Only", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Essential Only", exact: true })).toHaveCount(0);
+    await expect(title).toHaveValue("Leek soup");
+    await page.getByRole("button", { name: "Add Meal" }).click();
+    await expect(message(page)).toContainText("Leek soup");
+  });
+
   test("gives the focus back", async ({ page, family: _, javaScriptEnabled }) => {
     test.skip(!javaScriptEnabled, "script moves the focus");
     await page.goto("/dashboard");

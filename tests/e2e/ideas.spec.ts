@@ -6,13 +6,16 @@ import { forbiddenIn } from "#tests/support/forbidden.ts";
 import { answers, readFacts, startMessagesApi } from "#tests/support/messages-api.ts";
 import { SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
 import { dialog, goTo } from "#tests/support/steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 async function askForPlan(page: Page, days: number) {
   await page.getByRole("link", { name: "AI Meal Plan" }).click();
   const form = dialog(page, "AI Meal Plan");
   await form.getByLabel("Family size").fill("5");
   await form.getByLabel("Days").fill(String(days));
+  await form.getByLabel("From").fill(dayFromToday(1));
+  await expect(form.getByRole("radio", { name: "Dinners only" })).toBeChecked();
+  await form.getByRole("radio", { name: "All meals" }).check();
   await form.getByRole("checkbox", { name: "Peanuts" }).check();
   await form.getByRole("checkbox", { name: "Eggs" }).check();
   await form.getByRole("checkbox", { name: "Vegetarian" }).check();

@@ -90,6 +90,7 @@ describe("a line, and nothing else, says", () => {
   it("that the backup has no place to go", async () => {
     await expectLine(["backup", ["--to", "/dev/null/backups"], database], /^The backup could not be made: E/);
     await expectLine(["backup", ["--to", "/sys/x.roost"], database], /^The backup could not be made: E/);
+    await expectLine(["backup", ["--to", "/proc/backups"], database], /^The backup could not be made: E/);
   });
 
   it("that a file cannot be restored, before any database is made for it", async () => {

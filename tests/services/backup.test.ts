@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { Sequelize } from "sequelize";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { listMigrations, migrationsOf } from "#app/db/migrate.server.ts";
+import { listMigrations, makeMigrations } from "#app/db/migrate.server.ts";
 import { checkBackup } from "#scripts/backup/read-backup.ts";
 import { restoreDatabase } from "#scripts/backup/restore-database.ts";
 import { writeBackup } from "#scripts/backup/write-backup.ts";
@@ -148,10 +148,10 @@ describe("restoring", () => {
   it("counts changes on from a number that was never reached, as processes that run go by it", async () => {
     const url = await createDatabase(template);
     await restoreDatabase(url, fileOf("plain"));
-    const counters = "calendar_revision, grocery_revision, ideas_revision, members_revision";
+    const counters = "calendar_revision, chores_revision, grocery_revision, ideas_revision, members_revision";
     const read = async () => Object.values((await query(url, `SELECT ${counters} FROM families`))[0] ?? {}).map(Number);
     const first = await read();
-    expect(first).toHaveLength(4);
+    expect(first).toHaveLength(5);
     expect(Math.min(...first)).toBeGreaterThan(Date.now() - 60_000);
     await restoreDatabase(url, fileOf("plain"), { isForced: true });
     expect(Math.min(...(await read()))).toBeGreaterThan(Math.max(...first));
@@ -196,7 +196,7 @@ describe("restoring", () => {
     const url = await createBareDatabase(template);
     const database = new Sequelize(url, { dialect: "postgres", logging: false });
     for (const name of [names[0], names[names.length >> 1], names.at(-2)] as [string, string, string]) {
-      await migrationsOf(database).up({ to: name });
+      await makeMigrations(database).up({ to: name });
       await query(url, "INSERT INTO families (name, time_zone, feed_token) VALUES ($1, 'UTC', $1)", [name]);
       await write(url, "older");
       const target = await createBareDatabase(template);

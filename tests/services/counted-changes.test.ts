@@ -1,19 +1,15 @@
 import { readdirSync } from "node:fs";
 import { type Model, type ModelStatic, QueryTypes } from "sequelize";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COUNTED, type Counter, rowsOf } from "#app/db/counted-changes.server.ts";
+import { COUNTED, type Counter, forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
-import {
-  addGroceryItem,
-  clearPurchased,
-  removeGroceryItem,
-  updateGroceryItem,
-} from "#app/services/food/groceries.server.ts";
+import { addGroceryItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
+import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { discardDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
 import { renewInvitation } from "#app/services/people/invitations.server.ts";
 import { root } from "#scripts/lib/root.ts";
@@ -23,7 +19,7 @@ import { makeSamples } from "#tests/support/samples.ts";
 
 afterAll(() => sequelize.close());
 
-const COUNTERS: readonly Counter[] = ["calendar", "grocery", "ideas", "members"];
+const COUNTERS: readonly Counter[] = ["calendar", "chores", "grocery", "ideas", "members"];
 
 /** Which counters of a family some work moves, and how far. */
 async function moved({ id }: { id: number }, work: () => Promise<unknown>): Promise<Partial<Record<Counter, number>>> {
@@ -127,7 +123,7 @@ describe("a change", () => {
     const change = () =>
       sequelize.query("UPDATE meals SET title = 'Stew' WHERE family_id = $1", {
         bind: [family.id],
-        ...rowsOf(family.id),
+        ...forFamilies(family.id),
       });
     expect(await moved(family, change)).toEqual({ calendar: 1 });
   });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
@@ -16,7 +17,8 @@ import {
   placesLeft,
 } from "#app/services/ideas/plan-drafts.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
-import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
+import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
+import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 
 afterAll(() => sequelize.close());
 
@@ -69,6 +71,58 @@ describe("a draft of a meal plan", () => {
     await Promise.all([addAllDishes(actor, id), addDish(actor, id, DINNER), addAllDishes(actor, id)]);
     expect(await findMeals(actor)).toHaveLength(9);
     expect(placesLeft((await findDraft(actor, "meals", id)).content)).toEqual([]);
+  });
+
+  describe("over what is planned already", () => {
+    const LUNCH: Place = { date: DAY, meal: "lunch" };
+    async function overFishPie() {
+      const { actor, id } = await readyPlan();
+      const pie = await makeMeal(actor.family, { title: "Fish pie", planned_date: DAY, meal_type: "dinner" });
+      await makeMeal(actor.family, { title: "Plums", planned_date: DAY, meal_type: "snack" });
+      const titlesAt = async ({ date, meal }: Place) =>
+        (await findMeals(actor))
+          .filter(({ planned_date, meal_type }) => planned_date === date && meal_type === meal)
+          .map(({ title }) => title);
+      return { actor, id, pie, titlesAt };
+    }
+
+    it("asks, and adds nothing meanwhile; what the plan itself added is none of it", async () => {
+      const { actor, id, pie, titlesAt } = await overFishPie();
+      await addDish(actor, id, LUNCH);
+      const { count, planned } = await addAllDishes(actor, id);
+      expect([count, planned?.map((meal) => meal.id)]).toEqual([0, [pie.id]]);
+      expect(await findMeals(actor)).toHaveLength(3);
+      expect(await titlesAt(DINNER)).toEqual(["Fish pie"]);
+    });
+
+    it("keeps ours, and leaves the plan's dish in the draft", async () => {
+      const { actor, id, titlesAt } = await overFishPie();
+      expect(await addAllDishes(actor, id, "ours")).toEqual({ count: 8 });
+      expect(await titlesAt(DINNER)).toEqual(["Fish pie"]);
+      expect(placesLeft((await findDraft(actor, "meals", id)).content)).toEqual([DINNER]);
+    });
+
+    it("keeps both", async () => {
+      const { actor, id, titlesAt } = await overFishPie();
+      expect(await addAllDishes(actor, id, "both")).toEqual({ count: 9 });
+      expect(await titlesAt(DINNER)).toHaveLength(2);
+    });
+
+    it("replaces ours, which one press brings back", async () => {
+      const { actor, id, titlesAt } = await overFishPie();
+      const { count, undo } = await addAllDishes(actor, id, "replace");
+      expect(count).toBe(9);
+      const [dish, ...others] = await titlesAt(DINNER);
+      expect([dish === "Fish pie", others]).toEqual([false, []]);
+      await bringBack(actor, await findPress(actor, undo as string, Temporal.Now.instant()));
+      expect(await titlesAt(DINNER)).toContain("Fish pie");
+    });
+
+    it("asks nothing where the family has planned nothing", async () => {
+      const { actor, id } = await readyPlan({ meals: "dinners" });
+      await makeMeal(actor.family, { planned_date: DAY, meal_type: "lunch" });
+      expect(await addAllDishes(actor, id)).toEqual({ count: 3 });
+    });
   });
 
   it("is changed, until a dish is added", async () => {

@@ -104,7 +104,7 @@ describe("what is found", () => {
     const done = { activity_title: "Lentil art", activity_type: "quick", duration_minutes: 15 };
     await completeActivity(actor, completionSchema.parse(done), NOW);
     const { counts, total, results } = await search(actor, "lentil");
-    expect(counts).toEqual({ events: 3, meals: 3, recipes: 1, groceries: 2, ideas: 1 });
+    expect(counts).toEqual({ events: 3, meals: 3, recipes: 1, groceries: 2, chores: 0, ideas: 1 });
     expect(total).toBe(10);
     expect(results.map(({ kind, title, date, snippet }) => [kind, title, date, snippet])).toEqual([
       ["event", "Cooking", "2026-11-23", "With lentils, as ever"],

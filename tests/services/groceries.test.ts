@@ -5,14 +5,13 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import {
   addGroceries,
   addGroceryItem,
-  clearPurchased,
   findOpenItem,
   listGroceries,
   openGroceries,
-  removeGroceryItem,
   updateGroceryItem,
 } from "#app/services/food/groceries.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
+import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { MAX_GROCERY_ITEMS } from "#app/utils/constants.ts";

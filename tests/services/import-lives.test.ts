@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import type { CalendarImport } from "#app/models/calendar-import.server.ts";
-import { Event } from "#app/models/event.server.ts";
 import { continueImport, takeOverImport } from "#app/services/imports/import-work.server.ts";
 import {
   beginImport,
@@ -15,7 +14,7 @@ import {
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-import { bringIn, confirm, FILE, look, states } from "#tests/support/imports.ts";
+import { bringIn, confirm, FILE, look, states, titles } from "#tests/support/imports.ts";
 
 type Made = Awaited<ReturnType<typeof makeFamily>>;
 let made: Made;
@@ -24,15 +23,12 @@ beforeEach(async () => {
   made = await makeFamily();
 });
 
-const titles = async () =>
-  (await Event.findAll({ where: { family_id: made.family.id }, order: ["id"] })).map((event) => event.title);
-
 describe("an import", () => {
   it("makes no doubles of two previews of one file", async () => {
     const [first, second] = [await look(made, FILE), await look(made, FILE)];
     await confirm(made, first.id);
     expect((await confirm(made, second.id)).result).toMatchObject({ added: 0, left: 3 });
-    expect(await titles()).toHaveLength(4);
+    expect(await titles(made)).toHaveLength(4);
   });
 
   it("knows events without a UID by their start and title", async () => {
@@ -81,7 +77,7 @@ describe("an import", () => {
     expect(await takeOverImport(await findImport(made, left.id))).toBeNull();
     await sequelize.query("UPDATE calendar_imports SET updated_at = 'epoch' WHERE id = $1", {
       bind: [left.id],
-      ...rowsOf(made.family.id),
+      ...forFamilies(made.family.id),
     });
     const taken = await takeOverImport(await findImport(made, left.id));
     await continueImport(made, taken as CalendarImport);

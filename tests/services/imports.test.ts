@@ -18,6 +18,7 @@ import {
   RARE,
   SERIES,
   states,
+  titles,
   WEEKLY,
 } from "#tests/support/imports.ts";
 
@@ -28,9 +29,6 @@ beforeEach(async () => {
   made = await makeFamily();
 });
 
-const titles = async () =>
-  (await Event.findAll({ where: { family_id: made.family.id }, order: ["id"] })).map((event) => event.title);
-
 describe("bringing in a file", () => {
   it("adds what is new, for whom and of the type that was chosen, and a second time nothing", async () => {
     const preview = await look(made, FILE, { member_ids: [made.members[0]?.id as number] });
@@ -40,7 +38,7 @@ describe("bringing in a file", () => {
       ["new", true],
       ["new", true],
     ]);
-    expect(await titles()).toEqual([]);
+    expect(await titles(made)).toEqual([]);
     const done = await confirm(made, preview.id);
     expect(done).toMatchObject({
       status: "done",
@@ -63,7 +61,7 @@ describe("bringing in a file", () => {
       ["same", false],
     ]);
     expect((await confirm(made, again.id)).result).toMatchObject({ added: 0, changed: 0, left: 3 });
-    expect(await titles()).toHaveLength(4);
+    expect(await titles(made)).toHaveLength(4);
   });
 
   it("goes out again as it came: the same dates, in another family too", async () => {
@@ -140,11 +138,11 @@ describe("bringing in a file", () => {
       ["not_understood", false],
     ]);
     expect((await confirm(made, preview.id)).result).toMatchObject({ added: 1, changed: 2, left: 1 });
-    expect(await titles()).toEqual(["Choir", "Fair", "New"]);
+    expect(await titles(made)).toEqual(["Choir", "Fair", "New"]);
     expect(states(await look(made, FILE)).map(([state]) => state)).toEqual(["same", "new", "same"]);
     const undone = await undoImport(made, preview.id);
     expect(undone).toMatchObject({ status: "undone", result: { removed: 1, restored: 2, kept: 0 } });
-    expect(await titles()).toEqual(["Choir", "Concert", "Payday", "Fair"]);
+    expect(await titles(made)).toEqual(["Choir", "Concert", "Payday", "Fair"]);
     expect((await undoImport(made, preview.id)).result).toEqual(undone.result);
     expect(states(await look(made, FILE)).map(([state]) => state)).toEqual(["same", "same", "same"]);
   });
@@ -154,7 +152,7 @@ describe("bringing in a file", () => {
     const choir = await Event.findOne({ where: { title: "Choir", family_id: made.family.id }, rejectOnEmpty: true });
     await updateEvent(made, choir.id, { title: "Our choir" });
     expect((await undoImport(made, done.id)).result).toMatchObject({ added: 3, removed: 2, kept: 1 });
-    expect(await titles()).toEqual(["Our choir", "Concert"]);
+    expect(await titles(made)).toEqual(["Our choir", "Concert"]);
   });
 
   it("takes what is named, and refuses what is nothing to take", async () => {
@@ -176,7 +174,7 @@ describe("bringing in a file", () => {
     await expect(confirmImport(made, preview.id, [2, 4])).rejects.toMatchObject({ code: "invalid", field: "take.1" });
     await expect(confirmImport(made, preview.id, [9])).rejects.toMatchObject({ code: "invalid", field: "take.0" });
     expect((await confirm(made, preview.id, [2, 3])).result).toMatchObject({ added: 2, left: 1 });
-    expect(await titles()).toEqual(["Fair", "Tick"]);
+    expect(await titles(made)).toEqual(["Fair", "Tick"]);
     expect((await confirm(made, preview.id, [1])).result).toMatchObject({ added: 2 });
   });
 

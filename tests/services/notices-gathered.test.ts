@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startNotices } from "#tests/support/notices.ts";
 
-const { smtp, household: anyHousehold, run, subjects, sequelize, factories, services } = await startNotices();
+const { smtp, household: anyHousehold, run, subjects, sequelize, factories, services, stop } = await startNotices();
 const { makeEvent, makeGroceryItem, makeInvitation, makeMeal, makeUser } = factories;
 const { acceptInvitation, changePreferences, deleteEvent, deleteOccurrence, updateEvent, updateFollowing } = services;
 
-afterAll(async () => {
-  await sequelize.close();
-  await smtp.stop();
-});
+afterAll(stop);
 
 /** People without quiet hours: these tests run at any time of the day. */
 async function household() {
@@ -62,6 +59,24 @@ describe("changes by others", () => {
     await updateEvent(asTom, event.id, { location: null });
     await run(Date.now() + 2 * 60 * MINUTE);
     expect(subjects()).toEqual([]);
+  });
+
+  it("are written and taken in one statement, however many people and changes there are", async () => {
+    const { asTom, family } = await household();
+    for (const name of ["Robin", "Kim"]) {
+      const email = `${name}-${family.id}@example.com`;
+      const user = await makeUser({ given_name: name, email, family_id: family.id });
+      await changePreferences(user, { quiet_from: null, quiet_to: null });
+    }
+    for (const title of ["Football", "Judo"]) await makeEvent(asTom, { ...EVENT, title });
+    const query = vi.spyOn(sequelize, "query");
+    await run(Date.now());
+    await run(Date.now() + 61_000);
+    const statements = query.mock.calls.map(([sql]) => String(sql));
+    query.mockRestore();
+    expect(smtp.delivered.filter(({ mail }) => mail.subject === "Tom changed your week")).toHaveLength(3);
+    const ofNoted = statements.flatMap((sql) => sql.match(/(?:INSERT INTO|DELETE FROM|FROM) noted_changes/) ?? []);
+    expect(ofNoted).toEqual(["INSERT INTO noted_changes", "DELETE FROM noted_changes"]);
   });
 
   it("wait for the hour after a notice to be over, and say what a thing was", async () => {

@@ -1,33 +1,21 @@
 import { decodeJwt, importJWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startNotices } from "#tests/support/notices.ts";
+import { MINUTE, RINGS, startNotices } from "#tests/support/notices.ts";
 import { startPushService } from "#tests/support/push-service.ts";
 
 const push = await startPushService();
 process.env.FETCH_PRIVATE_HOSTS = push.host;
-const { smtp, household, run, subjects, sequelize, factories, services } = await startNotices();
+const { household, run, subjects, planFootball, services, stop } = await startNotices();
 const { PushDevice } = await import("#app/models/push-device.server.ts");
 const { beginSession, endSession, hashToken } = await import("#app/services/people/sessions.server.ts");
+const { OUTSIDE } = await import("#app/services/system/outside.server.ts");
 const { pushKeys } = await import("#app/services/notices/push-keys.server.ts");
 const { deleteEvent, updateEvent, changePreferences } = services;
 
 afterAll(async () => {
-  await sequelize.close();
-  await smtp.stop();
+  await stop();
   await push.stop();
 });
-
-const MINUTE = 60_000;
-const START = Date.parse("2027-10-14T13:45:00Z");
-const RINGS = START - 30 * MINUTE;
-const EVENT = {
-  title: "Football practice",
-  start_time: "2027-10-14T15:45",
-  end_time: "2027-10-14T17:00",
-  location: "North pitch",
-  description: "Boots",
-  reminders: [30],
-};
 
 beforeAll(() => run(Date.now()));
 beforeEach(() => {
@@ -52,10 +40,7 @@ async function planned(devices = 1) {
       }),
     );
   }
-  await run(START - 7 * 1440 * MINUTE);
-  const event = await factories.makeEvent(home, { ...EVENT, member_ids: [home.own.id] });
-  await run(START - 7 * 1440 * MINUTE);
-  subjects();
+  const event = await planFootball(home, { member_ids: [home.own.id] });
   return { ...home, token, event, devices: made };
 }
 
@@ -175,6 +160,20 @@ describe("a push service that answers", () => {
     push.answers.push(...Array(4).fill({ status: 503 }));
     for (const minute of [0, 1, 5.9, 6, 20.9, 21, 40]) await run(RINGS + minute * MINUTE);
     expect(push.received).toHaveLength(4);
+  });
+
+  it("nothing for ten seconds is asked again after a minute, with the same message, and a process lives on", async () => {
+    await planned();
+    push.answers.push({ status: 0 });
+    const { milliseconds } = OUTSIDE;
+    expect(milliseconds).toBe(10_000);
+    OUTSIDE.milliseconds = 300;
+    await run(RINGS);
+    OUTSIDE.milliseconds = milliseconds;
+    await run(RINGS + MINUTE - 1);
+    expect(push.received).toHaveLength(1);
+    await run(RINGS + MINUTE);
+    expect(push.received.map(({ message }) => message.id)).toEqual(Array(2).fill(push.received[0]?.message.id));
   });
 
   it("403 three times in a row rings no more, and counts as none", async () => {

@@ -14,7 +14,7 @@ import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 import { listMembers, removeMember } from "#app/services/people/members.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { makeEvent, makeFamily, makeInvitation, makeMeal, makeMember, makeUser } from "#tests/support/factories.ts";
-import { join, listed, memberOf, now, undo } from "#tests/support/removed.ts";
+import { findMember, join, listed, now, undo } from "#tests/support/removed.ts";
 
 afterAll(() => sequelize.close());
 
@@ -88,7 +88,7 @@ describe("a member brought back", () => {
     for (const hasAnother of [false, true]) {
       const actor = await makeFamily();
       const tom = await join(actor);
-      const { id } = await memberOf(tom);
+      const { id } = await findMember(tom);
       const press = await removeMember(actor, id);
       expect((await tom.reload()).family_id).toBeNull();
       const other = hasAnother ? await createFamily(tom, { name: "Another", time_zone: "UTC" }) : actor.family;
@@ -101,7 +101,7 @@ describe("a member brought back", () => {
   it("who came back by another invitation meanwhile is not tied to two members", async () => {
     const actor = await makeFamily();
     const tom = await join(actor);
-    const press = await removeMember(actor, (await memberOf(tom)).id);
+    const press = await removeMember(actor, (await findMember(tom)).id);
     await acceptInvitation(tom, await makeInvitation(actor, { email: tom.email, name: "Tom" }));
     await undo(actor, press);
     const members = (await listMembers(actor)).filter(({ name }) => name === "Tom");
@@ -124,7 +124,7 @@ describe("a member brought back", () => {
     for (let round = 0; round < 5; round += 1) {
       const actor = await makeFamily();
       const tom = await join(actor);
-      const { id } = await memberOf(tom);
+      const { id } = await findMember(tom);
       const press = await removeMember(actor, id);
       const [back] = await Promise.allSettled([
         undo(actor, press),

@@ -5,12 +5,11 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
 import {
   addGroceryItem,
-  clearPurchased,
   listGroceries,
   openGroceries,
-  removeGroceryItem,
   updateGroceryItem,
 } from "#app/services/food/groceries.server.ts";
+import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { endStaple, listStaples } from "#app/services/food/staples.server.ts";
 import { usualGroceries } from "#app/services/food/usual-groceries.server.ts";
 import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it, vi } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { newCalendarSchema } from "#app/schemas/other-calendar.ts";
@@ -22,20 +21,13 @@ import {
 import { calendarFile, read } from "#tests/support/calendar-file.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { text } from "#tests/support/outside-site.ts";
-import { SCHOOL, startSchool, subscribe, TYPE } from "#tests/support/school.ts";
+import { runSchool, SCHOOL, subscribe, TYPE } from "#tests/support/school.ts";
 
 vi.hoisted(() => {
   process.env.FETCH_PRIVATE_HOSTS = "127.0.0.1";
 });
 
-let site: Awaited<ReturnType<typeof startSchool>>;
-beforeAll(async () => {
-  site = await startSchool();
-});
-afterAll(async () => {
-  await site.stop();
-  await sequelize.close();
-});
+const site = runSchool();
 
 describe("credentials of an address", () => {
   it("are taken out of it", () => {

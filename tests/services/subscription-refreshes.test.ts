@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it, vi } from "vitest";
 import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { listShown } from "#app/services/calendar/event-list.server.ts";
 import { minutesAfter, refreshMinutes } from "#app/services/subscriptions/read-source.server.ts";
@@ -9,20 +8,13 @@ import { calendarFile } from "#tests/support/calendar-file.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { leadTo, text } from "#tests/support/outside-site.ts";
-import { FAIR, MARCH, SCHOOL, shown, startSchool, subscribe, TYPE } from "#tests/support/school.ts";
+import { FAIR, MARCH, runSchool, SCHOOL, shown, subscribe, TYPE } from "#tests/support/school.ts";
 
 vi.hoisted(() => {
   process.env.FETCH_PRIVATE_HOSTS = "127.0.0.1";
 });
 
-let site: Awaited<ReturnType<typeof startSchool>>;
-beforeAll(async () => {
-  site = await startSchool();
-});
-afterAll(async () => {
-  await site.stop();
-  await sequelize.close();
-});
+const site = runSchool();
 
 const fail = (error: unknown) => {
   throw error;

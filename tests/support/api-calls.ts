@@ -10,6 +10,8 @@ import { makeChoreSamples } from "#tests/support/chores.ts";
 import { makeDevice } from "#tests/support/devices.ts";
 import { makeEvent, type makeFamily, makeGroceryItem, makeInvitation, makeMeal } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/other-calendar.ts";
+import { makeScreen } from "#tests/support/screens.ts";
+import { makeSchoolSamples } from "#tests/support/timetables.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -87,6 +89,16 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/families/:familyId/goals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/goals/:goalId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
   "/families/:familyId/goals/:goalId/give": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/timetables": { GET: { for: "family" } },
+  "/families/:familyId/timetables/:memberId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/timetables/:memberId/day": { GET: { for: "family" } },
+  "/families/:familyId/subjects": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/subjects/:subjectId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/school-spans": { GET: { for: "family" }, PUT: { for: "family", hasBody: true } },
+  "/families/:familyId/pack": { POST: { for: "family", hasBody: true } },
+  "/families/:familyId/pack/:packId": { DELETE: { for: "family" } },
+  "/families/:familyId/screens": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/screens/:screenId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
   "/families/:familyId/live": { GET: { for: "family" } },
   "/families/:familyId/invitations": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/invitations/:invitationId": { DELETE: { for: "family" } },
@@ -138,9 +150,11 @@ export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>
   const chosen = { member_ids: [], event_type: "school" as const };
   return {
     ...(await makeChoreSamples(made)),
+    ...(await makeSchoolSamples(made, members[1]?.id as number)),
     deviceId: (await makeDevice(user)).id,
     calendarId: (await makeHolidays(made)).id,
     importId: (await beginImport(made, file, chosen)).id,
+    screenId: (await makeScreen(family)).screen.id,
     removalId: removal?.id as number,
     provider: "local",
     familyId: family.id,

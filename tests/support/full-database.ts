@@ -3,6 +3,7 @@ import { Suggestion } from "#app/models/suggestion.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeDevice } from "#tests/support/devices.ts";
 import { makeSamples } from "#tests/support/samples.ts";
+import { makeScreenCode } from "#tests/support/screens.ts";
 
 /** A family with a row in every table that there is, in this test file's own database. */
 export async function makeFullDatabase(issuer: string) {
@@ -24,6 +25,7 @@ export async function makeFullDatabase(issuer: string) {
   await makeNotices(family_id, samples.user.id);
   await query(own, "INSERT INTO push_keys (public_key, private_key) VALUES ('open', 'own')");
   await query(own, "INSERT INTO rate_limits (scope) VALUES ('g')");
+  await makeScreenCode();
   return samples;
 }
 
@@ -34,7 +36,7 @@ export async function listTables(url: string): Promise<string[]> {
 }
 
 /** They go on from another number after a restore. */
-const COUNTERS = ["calendar", "grocery", "ideas", "members"].map((name) => `${name}_revision`).join();
+const COUNTERS = ["calendar", "chores", "grocery", "ideas", "members"].map((name) => `${name}_revision`).join();
 
 /** Every row of every table, but for how often it was changed, and what the next of each sequence would be. */
 export async function readEverything(url: string): Promise<Record<string, unknown[]>> {

@@ -1,7 +1,8 @@
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { CalendarImport } from "#app/models/calendar-import.server.ts";
-import type { Editor } from "#app/services/actor.ts";
+import { Event } from "#app/models/event.server.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { continueImport } from "#app/services/imports/import-work.server.ts";
 import { beginImport, confirmImport, findImport } from "#app/services/imports/imports.server.ts";
@@ -74,3 +75,7 @@ export const DAY = [
   "END:VALARM",
 ];
 export const FILE = calendarFile(WEEKLY, CHANGED, RARE, DAY);
+
+/** The titles of a family's events, as they were added. */
+export const titles = async ({ family }: FamilyScope): Promise<string[]> =>
+  (await Event.findAll({ where: { family_id: family.id }, order: ["id"] })).map((event) => event.title);

@@ -1,4 +1,4 @@
-import type { Allergen } from "#app/utils/constants.ts";
+import type { Allergen } from "#app/utils/food-constants.ts";
 
 /**
  * What a person with an allergy knows to leave alone, written down from menus, labels and shopping lists of several
@@ -37,7 +37,7 @@ export const KNOWN_FOODS: Record<Allergen, string> = {
     mayonnaise, aïoli, rouille, tartare sauce, rémoulade, hollandaise, béarnaise, Caesar dressing, thousand island dressing, marie rose sauce, coronation chicken, kewpie mayo, salad cream, spätzle, Spaetzle mit Käse, egg noodles, Eiernudeln, tajarin,
     pappardelle, brioche, challah, panettone, Victoria sponge, angel food cake, madeleines, ladyfingers, savoiardi, génoise, Swiss roll, choux buns, éclairs, profiteroles, churros, Yorkshire puddings, toad in the hole, popovers, Dutch baby,
     Kaiserschmarrn, Palatschinken, pannenkoeken, crêpes Suzette, waffles, French toast, eggnog, advocaat, Eierlikör, royal icing, albumen, lysozyme, ovalbumin, E1105, Quorn pieces, marshmallow fluff, macaroons, amaretti, royal icing roses,
-    Hühnerei, œufs mayonnaise, huevos rotos, uova in camicia, eiersalade, spiegelei, egg fried rice, kuku sabzi, gado-gado with egg, tempura batter, schnitzel, bread and butter pudding, trifle, Boston cream pie, key lime pie, lamington, fairy cakes`,
+    Hühnerei, œufs mayonnaise, huevos rotos, uova in camicia, eiersalade, spiegelei, egg fried rice, kuku sabzi, kookoo sabzi, gado-gado with egg, tempura batter, schnitzel, bread and butter pudding, trifle, Boston cream pie, key lime pie, lamington, fairy cakes`,
   "Milk/Dairy": `half & half, mac & cheese, mac 'n' cheese, cauliflower cheese, croque-monsieur, cheese toastie, Welsh rarebit, ploughman's lunch, fondue, raclette, tartiflette, poutine, quesadilla, chicken alfredo, cacio e pepe,
     four-cheese pizza, pizza Margherita, caprese salad, burrata, fior di latte, bocconcini, scamorza, stracchino, taleggio, Grana Padano, Parmigiano-Reggiano, pecorino Romano, gorgonzola dolce, ricotta salata, mascarpone, cannoli, cassata, panna cotta,
     gelato, affogato, béchamel, mornay sauce, beurre blanc, hollandaise, vichyssoise with cream, potatoes dauphinoise, quiche, croissants, pain au chocolat, brioche, Roquefort, Camembert, Brie de Meaux, Comté, Reblochon, chèvre, fromage frais,
@@ -50,7 +50,7 @@ export const KNOWN_FOODS: Record<Allergen, string> = {
     tteokbokki, gochujang wings, doenjang jjigae, ssamjang, black bean sauce, hoisin duck, char siu, chow mein, chop suey, kecap manis, nasi goreng, pad see ew, General Tso's chicken, sweet soy, soya milk, soy yogurt, soya lecithin, E322, vegan sausages,
     Beyond burger, Impossible burger, vegetarian mince, liquid aminos, Sojasauce, Sojamilch, Sojaschnetzel, sauce soja, lait de soja, salsa de soja, leche de soja, salsa di soia, sojasaus, ketjap, taho, stinky tofu, oyster sauce, Worcestershire sauce, Maggi seasoning,
     vegetable protein, soy nuts, kinako, bean curd sheets, fermented black beans, doubanjiang, chicken adobo, dark chocolate bar, margarine`,
-  "Wheat/Gluten": `tomato soup with crusty bread, club sandwich, BLT, bánh mì, panini, bruschetta, focaccia, ciabatta, sourdough toast, garlic bread, naan, chapati, paratha, puri, roti canai, pitta pockets, lavash, lahmacun, pide, manakish, couscous, tabbouleh,
+  "Wheat/Gluten": `sopaipillas, tomato soup with crusty bread, club sandwich, BLT, bánh mì, panini, bruschetta, focaccia, ciabatta, sourdough toast, garlic bread, naan, chapati, paratha, puri, roti canai, pitta pockets, lavash, lahmacun, pide, manakish, couscous, tabbouleh,
     bulgur pilaf, freekeh salad, farro risotto, pearl barley soup, seitan, spelt loaf, einkorn, Kamut, semolina pudding, gnocchi alla romana, spaghetti, bucatini, paccheri, orecchiette, cavatelli, trofie, strozzapreti, casarecce, mafaldine, conchiglioni, ditalini,
     orzo salad, fregola, stelline, acini di pepe, farfalle, rotini, ziti, cannelloni, lasagne, ravioli, tortellini, agnolotti, pierogi, pelmeni, Maultaschen, Spätzle, Knödel, dumplings, gyoza, wontons, bao buns, spring rolls, chow mein, lo mein, udon, ramen,
     soba, yakisoba, pizza, calzone, flammkuchen, quiche, Yorkshire pudding, beef Wellington, sausage roll, Cornish pasty, steak pie, samosa, empanadas, spanakopita, baklava, strudel, croissant, Danish pastry, éclair, churros, doughnut, pancakes, waffles, crêpes,

@@ -1,6 +1,22 @@
 import { query } from "#tests/support/databases.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 
+export const MINUTE = 60_000;
+export const DAY = 1440 * MINUTE;
+
+/** When the event of these tests starts, and when it reminds of itself, in milliseconds. */
+export const START = Date.parse("2027-10-14T13:45:00Z");
+export const RINGS = START - 30 * MINUTE;
+
+const FOOTBALL = {
+  title: "Football practice",
+  start_time: "2027-10-14T15:45",
+  end_time: "2027-10-14T17:00",
+  location: "North pitch",
+  description: "Boots",
+  reminders: [30],
+};
+
 /** Notices in this process, with a mail server: clocks are given, and what is asked for is done when `run` says so. */
 export async function startNotices() {
   const own = process.env.DATABASE_URL as string;
@@ -59,5 +75,31 @@ export async function startNotices() {
     return { ...made, maya, tom, tomMember, ella, asTom: { user: tom, family }, asMaya: { user: maya, family } };
   }
 
-  return { smtp, sequelize, factories, services, run, subjects, household };
+  /** Football practice in Vienna, planned a week before; rows say when they were written by the clock of today. */
+  async function planFootball(home: Awaited<ReturnType<typeof household>>, input: Record<string, unknown> = {}) {
+    await run(START - 7 * DAY);
+    const event = await factories.makeEvent(home, { ...FOOTBALL, ...input });
+    await run(START - 7 * DAY);
+    subjects();
+    return event;
+  }
+
+  /** A household whose football practice is planned; `only` answers the reminders that come by a time. */
+  async function plannedHousehold(input: Record<string, unknown> = {}) {
+    const home = await household();
+    const event = await planFootball(home, input);
+    const only = async (now: number) => {
+      await run(now);
+      return subjects().filter((line) => !line.includes("changed your week"));
+    };
+    return { ...home, event, only };
+  }
+
+  /** Ends what was started. */
+  async function stop(): Promise<void> {
+    await sequelize.close();
+    await smtp.stop();
+  }
+
+  return { smtp, sequelize, factories, services, run, subjects, household, planFootball, plannedHousehold, stop };
 }

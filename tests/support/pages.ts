@@ -9,6 +9,7 @@ import { root } from "#scripts/lib/root.ts";
 
 import { makeUser } from "#tests/support/factories.ts";
 import type { Samples } from "#tests/support/samples.ts";
+import { makeScreen } from "#tests/support/screens.ts";
 import { attemptCookieHeader, keptFormCookieHeader } from "#tests/support/session.ts";
 
 /** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
@@ -129,6 +130,36 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/calm?checkin=1&breathing=1", as: "family" },
     { path: `/calm?mood=happy&stress_level=2&time_available=10&practice=${practiceId}`, as: "family" },
   ],
+  "/chores": ({ today }) => [
+    { path: "/chores", as: "family" },
+    { path: `/chores?date=${today}`, as: "family" },
+    { path: "/chores?date=2027-03-01", as: "family" },
+  ],
+  "/chores/all": () => [{ path: "/chores/all", as: "family" }],
+  "/chores/away": () => [{ path: "/chores/away", as: "family" }],
+  "/chores/stars": () => [{ path: "/chores/stars", as: "family" }],
+  "/chores/goal": ({ childId }) => [{ path: `/chores/goal?member=${childId}`, as: "family" }],
+  "/chores/give": ({ childId }) => [{ path: `/chores/give?member=${childId}`, as: "family" }],
+  "/chores/for/:memberId": ({ childId }) => [
+    { path: `/chores/for/${childId}`, as: "family" },
+    { path: `/chores/for/${childId}?part=evening`, as: "family" },
+  ],
+  "/chores/new": () => [{ path: "/chores/new", as: "family" }],
+  "/chores/:choreId": ({ choreId }) => [{ path: `/chores/${choreId}`, as: "family" }],
+  "/chores/:choreId/edit": ({ choreId }) => [{ path: `/chores/${choreId}/edit`, as: "family" }],
+  "/timetable": ({ pupilId }) => [
+    { path: "/timetable", as: "family" },
+    { path: `/timetable?member=${pupilId}&week=B&day=2`, as: "family" },
+    { path: "/timetable?start=1", as: "family" },
+  ],
+  "/timetable/:memberId/edit": ({ pupilId }) => [{ path: `/timetable/${pupilId}/edit`, as: "family" }],
+  "/timetable/pack": () => [{ path: "/timetable/pack", as: "family" }],
+  "/timetable/print": ({ pupilId }) => [{ path: `/timetable/print?member=${pupilId}`, as: "family" }],
+  "/timetable/subjects/:subjectId": ({ subjectId }) => [{ path: `/timetable/subjects/${subjectId}`, as: "family" }],
+  "/timetable/subjects/:subjectId/delete": ({ subjectId }) => [
+    { path: `/timetable/subjects/${subjectId}/delete`, as: "family" },
+  ],
+  "/timetable/terms": () => [{ path: "/timetable/terms", as: "family" }],
   "/connection": () => [{ path: "/connection", as: "family" }],
   "/connection/complete": ({ ideaId }) => [{ path: `/connection/complete?idea=${ideaId}`, as: "family" }],
   "/connection/history": () => [
@@ -224,6 +255,29 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     ];
   },
   "/terms": () => [{ path: "/terms", as: "anyone" }],
+  "/wall": async ({ family }) => [
+    { path: "/wall", as: "family" },
+    { path: "/wall?code=K7-4FQ2", as: "family" },
+    { path: "/wall", as: "anyone", refreshes: true },
+    { path: "/wall", as: "anyone", cookie: (await makeScreen(family, { show_notes: true })).cookie, refreshes: true },
+    { path: "/wall", as: "anyone", cookie: (await makeScreen(family, { kind: "eink" })).cookie, refreshes: true },
+  ],
+  "/wall/groceries": async ({ family }) => [
+    {
+      path: "/wall/groceries",
+      as: "anyone",
+      cookie: (await makeScreen(family, { tick_groceries: true })).cookie,
+      refreshes: true,
+    },
+  ],
+  "/wall/chores": async ({ family }) => [
+    {
+      path: "/wall/chores",
+      as: "anyone",
+      cookie: (await makeScreen(family, { tick_chores: true })).cookie,
+      refreshes: true,
+    },
+  ],
 };
 
 /** `_app.calendar.events.$eventId._index.tsx` as `/calendar/events/:eventId`; `null` for a mere frame of others. */

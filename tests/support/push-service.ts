@@ -32,7 +32,7 @@ function makeBrowser() {
   return { keys, decrypt };
 }
 
-/** A push service on this machine: what it answers is set, one after the other, and 201 from then on. */
+/** A push service on this machine: what it answers is set, one after the other, and 201 from then on; 0 is silence. */
 export async function startPushService() {
   const browser = makeBrowser();
   const received: Received[] = [];
@@ -46,7 +46,7 @@ export async function startPushService() {
       message: browser.decrypt(Buffer.concat(chunks)),
     });
     const { status, headers } = answers.shift() ?? { status: 201 };
-    response.writeHead(status, headers).end();
+    if (status !== 0) response.writeHead(status, headers).end();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -57,6 +57,9 @@ export async function startPushService() {
     keys: browser.keys,
     received,
     answers,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

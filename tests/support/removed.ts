@@ -33,4 +33,4 @@ export async function join({ user, family }: Made, name = "Tom") {
   return person.reload();
 }
 
-export const memberOf = (user: User) => FamilyMember.findOne({ where: { user_id: user.id }, rejectOnEmpty: true });
+export const findMember = (user: User) => FamilyMember.findOne({ where: { user_id: user.id }, rejectOnEmpty: true });

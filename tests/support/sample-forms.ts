@@ -3,7 +3,9 @@ import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { moveEvent } from "#app/services/calendar/move.server.ts";
-import { removeGroceryItem } from "#app/services/food/groceries.server.ts";
+import { deleteChore } from "#app/services/chores/chores.server.ts";
+import { tick } from "#app/services/chores/ticks.server.ts";
+import { removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
@@ -11,11 +13,13 @@ import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
 import type { Operation } from "#app/view/operations.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
+import { DUE, makeChore } from "#tests/support/chores.ts";
 import { makeDevice } from "#tests/support/devices.ts";
 import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/other-calendar.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
 import type { Samples } from "#tests/support/samples.ts";
+import { makeScreen, makeScreenCode } from "#tests/support/screens.ts";
 
 export interface SampleForm {
   path: string;
@@ -73,6 +77,24 @@ async function acceptance(samples: Samples): Promise<SampleForm> {
   const token = invitationToken(await makeInvitation(samples, { email: user.email }));
   return { path: `/join/${token}`, user };
 }
+
+/** A form of the chore's own page. */
+const ofChore =
+  (fields: Record<string, string>): MakeForm =>
+  ({ choreId }) => ({ path: `/chores/${choreId}`, fields: { chore: String(choreId), ...fields } });
+
+/** The form of a week. */
+const ofWeek: MakeForm = ({ pupilId }) => ({
+  path: `/timetable/${pupilId}/edit`,
+  fields: {
+    weeks: "1",
+    home_at: "12:00",
+    "rows[0].name": "Lesson 1",
+    "rows[0].starts_at": "09:00",
+    "cells.A.1.1": "Maths",
+    "cells.A.2.1": "Drama",
+  },
+});
 
 /** An item of the list in some state, and the form that is about it. */
 const ofItem =
@@ -213,12 +235,85 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   })),
   "move-aisle": at("/groceries/aisles", { category: "Frozen", to: "0" }),
   "reset-aisles": at("/groceries/aisles"),
+  "start-timetable": async ({ family }) => {
+    const { id } = await makeMember(family, { name: "Ida" });
+    return { path: "/timetable?start", fields: { member: String(id), weeks: "2", lessons: "4", begins: "08:30" } };
+  },
+  "save-timetable": ofWeek,
+  "next-day": ofWeek,
+  "delete-timetable": ofWeek,
+  "edit-subject": ({ subjectId }) => ({
+    path: `/timetable/subjects/${subjectId}`,
+    fields: { name: "Choir", bring: "Songs" },
+  }),
+  "delete-subject": ({ subjectId }) => ({ path: `/timetable/subjects/${subjectId}/delete` }),
+  "save-terms": at("/timetable/terms", {
+    "spans[0].name": "Half-term",
+    "spans[0].from": DUE,
+    "spans[0].to": DUE,
+    "spans[0].kind": "holiday",
+  }),
+  "bring-in-holidays": at("/timetable/terms?country=DE", { country: "DE", region: "BY" }),
+  "add-pack": ({ pupilId }) => ({
+    path: "/timetable/pack",
+    fields: { member: String(pupilId), text: "Boots", date: DUE },
+  }),
+  "remove-pack": ({ packId }) => ({ path: "/timetable/pack", fields: { item: String(packId) } }),
+  "add-chore": at("/chores/new", { title: "Water the plants", who: "free", when: "after", after_n: "7" }),
+  "edit-chore": ({ choreId }) => ({
+    path: `/chores/${choreId}/edit`,
+    fields: { title: "Bins", who: "free", when: "once", due_on: DUE },
+  }),
+  "delete-chore": ({ choreId }) => ({ path: `/chores/${choreId}/edit` }),
+  "restore-chore": async (samples) => {
+    const { id } = await makeChore(samples);
+    await deleteChore(samples, id);
+    return { path: "/chores?index", fields: { chore: String(id) } };
+  },
+  "do-chore": ofChore({ date: DUE }),
+  "skip-chore": ofChore({ date: DUE }),
+  "swap-turn": ({ choreId, inTurnId }) => ({
+    path: `/chores/${choreId}`,
+    fields: { date: DUE, with_member_id: String(inTurnId) },
+  }),
+  "undo-chore": async (samples) => {
+    const { id } = await makeChore(samples);
+    const { entry } = await tick(samples, id, "done", { date: samples.today }, Temporal.Now.instant());
+    return { path: "/chores", fields: { chore: String(id), entry: String(entry.id) } };
+  },
+  "add-absence": ({ childId }) => ({
+    path: "/chores/away",
+    fields: { member_id: String(childId), from: DUE, to: DUE },
+  }),
+  "remove-absence": ({ absenceId }) => ({ path: "/chores/away", fields: { absence: String(absenceId) } }),
+  "give-stars": ({ childId }) => ({ path: "/chores/stars", fields: { member_id: String(childId), amount: "1" } }),
+  "save-goal": ({ childId }) => ({
+    path: `/chores/goal?member=${childId}`,
+    fields: { title: "Ice cream", icon: "ice", stars: "9" },
+  }),
+  "give-goal": ({ childId }) => ({ path: `/chores/give?member=${childId}` }),
+  "delete-goal": ({ childId }) => ({ path: `/chores/goal?member=${childId}` }),
+  "hang-up-screen": async () => ({
+    path: "/wall",
+    fields: {
+      code: await makeScreenCode(),
+      name: "Hall",
+      kind: "eink",
+      dim_from: "21:30",
+      dim_to: "06:30",
+      show_where: "on",
+    },
+  }),
+  "take-off-screen": async ({ family }) => ({
+    path: "/wall",
+    fields: { screen: String((await makeScreen(family)).screen.id) },
+  }),
   "make-plan": at("/meals/plan", plan),
   "make-groceries": at("/groceries/generate", list),
   "retry-draft": ({ failedId }) => ({ path: `/meals/plans/${failedId}` }),
   "discard-draft": ({ planId }) => ({ path: `/meals/plans/${planId}` }),
   "add-dish": ofDish,
-  "add-all": ofDish,
+  "add-all": ({ planId }) => ({ path: `/meals/plans/${planId}`, fields: { over: "both" } }),
   "another-dish": ofDish,
   "save-dish": dishDialog,
   "save-and-add-dish": dishDialog,

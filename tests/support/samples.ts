@@ -21,6 +21,8 @@ import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
 import { makeIdea, makeInvitation, makePractice, makeTip } from "#tests/support/factories.ts";
 import { makeCalendar } from "#tests/support/other-calendar.ts";
+import { makeScreen } from "#tests/support/screens.ts";
+import { makeSchoolSamples } from "#tests/support/timetables.ts";
 
 /** A plan, a list, a plan that could not be made, and one that is being made for as long as the tests last. */
 async function makeDrafts(actor: { family: Family }, date: string) {
@@ -90,6 +92,8 @@ export async function makeSamples(issuer: string) {
     otherId: -(fair?.event.id as number),
     ...(await makeImports(actor)),
     ...(await makeChoreSamples(actor)),
+    ...(await makeSchoolSamples(actor, member.id)),
+    screenId: (await makeScreen(actor.family)).screen.id,
     ideaId,
     memberId: member.id,
     eventId: oneOff.id,

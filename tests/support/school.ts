@@ -1,3 +1,5 @@
+import { afterAll, beforeAll } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { newCalendarSchema } from "#app/schemas/other-calendar.ts";
 import type { Editor } from "#app/services/actor.ts";
@@ -7,7 +9,7 @@ import { calendarFile } from "#tests/support/calendar-file.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
 
 /** A site with calendars: those of a school, at an address for each that asks. */
-export async function startSchool() {
+async function startSchool() {
   const site = await startOutsideSite();
   let number = 0;
   /** Puts an answer on the site, at an address of its own. */
@@ -18,6 +20,19 @@ export async function startSchool() {
     return { path, url: site.url + path };
   };
   return { ...site, put };
+}
+
+/** The same for as long as a test file runs, which has set `FETCH_PRIVATE_HOSTS` before. */
+export function runSchool(): Awaited<ReturnType<typeof startSchool>> {
+  const school = {} as Awaited<ReturnType<typeof startSchool>>;
+  beforeAll(async () => {
+    Object.assign(school, await startSchool());
+  });
+  afterAll(async () => {
+    await school.stop();
+    await sequelize.close();
+  });
+  return school;
 }
 
 export const FAIR = ["UID:fair", "SUMMARY:Book fair", "DTSTART;VALUE=DATE:20270301", "LOCATION:School hall"];

@@ -29,7 +29,7 @@ export interface Weight {
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
 
-/** What a first visit to a page transfers, by kind, in bytes after gzip. `scripts` are paths that the page loads. */
+/** What a first visit to a page transfers before it is shown and used, by kind, in bytes after gzip: nothing for paper. `scripts` are paths that the page loads. */
 export async function weigh(url: string, html: string, scripts: Iterable<string>, headers: Record<string, string>) {
   const { origin } = new URL(url);
   const sum = async (paths: Iterable<string>) => {
@@ -39,7 +39,7 @@ export async function weigh(url: string, html: string, scripts: Iterable<string>
   };
   const sheets = [...html.matchAll(/<link [^>]*>/g)]
     .map(([tag]) => tag)
-    .filter((tag) => attribute(tag, "rel") === "stylesheet")
+    .filter((tag) => attribute(tag, "rel") === "stylesheet" && attribute(tag, "media") !== "print")
     .map((tag) => attribute(tag, "href") ?? "");
   const weight: Weight = {
     html: await transferredBytes(url, headers),

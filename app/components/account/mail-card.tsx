@@ -4,7 +4,7 @@ import type { MailState } from "#app/presenters/people/notices.ts";
 
 const REASONS = {
   "not-set-up":
-    "This Roost sends no mail yet. Whoever runs it can set SMTP_URL and MAIL_FROM; what you choose here is kept until then.",
+    "This Roost sends no mail yet: notices come on your devices, or on a server of your own. Whoever runs it can set SMTP_URL and MAIL_FROM; what you choose here is kept until then.",
   "not-verified":
     "The account you sign in with has not confirmed that this address is yours, so no mail goes there. Confirm it there, and sign in again.",
 };

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { OwnServerFields } from "#app/components/account/own-server-fields.tsx";
 import { controlProps, Field, FieldErrors, TextField, TickField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { MailState } from "#app/presenters/people/notices.ts";
+import type { MailState, ServerState } from "#app/presenters/people/notices.ts";
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
 import type { NoticeKind } from "#app/utils/constants.ts";
 
@@ -39,11 +40,13 @@ const KINDS: readonly Kind[] = [
 const CHANNELS = [
   ["email", "E-mail"],
   ["push", "My devices"],
+  ["own_server", "My server"],
 ] as const;
 
 interface NoticesFormProps {
   firstName: string;
   mail: MailState;
+  server: ServerState | null;
   values: Record<string, unknown>;
   zones: ZoneGroup[];
   familyZone: string;
@@ -51,8 +54,9 @@ interface NoticesFormProps {
 }
 
 /** What a person hears of, their quiet hours and their zone, in one form. */
-export function NoticesForm({ firstName, mail, values, zones, familyZone, lastResult }: NoticesFormProps) {
+export function NoticesForm({ firstName, mail, server, values, zones, familyZone, lastResult }: NoticesFormProps) {
   const form = formState(values, lastResult);
+  const channels = CHANNELS.filter(([name]) => name !== "own_server" || server);
   return (
     <Form intent="save-notices" className="stack stack-l" preventScrollReset>
       <ErrorSummary form={form} />
@@ -74,7 +78,7 @@ export function NoticesForm({ firstName, mail, values, zones, familyZone, lastRe
                 </span>
               </legend>
               <div className="chips">
-                {CHANNELS.map(([channel, label]) => (
+                {channels.map(([channel, label]) => (
                   <label className="chip" key={channel}>
                     <input
                       type="checkbox"
@@ -145,6 +149,7 @@ export function NoticesForm({ firstName, mail, values, zones, familyZone, lastRe
           </select>
         </Field>
       </section>
+      <OwnServerFields form={form} server={server} />
       <div>
         <SubmitButton intent="save-notices" busyLabel="Saving...">
           Save

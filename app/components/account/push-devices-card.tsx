@@ -9,10 +9,13 @@ export function PushDevicesCard({
   devices,
   publicKey,
   canTest,
+  isMailed,
 }: {
   devices: DeviceView[];
   publicKey: string;
   canTest: boolean;
+  /** Whether mail takes the place of devices. */
+  isMailed: boolean;
 }) {
   const root = useRootData();
   const isHere = devices.some((device) => device.isHere);
@@ -43,13 +46,18 @@ export function PushDevicesCard({
           ))}
         </ul>
       ) : (
-        <p>No device of yours rings yet. Until one does, reminders, changes and invitations for it come by e-mail.</p>
+        <p>
+          {isMailed
+            ? "No device of yours rings yet. Until one does, reminders, changes and invitations for it come by e-mail."
+            : "No device of yours rings yet, and no e-mail reaches you. What is marked for your devices comes once one rings."}
+        </p>
       )}
       {isHere ? null : (
         <>
           {root?.isLite ? null : <PushSwitch publicKey={publicKey} />}
           <p className="muted">
-            Your browser asks once. It needs script, so the button is not there in Lite mode; e-mail works always.
+            Your browser asks once. It needs script, so the button is not there in Lite mode
+            {isMailed ? "; e-mail works always" : ""}.
           </p>
         </>
       )}

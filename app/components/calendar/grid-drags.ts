@@ -1,4 +1,5 @@
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { clamp } from "#app/utils/clamp.ts";
 import { FIRST_HOUR, LAST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
 
 /** How far an event was dragged, in minutes by the family's clock, and how many more it lasts. */
@@ -23,8 +24,6 @@ const TREMBLE_PX = 5;
 const HOLD_MS = 350;
 /** The lower end of an event, by which it is stretched. */
 const EDGE_PX = 8;
-
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** A time of the day, said as the hours beside the grid are; nothing for one that they do not reach. */
 const sayTime = (minute: number, hours: readonly string[]) =>
@@ -60,12 +59,12 @@ function takeEvent(
       if (isStretched) {
         return {
           by: 0,
-          longer: within(minutes, Math.min(0, start + QUARTER - end), Math.max(0, LAST_HOUR * 60 - end)),
+          longer: clamp(minutes, Math.min(0, start + QUARTER - end), Math.max(0, LAST_HOUR * 60 - end)),
         };
       }
       const days = lefts.length > 0 ? Math.max(1, dayAt(x)) - Math.max(1, dayAt(from.x)) : 0;
       const [first, last] = [FIRST_HOUR * 60, LAST_HOUR * 60 - QUARTER];
-      const later = minutes && within(minutes, Math.min(0, first - start), Math.max(0, last - start));
+      const later = minutes && clamp(minutes, Math.min(0, first - start), Math.max(0, last - start));
       return { by: days * DAY + later, longer: 0 };
     },
     show({ by, longer }: Drop): void {

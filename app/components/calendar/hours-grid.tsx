@@ -1,9 +1,14 @@
+import { useMemo } from "react";
 import { DayGrid } from "#app/components/calendar/day-grid.tsx";
+import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { WeekGrid } from "#app/components/calendar/week-grid.tsx";
 import type { DayView } from "#app/presenters/calendar/day.ts";
 import type { WeekView } from "#app/presenters/calendar/week.ts";
 
 /** What the week and the day show below their bar. */
 export default function HoursGrid({ page }: { page: WeekView | DayView }) {
+  const dates = useMemo(() => (page.view === "week" ? page.days.map(({ date }) => date) : [page.place.day]), [page]);
+  // Here, where all is hydrated: React lets no key through to what is not yet.
+  useGridKeys(".hours", dates, page.place);
   return page.view === "week" ? <WeekGrid week={page} /> : <DayGrid day={page} />;
 }

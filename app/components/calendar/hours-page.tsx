@@ -1,10 +1,9 @@
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import HoursGrid from "#app/components/calendar/hours-grid.tsx";
 import address from "#app/components/calendar/hours-grid.tsx?later";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
-import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import type { DayView } from "#app/presenters/calendar/day.ts";
 import type { WeekView } from "#app/presenters/calendar/week.ts";
 import type { Person } from "#app/view/person.ts";
@@ -16,13 +15,10 @@ const Grid = import.meta.env.SSR
 
 /** The week, or the day: a list on a phone, a grid of hours on a wide screen. */
 export function HoursPage({ page, people }: { page: WeekView | DayView; people: Person[] }) {
-  const view = useRef<HTMLDivElement>(null);
-  const dates = useMemo(() => (page.view === "week" ? page.days.map(({ date }) => date) : [page.place.day]), [page]);
-  useGridKeys(view, dates, page.place);
   return (
     <>
       <CalendarHead place={page.place} />
-      <div className="stack hours" ref={view}>
+      <div className="stack hours">
         <CalendarBar {...page} />
         <Suspense>
           <Grid page={page} />

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type ComponentProps, useMemo, useRef } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { Edge, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
@@ -111,13 +111,12 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
 
 /** A month as a table of whole weeks, up to three events a day and a link to the rest. */
 export function MonthGrid({ month, people }: { month: MonthView; people: Person[] }) {
-  const table = useRef<HTMLTableElement>(null);
   const days = useMemo(() => unpackDays(month.days, people), [month.days, people]);
   const dates = useMemo(() => days.map(({ date }) => date), [days]);
-  useGridKeys(table, dates, month.place);
+  useGridKeys(".month", dates, month.place);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
-    <table className="month" ref={table}>
+    <table className="month">
       <caption className="vh">{month.title}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { listenToKeys } from "#app/components/calendar/grid-keys.ts";
 import address from "#app/components/calendar/grid-keys.ts?later";
 import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
@@ -14,13 +14,13 @@ const useWithPage = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * The keyboard in a view of the calendar, once script runs: without it, every link is a stop. Its script comes after the
- * page's own, and weighs on none. `dates` are those of the cells, in order.
+ * page's own, and weighs on none. `view` is a selector of what listens; `dates` are those of the cells, in order.
  */
-export function useGridKeys(view: RefObject<HTMLElement>, dates: string[], place: CalendarPlace): void {
+export function useGridKeys(view: string, dates: string[], place: CalendarPlace): void {
   const navigate = useNavigate();
   const wanted = useRef<string | null>(null);
   useWithPage(() => {
-    const grid = view.current;
+    const grid = document.querySelector<HTMLElement>(view);
     let end: (() => void) | null = () => undefined;
     const goTo = (day: string) =>
       navigate(calendarHref({ ...place, month: toMonth(day), day }), { preventScrollReset: true });

@@ -21,10 +21,12 @@ interface GroupProps {
   group: PreviewView["new"];
   /** What is said of those that are not listed. */
   others: string;
+  /** The numbers that were ticked, in a form that came back. */
+  taken?: readonly unknown[] | null;
 }
 
 /** The events of one kind: with a box where one can choose. */
-function Group({ id, title, group: { count, boxes, plain, more }, others }: GroupProps) {
+function Group({ id, title, group: { count, boxes, plain, more }, others, taken }: GroupProps) {
   if (count === 0) return null;
   return (
     <section className="card" aria-labelledby={id}>
@@ -37,7 +39,12 @@ function Group({ id, title, group: { count, boxes, plain, more }, others }: Grou
         {boxes.map((item) => (
           <li key={item.n}>
             <label className="tick">
-              <input type="checkbox" name="take" value={item.n} defaultChecked={item.isTicked} />
+              <input
+                type="checkbox"
+                name="take"
+                value={item.n}
+                defaultChecked={taken ? taken.includes(String(item.n)) : item.isTicked}
+              />
               <Words {...item} />
             </label>
           </li>
@@ -65,7 +72,15 @@ const COUNTED = [
 ] as const;
 
 /** What is in a file, and what becomes of it; one button brings in what is ticked. */
-export function ImportPreview({ view, canConfirm }: { view: PreviewView; canConfirm: boolean }) {
+export function ImportPreview({
+  view,
+  canConfirm,
+  taken,
+}: {
+  view: PreviewView;
+  canConfirm: boolean;
+  taken: readonly unknown[] | null;
+}) {
   const { counts, ticked } = view;
   return (
     <Form intent="bring-in" className="stack stack-l measure">
@@ -77,8 +92,14 @@ export function ImportPreview({ view, canConfirm }: { view: PreviewView; canConf
           </a>
         ))}
       </nav>
-      <Group id="changed" title="Changed" group={view.changed} others="Those that nobody changed in Roost are taken." />
-      <Group id="new" title="New" group={view.new} others="All of them are taken." />
+      <Group
+        id="changed"
+        title="Changed"
+        group={view.changed}
+        others="Those that nobody changed in Roost are taken."
+        taken={taken}
+      />
+      <Group id="new" title="New" group={view.new} others="All of them are taken." taken={taken} />
       {counts.same > 0 ? (
         <section className="card" aria-labelledby="same">
           <div className="card__head">

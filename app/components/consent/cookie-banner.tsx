@@ -29,19 +29,31 @@ function useFocusBack() {
   };
 }
 
+/** Until script runs the buttons send the form of the page along, as the server wrote it: it could not stay as it is. */
+function useOwnForms() {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    for (const button of box.current?.querySelectorAll("button[form]") ?? []) {
+      for (const name of ["form", "formaction", "formenctype"]) button.removeAttribute(name);
+      button.setAttribute("name", "level");
+    }
+  }, []);
+  return box;
+}
+
 function Banner({ here }: { here: string }) {
   const preferences = `/cookies?${new URLSearchParams({ return_to: here })}`;
   const returnTo = <input type="hidden" name="return_to" value={here} />;
   return (
-    <section className="cookie" aria-labelledby="ck" onFocus={useFocusBack()}>
+    <section className="cookie" aria-labelledby="ck" onFocus={useFocusBack()} ref={useOwnForms()}>
       <h2 className="vh" id="ck">
         Cookies
       </h2>
       <div className="cookie__top">
         <p className="grow">
           {/* In pieces, none of which is the largest paint of a page: it comes late. */}
-          <span>We use essential cookies</span> <span>to keep you signed in.</span>{" "}
-          <span>More only if you say so:</span>{" "}
+          <span>Roost needs essential cookies only,</span> <span>to keep you signed in.</span>{" "}
+          <span>Nothing else is in use today.</span>{" "}
           <span>
             <a href="/privacy">Privacy Policy</a>,
           </span>{" "}

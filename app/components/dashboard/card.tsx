@@ -8,7 +8,7 @@ interface CardProps {
   icon: IconName;
   title: string;
   link?: { to: string; text: string };
-  kind?: "card--tint" | "card--warm" | "wide";
+  kind?: "card--tint" | "card--warm" | "wide" | "d-h";
   children: ReactNode;
 }
 

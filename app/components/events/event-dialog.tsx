@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type EventChoices, EventFields } from "#app/components/events/event-form.tsx";
-import { Answer, askedOf } from "#app/components/events/series-questions.tsx";
+import { Answer, readQuestion } from "#app/components/events/series-questions.tsx";
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import { VersionsTable } from "#app/components/events/versions-table.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
@@ -42,7 +42,7 @@ export function EventDialog({
   const form = formState(defaults, lastResult);
   const { inStep, field, follow } = useFollowingEnd(form);
   const { intent } = frame;
-  const asked = askedOf(form, intent);
+  const asked = readQuestion(form, intent);
   const carried = ["kept_rule", "version", "shown_date", ...asked.carried];
   const answers = versions ? (
     <Answer intent={intent} name="over" value={versions.over}>

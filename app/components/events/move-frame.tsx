@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EventRow } from "#app/components/events/event-row.tsx";
-import { askedOf } from "#app/components/events/series-questions.tsx";
+import { readQuestion } from "#app/components/events/series-questions.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
@@ -21,7 +21,7 @@ interface MoveFrameProps {
 /** What asks where an event goes: a dialog with the event in it, and the version that is meant. */
 export function MoveFrame(props: MoveFrameProps) {
   const { title = "Move event", closeHref, intent, form, row, version, carried = [], children } = props;
-  const asked = askedOf(form, intent);
+  const asked = readQuestion(form, intent);
   // A refusal of the whole form may mean that the event has changed meanwhile: moving again is meant for its new state.
   const isRefused = form.problems.some(({ name }) => name === "");
   const kept = [...carried, ...asked.carried].filter((name) => form.value(name));

@@ -40,7 +40,7 @@ export function Answer({ name, value, intent, isFirst = false, children }: Answe
 }
 
 /** The question that a form came back with, its answers, and what was answered before, which comes with the next. */
-export function askedOf(form: FormState, intent: Operation) {
+export function readQuestion(form: FormState, intent: Operation) {
   const question = ASKED.find((name) => form.errors(name).length > 0);
   return {
     title: question && "Before this is saved",

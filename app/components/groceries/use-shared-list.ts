@@ -57,7 +57,7 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
   const [told, setTold] = useState({ packed, news: NO_NEWS });
   const [shown, setShown] = useState(shopping);
   const [putIn, setPutIn] = useState<{ by: number; name: string } | null>(null);
-  // What is rendered anew has all that was told before.
+  // What is rendered again has all that was told before.
   const news = told.packed === packed ? told.news : NO_NEWS;
   const rows = useMemo(() => {
     if (news.size === 0) return base;

@@ -45,7 +45,7 @@ export function DraftPage(props: DraftPageProps) {
         <Icon name="left" flip />
         {back.label}
       </Link>
-      <PageHead title={title} text={text}>
+      <PageHead title={title} text={text} takesFocus>
         {draft.state === "ready" ? (
           <div className="row">
             <Link className="btn" to={again.href}>

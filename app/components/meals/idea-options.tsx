@@ -3,22 +3,18 @@ import { FieldGroup, TextField, TickField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
-import {
-  ALLERGENS,
-  CUISINES,
-  DIETS,
-  GROCERY_DIETS,
-  GROCERY_PEOPLE,
-  MAX_LENGTH,
-  MAX_OWN_ALLERGIES,
-  PLAN_DAYS,
-  PLAN_PEOPLE,
-} from "#app/utils/constants.ts";
+import { GROCERY_PEOPLE, MAX_LENGTH, MAX_OWN_ALLERGIES, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
+import { ALLERGENS, CUISINES, DIETS, GROCERY_DIETS } from "#app/utils/food-constants.ts";
 
 export const MAKE_PLAN = "make-plan";
 export const MAKE_GROCERIES = "make-groceries";
 
 const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+
+const PLANNED = [
+  { value: "dinners", label: "Dinners only" },
+  { value: "all", label: "All meals" },
+];
 
 const COOKING_TIMES = [
   { value: "", label: "Any" },
@@ -150,6 +146,7 @@ export function PlanOptions({ closeHref, defaults, review, answer }: OptionsProp
       closeHref={closeHref}
       intent={MAKE_PLAN}
       form={form}
+      preventScrollReset={false}
       submitLabel="Make a plan"
       busyLabel="Planning…"
     >
@@ -159,6 +156,7 @@ export function PlanOptions({ closeHref, defaults, review, answer }: OptionsProp
         <NumberField form={form} name="days" label="Days" range={PLAN_DAYS} />
         <TextField form={form} name="start_date" label="From" type="date" />
       </div>
+      <Chips form={form} name="meals" legend="What to plan" type="radio" options={PLANNED} />
       <Chips form={form} name="cooking_time" legend="Cooking time" type="radio" options={COOKING_TIMES} />
       <Leaving form={form} diets={DIETS} review={answer?.review ?? review} />
       <Chips form={form} name="cuisine_preferences" legend="Cuisines" options={named(CUISINES)} />

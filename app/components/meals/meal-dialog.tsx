@@ -9,6 +9,7 @@ import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
+import { clamp } from "#app/utils/clamp.ts";
 import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
@@ -25,7 +26,7 @@ function Ingredients({ form }: { form: FormState }) {
         label="Ingredients"
         hint="One a line, with its amount first: 500 g flour"
         maxLength={MAX_LENGTH.ingredients}
-        rows={Math.min(12, Math.max(3, form.value("ingredients").split("\n").length))}
+        rows={clamp(form.value("ingredients").split("\n").length, 3, 12)}
         isOptional
       />
       <TextField
@@ -83,11 +84,34 @@ function RecipeNote({ note }: { note: string }) {
   );
 }
 
-function MealFields({ form, people }: { form: FormState; people: Person[] }) {
+const KNOWN = "known-dinners";
+
+interface MealFieldsProps {
+  form: FormState;
+  people: Person[];
+  /** Dinners that were had before, offered while the title is typed. */
+  dinners: readonly string[];
+}
+
+function MealFields({ form, people, dinners }: MealFieldsProps) {
   const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
   return (
     <>
-      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
+      <TextField
+        form={form}
+        name="title"
+        label="Title"
+        maxLength={MAX_LENGTH.title}
+        autoComplete="off"
+        list={dinners.length > 0 ? KNOWN : undefined}
+      />
+      {dinners.length > 0 ? (
+        <datalist id={KNOWN}>
+          {dinners.map((dinner) => (
+            <option key={dinner} value={dinner} />
+          ))}
+        </datalist>
+      ) : null}
       <RecipeLink form={form} />
       <div className="pair">
         <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
@@ -142,13 +166,23 @@ interface MealDialogProps {
   intent: "add-meal" | "edit-meal";
   closeHref: string;
   people: Person[];
+  dinners?: readonly string[];
   defaults: Record<string, unknown>;
   known?: KnownMeal;
   answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
 }
 
 /** Add Meal, Edit Meal: one form in a dialog over the week. */
-export function MealDialog({ title, intent, closeHref, people, defaults, known, answer }: MealDialogProps) {
+export function MealDialog({
+  title,
+  intent,
+  closeHref,
+  people,
+  dinners = [],
+  defaults,
+  known,
+  answer,
+}: MealDialogProps) {
   const form = formState({ ...defaults, version: known?.version }, answer?.lastResult);
   // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
   const isConflict = form.errors("").length > 0;
@@ -174,7 +208,7 @@ export function MealDialog({ title, intent, closeHref, people, defaults, known, 
       <Fragment key={answer?.found?.id ?? "typed"}>
         {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
         {known ? <WaysOn known={known} /> : null}
-        <MealFields form={form} people={people} />
+        <MealFields form={form} people={people} dinners={dinners} />
       </Fragment>
     </FormDialog>
   );

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 import type { DayView } from "#app/presenters/food/drafts.ts";
+import { dishPlace } from "#app/view/meal-links.ts";
 
 export const ADD_DISH = "add-dish";
 export const ANOTHER_DISH = "another-dish";
@@ -77,6 +79,7 @@ function Slot({ date, slot, isReady, failure }: SlotProps) {
         </details>
       ) : null}
       {dish && isReady && !dish.isAdded ? <Choose date={date} slot={slot} title={dish.title} /> : null}
+      <FlashMessage place={dishPlace(date, slot.meal)} />
       {failure?.date === date && failure.meal === slot.meal ? (
         <IdeaFailure intent={ANOTHER_DISH} text={failure.text} values={{ date, meal: slot.meal }} />
       ) : null}
@@ -93,6 +96,7 @@ export function PlanDays({ days, isReady, failure }: { days: DayView[] } & Pick<
           <h2 id={`day-${date}`} className="h3">
             {title}
           </h2>
+          {dishes.length === 0 ? <p className="muted">The meals of this day are past.</p> : null}
           <ul className="list">
             {dishes.map((slot) => (
               <Slot key={slot.meal} date={date} slot={slot} isReady={isReady} failure={failure} />

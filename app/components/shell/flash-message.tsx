@@ -1,5 +1,5 @@
 import { Form, type FormProps, useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -19,23 +19,25 @@ function useFlash() {
 }
 
 interface FlashMessageProps {
-  place?: "grocery";
+  place?: string;
   /** Where the button goes that takes back what the message says, if not the usual way. */
   undo?: FormProps;
 }
 
 interface UndoProps extends Omit<FormProps, "name"> {
-  intent: "undo-removal" | "undo-move" | "change-item";
+  intent: "undo-removal" | "undo-move" | "change-item" | "undo-chore" | "restore-chore";
   name: string;
-  value: string;
+  value: string | number;
+  children?: ReactNode;
 }
 
 /** The button of a message that takes back what it says, and stays on the page. */
-function Undo({ intent, name, value, ...form }: UndoProps) {
+function Undo({ intent, name, value, children, ...form }: UndoProps) {
   return (
     <Form method="post" preventScrollReset {...form}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="return_to" value={useRootData()?.here} />
+      {children}
       <button type="submit" className="btn" name={name} value={value}>
         Undo
       </button>
@@ -59,6 +61,15 @@ export function FlashMessage({ place, undo }: FlashMessageProps) {
       ) : null}
       {flash.undo_tick ? (
         <Undo intent="change-item" name="change" value={`untick ${flash.undo_tick}`} {...undo} />
+      ) : null}
+      {flash.undo_chore ? (
+        <Undo
+          intent={flash.undo_chore.entry ? "undo-chore" : "restore-chore"}
+          name="chore"
+          value={flash.undo_chore.chore}
+        >
+          <input type="hidden" name="entry" value={flash.undo_chore.entry} />
+        </Undo>
       ) : null}
       {flash.undo_move ? (
         <Undo intent="undo-move" action={flash.undo_move.action} name="moved" value={flash.undo_move.moved} />

@@ -3,9 +3,10 @@ import { useRouteLoaderData } from "@remix-run/react";
 interface Flash {
   text: string;
   tone: "ok" | "bad" | "note" | "warn";
-  place?: "grocery" | undefined;
+  place?: string | undefined;
   undo?: string | undefined;
   undo_tick?: number | undefined;
+  undo_chore?: { chore: number; entry?: number | undefined } | undefined;
   undo_move?: { action: string; moved: string } | undefined;
 }
 

@@ -8,49 +8,72 @@ import { Overlay } from "#app/components/shell/overlay.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
+import { CHORES_HREF } from "#app/view/chore-links.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
+import { SCHOOL_HREF } from "#app/view/school-links.ts";
 
-/** What the frame around every page of a family shows; the loader of `routes/_app` provides it. */
+/** What the frame around every page of a family shows; `loadShell` provides it. */
 export interface ShellData {
   me: { name: string; email: string; member: Person | null };
   /** How many groceries are to be bought. */
   toGo: number;
+  /** How many of today's chores are the reader's own and open. */
+  toDo: number;
 }
 
 /** In the head of a small window, and in the side bar of a wide one. */
 const FIND = { to: "/find", icon: "search", name: "Find" } as const;
 
-const MEALS = "/meals";
+interface Place {
+  to: string;
+  icon: IconName;
+  name: string;
+  loading?: string;
+  /** What lives under it, with the count of the frame that may stand beside it. */
+  child?: { to: string; name: string; count?: "toGo" | "toDo"; said?: string };
+}
 
-const PLACES: { to: string; icon: IconName; name: string; loading?: string }[] = [
-  { to: "/dashboard", icon: "home", name: "Dashboard" },
-  { to: "/calendar", icon: "calendar", name: "Calendar" },
-  { to: MEALS, icon: "meals", name: "Meals" },
+const PLACES: Place[] = [
+  {
+    to: "/dashboard",
+    icon: "home",
+    name: "Dashboard",
+    child: { to: CHORES_HREF, name: "Chores", count: "toDo", said: "for you" },
+  },
+  { to: "/calendar", icon: "calendar", name: "Calendar", child: { to: SCHOOL_HREF, name: "School" } },
+  {
+    to: "/meals",
+    icon: "meals",
+    name: "Meals",
+    child: { to: GROCERIES, name: "Groceries", count: "toGo", said: "to go" },
+  },
   { to: "/connection", icon: "connection", name: "Connection" },
   { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
 ];
 
-function SideBar({ me, toGo }: ShellData) {
+function SideBar({ me, ...counts }: ShellData) {
   return (
     <nav className="side" aria-label="Main">
       <div className="side__in">
         <Brand href="/dashboard" />
         <ul className="side__nav">
-          {[FIND, ...PLACES].map(({ to, icon, name }) => (
+          {[FIND, ...PLACES].map(({ to, icon, name, child }: Place) => (
             <li key={to}>
               <NavLink to={to}>
                 <Icon name={icon} />
                 {name}
               </NavLink>
-              {to === MEALS ? (
-                <NavLink to={GROCERIES}>
-                  Groceries
-                  <small>
-                    {toGo}
-                    <span className="vh"> to go</span>
-                  </small>
+              {child ? (
+                <NavLink to={child.to}>
+                  {child.name}
+                  {child.count ? (
+                    <small>
+                      {counts[child.count]}
+                      <span className="vh"> {child.said}</span>
+                    </small>
+                  ) : null}
                 </NavLink>
               ) : null}
             </li>
@@ -77,13 +100,13 @@ function SideBar({ me, toGo }: ShellData) {
 }
 
 function TabBar() {
-  const isInGroceries = useLocation().pathname.startsWith(GROCERIES);
+  const { pathname } = useLocation();
   return (
     <nav className="tabs-bar" aria-label="Places">
       <ul>
-        {PLACES.map(({ to, icon, name }) => {
-          // Groceries live under the meals: their tab stays lit.
-          const Tab = isInGroceries && to === MEALS ? Link : NavLink;
+        {PLACES.map(({ to, icon, name, child }) => {
+          // Of what lives under a place its tab stays lit.
+          const Tab = child && pathname.startsWith(child.to) ? Link : NavLink;
           return (
             <li key={to}>
               <Tab to={to} aria-current={Tab === Link ? "true" : "page"}>
@@ -172,7 +195,9 @@ export function Page({
   /** Where the page itself knows how many groceries are to be bought. */
   toGo?: number;
 }) {
-  const shell = useRouteLoaderData("routes/_app") as ShellData;
+  // The screens on the wall are a page of the family whose address is everyone's.
+  const [ofApp, ofWall] = [useRouteLoaderData("routes/_app"), useRouteLoaderData("routes/wall._index")];
+  const shell = (ofApp ?? ofWall) as ShellData;
   const hasDialog = useHasDialog();
   // The menu closes with every page that is gone to.
   const { pathname } = useLocation();

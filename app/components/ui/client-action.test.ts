@@ -11,8 +11,17 @@ const routes = readdirSync(folder)
   .filter((name) => name.endsWith(".tsx"))
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
 
-/** Pages whose forms do one small thing and are sent without script's help. */
-const PLAIN = ["auth.$provider.tsx", "cookies.tsx", "lite.tsx", "logout.tsx", "unsubscribe.$token.tsx"];
+/** Pages whose forms do one small thing and are sent without script's help; a screen on the wall has no person, either. */
+const PLAIN = [
+  "auth.$provider.tsx",
+  "cookies.tsx",
+  "lite.tsx",
+  "logout.tsx",
+  "unsubscribe.$token.tsx",
+  "wall._index.tsx",
+  "wall.chores.tsx",
+  "wall.groceries.tsx",
+];
 
 describe("a page with forms", () => {
   it("keeps what was typed when no answer comes", () => {

@@ -1,5 +1,5 @@
 import { type Budget, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
-import { dayOf, epochOf, readTimes, timesBetween, wallIn, zoneOf } from "#app/domain/calendar-file/moments.ts";
+import { keptZone, localDay, readTimes, timesBetween, toEpochMs, wallIn } from "#app/domain/calendar-file/moments.ts";
 import type { FileEvent, FileFields } from "#app/domain/calendar-file/read-event.ts";
 import { type KeptRule, keepRule } from "#app/domain/recurrence/kept-rule.ts";
 import { type Rule, turnRule } from "#app/domain/recurrence/rule.ts";
@@ -70,7 +70,7 @@ function layDates(series: Series, event: FileEvent, family: string): void {
     const hasLength = end !== null || duration !== null;
     if (day <= first || (wall - day * DAY_MS === time && !hasLength)) continue;
     const length = times.wall.end - times.wall.start;
-    const epoch = epochOf(moment, family);
+    const epoch = toEpochMs(moment, family);
     const own = hasLength
       ? readTimes({ start: moment, end, duration }, times.timeZone, family)
       : timesBetween(
@@ -130,7 +130,7 @@ function newestChanges(changes: readonly FileEvent[], timeZone: string, family: 
   for (const event of changes) {
     if (!event.replaces) continue;
     const { moment, isFuture } = event.replaces;
-    const day = dayOf(moment, timeZone, family);
+    const day = localDay(moment, timeZone, family);
     const key = `${day} ${isFuture}`;
     const known = byDay.get(key);
     if (!known || known.event.sequence <= event.sequence) byDay.set(key, { event, day, isFuture });
@@ -174,7 +174,7 @@ export function readFileItem(master: FileEvent | null, changes: readonly FileEve
   const { family, budget } = reading;
   const alone = changes.filter(({ isCancelled }) => !isCancelled);
   if (!master) return { parts: alone.map(oneOff), reasons: alone.flatMap(({ reasons }) => reasons), isUnknown: false };
-  const timeZone = zoneOf(master.start, family);
+  const timeZone = keptZone(master.start, family);
   const { rule, reason, isUnknown } = readFileRule(master, timeZone, family, budget);
   const reasons = [...master.reasons, ...(reason ? [reason] : []), ...alone.flatMap((event) => event.reasons)];
   if (master.rules.length > 1) reasons.push("Of several rules the first is taken.");
@@ -191,7 +191,7 @@ export function readFileItem(master: FileEvent | null, changes: readonly FileEve
   };
   layDates(series, master, family);
   for (const moment of master.exceptions) {
-    const day = dayOf(moment, timeZone, family);
+    const day = localDay(moment, timeZone, family);
     if (isRuleDay(series, day)) series.cancelled.add(day);
     series.changed.delete(day);
   }

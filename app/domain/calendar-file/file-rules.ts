@@ -1,4 +1,4 @@
-import { dayOf } from "#app/domain/calendar-file/moments.ts";
+import { localDay } from "#app/domain/calendar-file/moments.ts";
 import type { FileEvent } from "#app/domain/calendar-file/read-event.ts";
 import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule, type RuleParts, turnRule } from "#app/domain/recurrence/rule.ts";
@@ -130,7 +130,7 @@ export function readFileRule(
 ): FileRule & { isUnknown: boolean } {
   const { first, last } = wallDays(toWallSpan(event.times));
   const text = event.rules[0] === undefined ? undefined : withLastDay(event.rules[0], event, timeZone);
-  const days = event.dates.map(({ moment }) => dayOf(moment, timeZone, family)).filter((day) => day > first);
+  const days = event.dates.map(({ moment }) => localDay(moment, timeZone, family)).filter((day) => day > first);
   if (text === undefined && days.length === 0) return { rule: null, reason: null, isUnknown: false };
   if (last - first > MAX_REPEATED_DAYS) {
     return { rule: null, reason: "What lasts longer than a year cannot repeat.", isUnknown: true };

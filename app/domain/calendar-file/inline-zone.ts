@@ -1,4 +1,4 @@
-import { type Properties, readProperties, textOf } from "#app/domain/calendar-file/properties.ts";
+import { type Properties, readProperties, readText } from "#app/domain/calendar-file/properties.ts";
 import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
 import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
@@ -54,10 +54,10 @@ function splitObservances(lines: readonly string[]): string[][] {
 
 /** The changes that one of them says, the first one first. */
 function* readChanges(properties: Properties): Generator<Change> {
-  const to = readOffset(textOf(properties, "TZOFFSETTO"));
+  const to = readOffset(readText(properties, "TZOFFSETTO"));
   if (to === null) return;
   const starts = ["DTSTART", "RDATE"].flatMap((name) => properties.get(name) ?? []).flatMap(({ values }) => values);
-  const rule = textOf(properties, "RRULE");
+  const rule = readText(properties, "RRULE");
   for (const [index, start] of starts.entries()) {
     if (typeof start !== "string") continue;
     const wall = Temporal.PlainDateTime.from(start.replace("Z", ""));
@@ -87,7 +87,7 @@ function listChanges(lines: readonly string[]): Change[] {
 export function readInlineZone(lines: readonly string[]): InlineZone | null {
   try {
     const changes = listChanges(lines);
-    const name = textOf(readProperties(lines), "TZID");
+    const name = readText(readProperties(lines), "TZID");
     return name && changes.length > 0 ? { name, changes } : null;
   } catch {
     return null;

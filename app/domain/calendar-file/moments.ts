@@ -40,7 +40,7 @@ export function readMoment(value: string, { type, parameters }: Property, zones:
 }
 
 /** The instant of a time; a floating one is on the family's clock. */
-export function epochOf({ wall, zone }: Extract<Moment, { isDate: false }>, family: string): number {
+export function toEpochMs({ wall, zone }: Extract<Moment, { isDate: false }>, family: string): number {
   if (typeof zone !== "string") return wall - inlineOffset(zone, wall);
   return epochOfWallMs(wall, zone === "floating" ? family : zone);
 }
@@ -49,16 +49,16 @@ export function epochOf({ wall, zone }: Extract<Moment, { isDate: false }>, fami
 export const wallIn = (moment: Extract<Moment, { isDate: false }>, timeZone: string, family: string): number =>
   (moment.zone === "floating" ? family : moment.zone) === timeZone
     ? moment.wall
-    : wallMs(epochOf(moment, family), timeZone);
+    : wallMs(toEpochMs(moment, family), timeZone);
 
 /** The zone whose clock an event keeps: the one of its start, or the family's for moments and floating times. */
-export const zoneOf = (moment: Moment, family: string): string =>
+export const keptZone = (moment: Moment, family: string): string =>
   !moment.isDate && typeof moment.zone === "string" && moment.zone !== "floating" && !moment.isUtc
     ? moment.zone
     : family;
 
 /** The local day of a moment in a zone, as by `toDayNumber`. */
-export const dayOf = (moment: Moment, timeZone: string, family: string): number =>
+export const localDay = (moment: Moment, timeZone: string, family: string): number =>
   moment.isDate ? moment.day : Math.floor(wallIn(moment, timeZone, family) / DAY_MS);
 
 /** Times of an event: what its clock says, and the instants where they are others than those that follow. */
@@ -83,13 +83,13 @@ interface Written {
 export function readTimes({ start, end, duration }: Written, timeZone: string, family: string): EventTimes {
   const length = readDuration(duration);
   if (start.isDate) {
-    const written = end ? dayOf(end, timeZone, family) - 1 : start.day + (length?.days ?? 1) - 1;
+    const written = end ? localDay(end, timeZone, family) - 1 : start.day + (length?.days ?? 1) - 1;
     // An end within a day is none that an event of days has.
     const last = end && !end.isDate ? written + 1 : written;
     return onClock({ isAllDay: true, start: start.day, end: Math.min(Math.max(last, start.day), LAST_DAY) }, timeZone);
   }
   const wall = wallIn(start, timeZone, family);
-  const epoch = epochOf(start, family);
+  const epoch = toEpochMs(start, family);
   const none = { wall, epoch };
   const byLength = () => {
     if (!length) return none;
@@ -100,7 +100,7 @@ export function readTimes({ start, end, duration }: Written, timeZone: string, f
   const byEnd = (moment: Moment) =>
     moment.isDate
       ? { wall: moment.day * DAY_MS, epoch: epochOfWallMs(moment.day * DAY_MS, timeZone) }
-      : { wall: wallIn(moment, timeZone, family), epoch: epochOf(moment, family) };
+      : { wall: wallIn(moment, timeZone, family), epoch: toEpochMs(moment, family) };
   const found = end ? byEnd(end) : byLength();
   const last = found.epoch < epoch || found.wall >= LAST_DAY * DAY_MS ? none : found;
   const span = { isAllDay: false, start: wall, end: Math.max(wall, last.wall) };

@@ -98,7 +98,7 @@ export function readProperties(lines: readonly string[]): Properties {
 }
 
 /** The text of the first property of a name; `null` where there is none. */
-export function textOf(properties: Properties, name: string): string | null {
+export function readText(properties: Properties, name: string): string | null {
   const [value] = properties.get(name)?.[0]?.values ?? [];
   return typeof value === "string" ? value : null;
 }

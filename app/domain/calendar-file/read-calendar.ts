@@ -10,8 +10,8 @@ import {
 } from "#app/domain/calendar-file/components.ts";
 import { type FilePart, type Reading, readFileItem } from "#app/domain/calendar-file/file-item.ts";
 import { newBudget } from "#app/domain/calendar-file/file-rules.ts";
-import { readProperties, textOf } from "#app/domain/calendar-file/properties.ts";
-import { type FileEvent, NotUnderstood, readFileEvent, titleOf } from "#app/domain/calendar-file/read-event.ts";
+import { readProperties, readText } from "#app/domain/calendar-file/properties.ts";
+import { type FileEvent, NotUnderstood, readFileEvent, readTitle } from "#app/domain/calendar-file/read-event.ts";
 import { readZones, type Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
 import { MAX_FILE_EVENTS, MAX_LENGTH } from "#app/utils/constants.ts";
@@ -96,7 +96,7 @@ const leftOut = (title: string, uid: string | null, reason: string): Draft => ({
 });
 
 function readComponent(component: Component, zones: Zones, family: string): FileEvent | Draft {
-  const shortTitle = () => [...titleOf(readProperties(component.lines))].slice(0, MAX_LENGTH.title).join("");
+  const shortTitle = () => [...readTitle(readProperties(component.lines))].slice(0, MAX_LENGTH.title).join("");
   if (component.kind !== "VEVENT") return leftOut(shortTitle(), null, KIND_NAMES[component.kind]);
   try {
     return readFileEvent(component, zones, family);
@@ -160,11 +160,11 @@ export function readCalendar(
   const drafts = groups.flatMap((group) => (Array.isArray(group) ? readGroup(group, reading) : group));
   const properties = readProperties(lines);
   const text100 = (name: string) =>
-    [...cleanText(textOf(properties, name) ?? "").trim()].slice(0, MAX_LENGTH.name).join("") || null;
+    [...cleanText(readText(properties, name) ?? "").trim()].slice(0, MAX_LENGTH.name).join("") || null;
   return {
     name: text100("X-WR-CALNAME") ?? text100("NAME"),
     program: text100("PRODID"),
-    refreshes: textOf(properties, "REFRESH-INTERVAL") ?? textOf(properties, "X-PUBLISHED-TTL"),
+    refreshes: readText(properties, "REFRESH-INTERVAL") ?? readText(properties, "X-PUBLISHED-TTL"),
     items: drafts.map((draft, index) => ({ ...draft, n: index + 1, fingerprint: fingerprint(draft.parts) })),
   };
 }

@@ -1,12 +1,12 @@
 import type { Component } from "#app/domain/calendar-file/components.ts";
-import { epochOf, type Moment, readMoment, readTimes, zoneOf } from "#app/domain/calendar-file/moments.ts";
+import { keptZone, type Moment, readMoment, readTimes, toEpochMs } from "#app/domain/calendar-file/moments.ts";
 import {
   MAX_OF_ONE_NAME,
   type Properties,
   type Property,
   readDuration,
   readProperties,
-  textOf,
+  readText,
 } from "#app/domain/calendar-file/properties.ts";
 import type { Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
@@ -59,17 +59,17 @@ function cut(text: string, max: number, what: string, reasons: string[]): string
 }
 
 /** The title of a component; "Untitled" where it has none. */
-export const titleOf = (properties: Properties): string =>
-  cleanText(textOf(properties, "SUMMARY") ?? "")
+export const readTitle = (properties: Properties): string =>
+  cleanText(readText(properties, "SUMMARY") ?? "")
     .replace(/\s+/g, " ")
     .trim() || "Untitled";
 
 function readFields(properties: Properties, reasons: string[]): Omit<FileFields, "reminders"> {
-  const clean = (name: string) => cleanText(textOf(properties, name) ?? "").trim();
+  const clean = (name: string) => cleanText(readText(properties, name) ?? "").trim();
   const [description, url] = [clean("DESCRIPTION"), clean("URL")];
   const text = [description, description.includes(url) ? "" : url].filter(Boolean).join("\n");
   return {
-    title: cut(titleOf(properties), MAX_LENGTH.title, "title", reasons),
+    title: cut(readTitle(properties), MAX_LENGTH.title, "title", reasons),
     description: cut(text, MAX_LENGTH.text, "description", reasons) || null,
     location: cut(clean("LOCATION").replace(/\s*\n\s*/g, ", "), MAX_LENGTH.location, "place", reasons) || null,
   };
@@ -126,7 +126,7 @@ function asDay(moment: Moment | null, isDays: boolean): Moment | null {
 }
 
 function readUid(properties: Properties): string | null {
-  const uid = cleanText(textOf(properties, "UID") ?? "").trim();
+  const uid = cleanText(readText(properties, "UID") ?? "").trim();
   if ([...uid].length > MAX_UID)
     throw new NotUnderstood(`Its UID is longer than ${MAX_UID.toLocaleString("en")} characters.`);
   return uid || null;
@@ -143,11 +143,11 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
   const uid = readUid(properties);
   const written = readFirst(properties, "DTSTART", zones);
   if (!written) throw new NotUnderstood(properties.has("DTSTART") ? "Its start cannot be read." : "It has no date.");
-  const isDays = /^true$/i.test(textOf(properties, "X-MICROSOFT-CDO-ALLDAYEVENT") ?? "");
+  const isDays = /^true$/i.test(readText(properties, "X-MICROSOFT-CDO-ALLDAYEVENT") ?? "");
   const start = asDay(written, isDays) as Moment;
   const end = asDay(readFirst(properties, "DTEND", zones), isDays);
-  const timeZone = zoneOf(start, family);
-  const times = readTimes({ start, end, duration: textOf(properties, "DURATION") }, timeZone, family);
+  const timeZone = keptZone(start, family);
+  const times = readTimes({ start, end, duration: readText(properties, "DURATION") }, timeZone, family);
   const tzid = properties.get("DTSTART")?.[0]?.parameters.tzid;
   if (tzid && !start.isDate && start.zone === "floating")
     reasons.push(`Its time zone “${tzid.slice(0, 100)}” is not known.`);
@@ -159,9 +159,9 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
   if (properties.has("EXRULE")) reasons.push("Dates that a second rule takes out are not taken out.");
   return {
     uid,
-    sequence: Number(/^\d{1,9}$/.exec(textOf(properties, "SEQUENCE") ?? "")?.[0] ?? 0),
+    sequence: Number(/^\d{1,9}$/.exec(readText(properties, "SEQUENCE") ?? "")?.[0] ?? 0),
     changedAt: changedAt(readFirst(properties, "LAST-MODIFIED", zones), family),
-    isCancelled: /^cancelled$/i.test(textOf(properties, "STATUS")?.trim() ?? ""),
+    isCancelled: /^cancelled$/i.test(readText(properties, "STATUS")?.trim() ?? ""),
     fields: { ...readFields(properties, reasons), reminders: readReminders(alarms, times) },
     start,
     times,
@@ -176,4 +176,4 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
 }
 
 const changedAt = (moment: Moment | null, family: string): number | null =>
-  moment && !moment.isDate ? epochOf(moment, family) : null;
+  moment && !moment.isDate ? toEpochMs(moment, family) : null;

@@ -1,6 +1,6 @@
 import { findIana } from "windows-iana";
 import { findSameZone, type InlineZone, readInlineZone } from "#app/domain/calendar-file/inline-zone.ts";
-import { readProperties, textOf } from "#app/domain/calendar-file/properties.ts";
+import { readProperties, readText } from "#app/domain/calendar-file/properties.ts";
 
 /** What a `TZID` means: a zone by its IANA name, or one that the file describes and no other has. */
 export type Zone = string | InlineZone;
@@ -54,9 +54,9 @@ export function readZones(described: readonly string[][], preferred: string, yea
   let unnamed = 0;
   for (const lines of described) {
     const properties = readProperties(lines);
-    const name = textOf(properties, "TZID");
+    const name = readText(properties, "TZID");
     if (!name || byName.has(name) || ianaName(name)) continue;
-    const place = ianaName(textOf(properties, "X-LIC-LOCATION") ?? "");
+    const place = ianaName(readText(properties, "X-LIC-LOCATION") ?? "");
     if (place) byName.set(name, place);
     if (place || unnamed >= MAX_UNNAMED) continue;
     unnamed += 1;

@@ -1,5 +1,6 @@
 import { fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { type ChoreUnit, type ChoreWhen, type ChoreWho, LAST_DATE } from "#app/utils/constants.ts";
+import type { ChoreUnit, ChoreWhen, ChoreWho } from "#app/utils/chore-constants.ts";
+import { LAST_DATE } from "#app/utils/constants.ts";
 
 /** What of a chore says when it is due and whose it is. Days are numbered, 1970-01-01 being 0, and have no hours. */
 export interface Plan {
@@ -155,7 +156,7 @@ function* oneDate({ plan, settled, owner, away, today }: Lane): Generator<Due> {
  * The dates of a chore that are open or to come, for one person where it is everyone's: each taken as done on the first
  * day from its due date and from today on which its owner is here (docs/product/chores.md, "When it is due").
  */
-export function datesOf(lane: Lane): Generator<Due> {
+export function dueDates(lane: Lane): Generator<Due> {
   const { when, keeps } = lane.plan;
   if (when === "once") return oneDate(lane);
   if (when === "after") return datesAfter(lane);

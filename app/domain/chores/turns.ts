@@ -1,4 +1,4 @@
-import { type Away, type Due, datesOf, hereFrom, isAway, type Plan, type Settled } from "#app/domain/chores/dates.ts";
+import { type Away, type Due, dueDates, hereFrom, isAway, type Plan, type Settled } from "#app/domain/chores/dates.ts";
 
 /** Two who swapped: `to` does the one of `dueOn`, and `from` the first later one that is the turn of `to`. */
 export interface Swap {
@@ -29,7 +29,7 @@ export interface Slot extends Due {
 }
 
 /** Those to whom a chore is due apart from each other; `null` alone where it is due once for all. */
-export const ownersOf = ({ who, members }: Plan): readonly (number | null)[] =>
+export const listOwners = ({ who, members }: Plan): readonly (number | null)[] =>
   who === "everyone" ? members : [who === "one" ? (members[0] ?? null) : null];
 
 /** The one after a member in the order. */
@@ -46,7 +46,7 @@ function turnOn(members: readonly number[], next: number | null, away: readonly 
 function* takeTurns({ plan, settled, away, swap: made }: ChoreState, today: number): Generator<Slot> {
   const { members } = plan;
   let [next, swap] = [plan.nextMember, made];
-  for (const date of datesOf({ plan, settled, owner: null, away, today })) {
+  for (const date of dueDates({ plan, settled, owner: null, away, today })) {
     const turnOf = turnOn(members, next, away, date.due);
     const can = (member: number) => members.includes(member) && !isAway(away, member, date.due);
     let slot: Slot = { ...date, member: turnOf, turnOf, part: null };
@@ -67,11 +67,11 @@ function* takeTurns({ plan, settled, away, swap: made }: ChoreState, today: numb
  * What of a chore is open and what comes, in order, for one of its owners: each taken as done on its day, one that waits
  * today (docs/product/chores.md, "Turns").
  */
-export function* slotsOf(state: ChoreState, owner: number | null, today: number): Generator<Slot> {
+export function* listSlots(state: ChoreState, owner: number | null, today: number): Generator<Slot> {
   if (state.plan.who === "turns") return yield* takeTurns(state, today);
   const { plan, away } = state;
   const settled = plan.who === "everyone" ? state.settled.filter((one) => one.owner === owner) : state.settled;
-  for (const date of datesOf({ plan, settled, owner, away, today })) {
+  for (const date of dueDates({ plan, settled, owner, away, today })) {
     yield { ...date, member: owner, turnOf: null, part: null };
   }
 }
@@ -92,7 +92,7 @@ export const FORETOLD = 8;
 
 /** The next dates from the one that is open; of what is everyone's one a date, and nobody's by name. */
 export function forecast(state: ChoreState, today: number, count = FORETOLD): Pick<Slot, "due" | "member">[] {
-  const lanes = ownersOf(state.plan).map((owner) => take(count, slotsOf(state, owner, today)));
+  const lanes = listOwners(state.plan).map((owner) => take(count, listSlots(state, owner, today)));
   if (state.plan.who !== "everyone") return (lanes[0] ?? []).map(({ due, member }) => ({ due, member }));
   const begin = (lane: Slot[]) => lane[0]?.due ?? Number.POSITIVE_INFINITY;
   const shown = state.plan.when === "after" ? lanes.toSorted((a, b) => begin(a) - begin(b)).slice(0, 1) : lanes;
@@ -102,13 +102,13 @@ export function forecast(state: ChoreState, today: number, count = FORETOLD): Pi
 
 /** What is on today's list for an owner: it is due, or waits, and its owner is here. */
 export function openSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
-  const [first] = take(1, slotsOf(state, owner, today));
+  const [first] = take(1, listSlots(state, owner, today));
   return first?.day === today ? first : null;
 }
 
 /** What can be done or skipped today: what is on the list, and ahead of its day what is due once, or so long after the last. */
 export function tickableSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
-  const [first] = take(1, slotsOf(state, owner, today));
+  const [first] = take(1, listSlots(state, owner, today));
   if (!first) return null;
   const { when } = state.plan;
   const isEarly = (when === "once" || when === "after") && hereFrom(state.away, owner, today) === today;
@@ -117,7 +117,7 @@ export function tickableSlot(state: ChoreState, owner: number | null, today: num
 
 /** What is due on a day to come. */
 export function plannedSlot(state: ChoreState, owner: number | null, today: number, day: number): Slot | null {
-  for (const slot of slotsOf(state, owner, today)) {
+  for (const slot of listSlots(state, owner, today)) {
     if (slot.due >= day) return slot.due === day ? slot : null;
   }
   return null;

@@ -1,4 +1,5 @@
 import type { Temporal } from "#app/domain/time/time.ts";
+import { clamp } from "#app/utils/clamp.ts";
 
 /**
  * The rules of points and streaks (docs/product/connection.md, "Points", and docs/product/connection.md, "Streaks").
@@ -18,7 +19,7 @@ export function basePoints(durationMinutes: number, activityType: string): numbe
 }
 
 /** One point for each day of the streak before today, five at most. `streakDays` counts today. */
-export const streakBonus = (streakDays: number): number => Math.min(Math.max(streakDays - 1, 0), MAX_STREAK_BONUS);
+export const streakBonus = (streakDays: number): number => clamp(streakDays - 1, 0, MAX_STREAK_BONUS);
 
 export interface Streak {
   /** Days in a row up to `lastDate`. */

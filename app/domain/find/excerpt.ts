@@ -1,4 +1,4 @@
-import { areMet, markFound, type Terms, wordsOf } from "#app/utils/words.ts";
+import { areMet, listWords, markFound, type Terms } from "#app/utils/words.ts";
 
 /** Characters of an excerpt, and how many of them may stand before what was found. */
 const LENGTH = 100;
@@ -21,7 +21,7 @@ function cutAround(text: string, at: number, foundEnd: number): string {
  * looked for.
  */
 export function findExcerpt(title: string, others: readonly string[], terms: Terms): string | null {
-  const titleWords = wordsOf([title]);
+  const titleWords = listWords([title]);
   const missing = terms.filter((term) => !areMet([term], titleWords));
   if (missing.length === 0) return null;
   for (const other of others) {

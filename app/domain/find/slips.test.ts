@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anchorsOf, isSlipOf, withSlips } from "#app/domain/find/slips.ts";
+import { isSlipOf, splitAnchors, withSlips } from "#app/domain/find/slips.ts";
 import { readTerms } from "#app/utils/words.ts";
 
 const letters = fc.string({ unit: fc.constantFrom(..."abcdeñ한"), minLength: 5, maxLength: 12 });
@@ -48,7 +48,7 @@ describe("a slip of the pen", () => {
     fc.assert(
       fc.property(slips, ({ word, typed }) => {
         fc.pre(typed.length >= 5);
-        const { start, end } = anchorsOf(typed);
+        const { start, end } = splitAnchors(typed);
         expect(word.startsWith(start) || word.endsWith(end), `${typed} ${word}`).toBe(true);
         expect(Math.min(start.length, end.length)).toBeGreaterThan(1);
       }),

@@ -21,7 +21,7 @@ export const longWords = (terms: Terms): string[] => [...new Set(terms.flat(2).f
  * What of a word a single slip leaves as it was, one or the other: how it begins, or how it ends. Together they are a
  * letter short of the word, so that two letters that changed places never lie in both.
  */
-export function anchorsOf(typed: string): { start: string; end: string } {
+export function splitAnchors(typed: string): { start: string; end: string } {
   const letters = [...typed];
   const half = Math.floor((letters.length - 1) / 2);
   return { start: letters.slice(0, half).join(""), end: letters.slice(half + 1).join("") };

@@ -17,8 +17,13 @@ export interface LeftOut {
   reason: string;
 }
 
-/** A slot is `null` only where nothing at all suits what the family leaves out. */
-export type PlannedDay = { date: string } & Record<PlannedMeal, PlannedDish | null>;
+/** A slot is `null` only where nothing at all suits what the family leaves out; what is not planned is not there. */
+export type PlannedDay = { date: string } & Partial<Record<PlannedMeal, PlannedDish | null>>;
+
+/** The meals that are planned: in all, and of one day. */
+export function plannedMeals({ meals = PLANNED_MEALS, past = [], startDate }: PlanCriteria, date?: string) {
+  return PLANNED_MEALS.filter((meal) => meals.includes(meal) && !(date === startDate && past.includes(meal)));
+}
 
 export interface MealPlan {
   days: PlannedDay[];
@@ -102,7 +107,7 @@ function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, da
 export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
   const start = Temporal.PlainDate.from(criteria.startDate);
   const dates = Array.from({ length: criteria.days }, (_, day) => start.add({ days: day }).toString());
-  const slots = PLANNED_MEALS.map((meal) => {
+  const slots = plannedMeals(criteria).map((meal) => {
     const ranked = rank(meal, criteria, seed);
     const suiting = ranked.filter(({ dish }) => suits(dish, criteria));
     const wanted = chooseVaried(ranked, criteria.days).filter(({ dish }) => !suits(dish, criteria));
@@ -115,9 +120,7 @@ export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
   return {
     days: dates.map((date, day) => ({
       date,
-      breakfast: dishAt("breakfast", day),
-      lunch: dishAt("lunch", day),
-      dinner: dishAt("dinner", day),
+      ...Object.fromEntries(plannedMeals(criteria, date).map((meal) => [meal, dishAt(meal, day)])),
     })),
     left_out: slots.flatMap(({ missed }) =>
       missed.map((dish) => ({ title: dish.recipe.title, reason: reasonAgainst(dish, criteria) })),

@@ -10,7 +10,8 @@ import {
 } from "#app/domain/food/recipe-ranking.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { COOKING_TIMES, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import { COOKING_TIMES } from "#app/utils/food-constants.ts";
 import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
 const recipes = new Map(RECIPES.map((recipe) => [recipe.title, recipe]));

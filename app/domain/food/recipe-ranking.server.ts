@@ -6,14 +6,14 @@ import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
+import type { PlannedMeal } from "#app/utils/constants.ts";
 import {
   COOKING_MINUTES,
   COOKING_TIMES,
   type CookingTime,
   type Cuisine,
   type Diet,
-  type PlannedMeal,
-} from "#app/utils/constants.ts";
+} from "#app/utils/food-constants.ts";
 
 export interface PlanCriteria {
   /** `YYYY-MM-DD`, the family's first day. */
@@ -27,6 +27,10 @@ export interface PlanCriteria {
   allergies: readonly string[];
   cookingTime: CookingTime | null;
   cuisines: readonly Cuisine[];
+  /** Of each day these; all where nobody says otherwise. */
+  meals?: readonly PlannedMeal[] | undefined;
+  /** Of the first day not these: they are past. */
+  past?: readonly PlannedMeal[] | undefined;
 }
 
 /** Diets that ingredients decide are never given up; the others are kept as far as there are dishes for them. */

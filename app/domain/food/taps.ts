@@ -1,3 +1,5 @@
+import { clamp } from "#app/utils/clamp.ts";
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** When someone tapped, and when that was sent, both by the clock of their phone. */
@@ -12,5 +14,5 @@ export interface TapTimes {
  */
 export function tapTime({ at, sent_at }: TapTimes, arrived: number): number {
   if (!at || !sent_at) return arrived;
-  return arrived - Math.min(Math.max(Date.parse(sent_at) - Date.parse(at), 0), WEEK_MS);
+  return arrived - clamp(Date.parse(sent_at) - Date.parse(at), 0, WEEK_MS);
 }

@@ -2,6 +2,7 @@ import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import { ACTIVITIES } from "#app/ideas/activities.ts";
 import { type Activity, OLDEST, type Setting, type WellnessTip, YOUNGEST } from "#app/ideas/schema.ts";
 import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
+import { clamp } from "#app/utils/clamp.ts";
 
 interface ActivityCriteria {
   /** Minutes at hand. */
@@ -52,7 +53,7 @@ function longestWithin(activities: readonly Activity[], minutes: number): Activi
 
 /** Those that cover as many of the ages, in years, as any does: all of them, where that is possible. */
 export function coveringMost(activities: readonly Activity[], ages: readonly number[]): Activity[] {
-  const years = ages.map((age) => Math.min(Math.max(Math.floor(age), YOUNGEST), OLDEST));
+  const years = ages.map((age) => clamp(Math.floor(age), YOUNGEST, OLDEST));
   const covered = (activity: Activity) =>
     years.filter((age) => activity.min_age <= age && age <= activity.max_age).length;
   const most = Math.max(...activities.map(covered));

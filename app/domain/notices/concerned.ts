@@ -15,7 +15,7 @@ export interface People {
 }
 
 /** The accounts that are guardians: those without a member, too. */
-export function guardiansOf({ members, users }: People): number[] {
+export function listGuardians({ members, users }: People): number[] {
   const roles = new Map(members.map(({ user_id, role }) => [user_id, role]));
   return users.filter((user) => isGuardian(roles.get(user) ?? null));
 }
@@ -34,7 +34,8 @@ export function concernedUsers(
   for (const id of memberIds) {
     const member = known.get(id);
     if (member?.user_id) found.add(member.user_id);
-    if (member && (!member.user_id || member.role === "child")) for (const user of guardiansOf(people)) found.add(user);
+    if (member && (!member.user_id || member.role === "child"))
+      for (const user of listGuardians(people)) found.add(user);
   }
   const driver = driverId === null ? null : (known.get(driverId)?.user_id ?? null);
   if (driver !== null) found.add(driver);

@@ -19,11 +19,11 @@ export function reminderDue({ isAllDay, start }: Span, timeZone: string, reminde
 }
 
 /** When an event has ended, in milliseconds since 1970: one of whole days with its last. */
-export const endOf = ({ isAllDay, end }: Span, timeZone: string): number =>
+export const eventEnd = ({ isAllDay, end }: Span, timeZone: string): number =>
   isAllDay ? epochOfWallMs((end + 1) * DAY_MS, timeZone) : end;
 
 /** When an event begins, in milliseconds since 1970. */
-export const startOf = ({ isAllDay, start }: Span, timeZone: string): number =>
+export const eventStart = ({ isAllDay, start }: Span, timeZone: string): number =>
   isAllDay ? epochOfWallMs(start * DAY_MS, timeZone) : start;
 
 /** A time of day on a date, given as by `toDayNumber`, by the rule for hours that clocks skip or repeat. */

@@ -1,5 +1,5 @@
 import type { EventState, FoldedChange } from "#app/domain/notices/changes.ts";
-import { endOf, startOf } from "#app/domain/notices/due.ts";
+import { eventEnd, eventStart } from "#app/domain/notices/due.ts";
 import type { Span } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
@@ -62,7 +62,7 @@ const MINUTE_MS = 60_000;
 
 /** When something begins as seen from `now`: "In 30 minutes", "Now", "Began at 15:45", "Tomorrow". */
 export function beginsText(span: Span, zone: string, reader: Reader, now: number): string {
-  const begins = startOf(span, zone);
+  const begins = eventStart(span, zone);
   const days = (span.isAllDay ? span.start : localDay(begins, reader)) - localDay(now, reader);
   const at = span.isAllDay ? "" : ` at ${time(begins, reader)}`;
   if (days === 0 && span.isAllDay) return "Today";
@@ -138,6 +138,6 @@ export type NameOfUser = (user: number | null) => string;
 /** Whether an event takes place on a local day of the reader, given as by `toDayNumber`. */
 export const isOnDay = (span: Span, zone: string, onDay: number, reader: Reader): boolean => {
   if (span.isAllDay) return span.start <= onDay && onDay <= span.end;
-  const last = localDay(Math.max(span.start, endOf(span, zone) - 1), reader);
+  const last = localDay(Math.max(span.start, eventEnd(span, zone) - 1), reader);
   return localDay(span.start, reader) <= onDay && onDay <= last;
 };

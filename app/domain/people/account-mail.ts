@@ -78,6 +78,16 @@ export const newDevice = (signIn: { device: string; moment: string; appUrl: stri
   link: { label: "See your devices", url: `${signIn.appUrl}/account/devices` },
 });
 
+/** Says that a person's own server of notices refused three messages. */
+export const serverStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
+  subject: "Your own server gets no notices any more",
+  lines: [
+    "The server that you named for notices of Roost refused three of them in a row, so none goes there any more.",
+    "Look at its address and its token. Saving them has Roost try again.",
+  ],
+  link: { label: "Open Notifications", url: `${appUrl}/account/notifications` },
+});
+
 /** A mail for programs that show HTML and for those that do not. */
 export function writeAccountMail({ subject, lines, link }: AccountMail) {
   const said = lines.map(oneLine);

@@ -16,6 +16,8 @@ export const PERMISSIONS = {
   "keep-calendars": "Only a parent or guardian can add, change or remove other calendars.",
   "export-data": "Only a parent or guardian can download the family’s data.",
   "keep-chores": "Only a grown-up can do that.",
+  "keep-school": "Only a grown-up can do that.",
+  "hang-screens": "Only a parent or guardian can hang up screens, or take them off.",
 } as const;
 export type Permission = keyof typeof PERMISSIONS;
 
@@ -30,7 +32,7 @@ export const isGuardian = (role: MemberRole | null): boolean => role === null ||
 export const isGrownUp = (role: MemberRole | null): boolean => role !== "child";
 
 /** What grown-ups may do who are no guardians. */
-const OF_GROWN_UPS: readonly Permission[] = ["keep-chores"];
+const OF_GROWN_UPS: readonly Permission[] = ["keep-chores", "keep-school"];
 
 /** Whether a person has a permission. */
 export const isPermitted = (permission: Permission, person: { isGuardian: boolean; isGrownUp: boolean }): boolean =>

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { MONDAY, partsOfDay, type RuleParts, type Weekday, weekdayOf } from "#app/domain/recurrence/rule.ts";
+import { MONDAY, partsOfDay, type RuleParts, toWeekday, type Weekday } from "#app/domain/recurrence/rule.ts";
 import type { Periods } from "#app/domain/recurrence/rule-days.ts";
 import { FREQUENCIES, MAX_RULE_LENGTH, RuleError, readUntil, splitParts } from "#app/domain/recurrence/rule-text.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
@@ -113,7 +113,7 @@ const isAmong = (list: readonly number[], place: number, length: number) =>
 /** The first day of the year's week 1: the one that has four days of the year at least. */
 function firstWeek(year: number, weekStart: Weekday): number {
   const first = dayOf(year, 1, 1);
-  const into = (weekdayOf(first) - weekStart + 7) % 7;
+  const into = (toWeekday(first) - weekStart + 7) % 7;
   return into <= 3 ? first - into : first - into + 7;
 }
 
@@ -128,7 +128,7 @@ function isInWeeks(list: readonly number[], day: number, weekStart: Weekday): bo
 
 /** Whether a day is one of those named with a number, within the days from `begin` to `end`. */
 function isNth({ nth, weekday }: ForeignRule["days"][number], day: number, begin: number, end: number): boolean {
-  if (weekdayOf(day) !== weekday) return false;
+  if (toWeekday(day) !== weekday) return false;
   if (nth === 0) return true;
   return nth > 0 ? Math.floor((day - begin) / 7) + 1 === nth : Math.floor((end - day) / 7) + 1 === -nth;
 }
@@ -150,7 +150,7 @@ function isRuleDay(rule: ForeignRule, first: number, day: number): boolean {
   }
   // What is not said is as at the start: section 3.3.10.
   if (lists.BYMONTHDAY.length + lists.BYYEARDAY.length > 0 || frequency === "daily") return true;
-  if (frequency === "weekly" || lists.BYWEEKNO.length > 0) return weekdayOf(day) === weekdayOf(first);
+  if (frequency === "weekly" || lists.BYWEEKNO.length > 0) return toWeekday(day) === toWeekday(first);
   const start = partsOfDay(first);
   return date === start.date && (frequency === "monthly" || lists.BYMONTH.length > 0 || month === start.month);
 }
@@ -163,7 +163,7 @@ export function foreignPeriods(text: string, first: number): Periods {
   const rule = known(text);
   const { frequency, weekStart } = rule;
   const start = partsOfDay(first);
-  const week = first - ((weekdayOf(first) - weekStart + 7) % 7);
+  const week = first - ((toWeekday(first) - weekStart + 7) % 7);
   const beginOf = {
     daily: (index: number) => first + index,
     weekly: (index: number) => week + index * 7,

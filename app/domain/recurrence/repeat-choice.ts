@@ -5,8 +5,8 @@ import {
   partsOfDay,
   type Rule,
   type RuleParts,
+  toWeekday,
   type Weekday,
-  weekdayOf,
 } from "#app/domain/recurrence/rule.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 
@@ -40,12 +40,12 @@ const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 /** The weekday of a day as its month counts it; the fifth is rather the last. */
 function byWeekday(start: number): Pick<RuleParts, "nth" | "weekdays"> {
   const nth = Math.ceil(partsOfDay(start).date / 7);
-  return { nth: nth === 5 ? LAST : nth, weekdays: [weekdayOf(start)] };
+  return { nth: nth === 5 ? LAST : nth, weekdays: [toWeekday(start)] };
 }
 
 function onDay(on: CustomRepeat["on"], start: number): Partial<RuleParts> {
   if (on === "weekday") return byWeekday(start);
-  if (on === "last-weekday") return { nth: LAST, weekdays: [weekdayOf(start)] };
+  if (on === "last-weekday") return { nth: LAST, weekdays: [toWeekday(start)] };
   return on === "last-day" ? { monthDay: LAST } : {};
 }
 

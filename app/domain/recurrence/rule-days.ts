@@ -1,5 +1,5 @@
 import { foreignPeriods } from "#app/domain/recurrence/foreign-rule.ts";
-import { LAST, partsOfDay, type Rule, weekdayOf } from "#app/domain/recurrence/rule.ts";
+import { LAST, partsOfDay, type Rule, toWeekday } from "#app/domain/recurrence/rule.ts";
 import { DAY_MS, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 
@@ -30,8 +30,8 @@ function dayInMonth({ monthDay, nth, weekdays }: Rule, month: number): number | 
   const [weekday] = weekdays;
   let day: number;
   if (nth === null || weekday === undefined) day = monthDay === LAST ? last : first + (monthDay ?? 1) - 1;
-  else if (nth === LAST) day = last - ((weekdayOf(last) - weekday + 7) % 7);
-  else day = first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7;
+  else if (nth === LAST) day = last - ((toWeekday(last) - weekday + 7) % 7);
+  else day = first + ((weekday - toWeekday(first) + 7) % 7) + (nth - 1) * 7;
   return day <= last ? day : null;
 }
 
@@ -40,7 +40,7 @@ function periodsOf(rule: Rule, first: number): Periods {
     return { indexOf: (day) => day - first, daysIn: (index) => [first + index], beginOf: (index) => first + index };
   }
   if (rule.frequency === "weekly") {
-    const begin = first - ((weekdayOf(first) - rule.weekStart + 7) % 7);
+    const begin = first - ((toWeekday(first) - rule.weekStart + 7) % 7);
     const offsets = rule.weekdays.map((weekday) => (weekday - rule.weekStart + 7) % 7).sort((a, b) => a - b);
     return {
       indexOf: (day) => Math.floor((day - begin) / 7),

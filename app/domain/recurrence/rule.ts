@@ -42,7 +42,7 @@ export interface Rule {
 export type RuleParts = Pick<Rule, "frequency"> & Partial<Omit<Rule, "frequency">>;
 
 /** The day of the week of a day, given as by `toDayNumber`. */
-export const weekdayOf = (day: number): Weekday => (((((day + 3) % 7) + 7) % 7) + 1) as Weekday;
+export const toWeekday = (day: number): Weekday => (((((day + 3) % 7) + 7) % 7) + 1) as Weekday;
 
 /** Year, month (1 to 12) and day of the month of a day, given as by `toDayNumber`. */
 export function partsOfDay(day: number): { year: number; month: number; date: number } {
@@ -65,7 +65,7 @@ export function completeRule(parts: RuleParts, start: number): Rule {
       parts.weekdays && parts.weekdays.length > 0
         ? [...new Set(parts.weekdays)].sort((a, b) => a - b)
         : frequency === "weekly"
-          ? [weekdayOf(start)]
+          ? [toWeekday(start)]
           : [],
     nth,
     monthDay: isByMonth && nth === null ? (parts.monthDay ?? date) : null,
@@ -94,11 +94,11 @@ export function turnRule(rule: Rule, from: number, to: number): Rule {
   const turned = { ...rule, dates, month: rule.month === null ? null : month };
   if (rule.nth !== null) {
     const isLast = rule.nth === LAST && isLastOfWeekday(to);
-    return { ...turned, weekdays: [weekdayOf(to)], nth: isLast ? LAST : Math.ceil(date / 7) };
+    return { ...turned, weekdays: [toWeekday(to)], nth: isLast ? LAST : Math.ceil(date / 7) };
   }
   if (rule.monthDay !== null) {
     return { ...turned, monthDay: rule.monthDay === LAST && isLastOfMonth(to) ? LAST : date };
   }
-  const moved = rule.weekdays.map((weekday) => weekdayOf(weekday - 4 + to - from));
+  const moved = rule.weekdays.map((weekday) => toWeekday(weekday - 4 + to - from));
   return { ...turned, weekdays: moved.sort((a, b) => a - b) };
 }

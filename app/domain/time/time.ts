@@ -62,6 +62,9 @@ export const toDayNumber = ({ year, month, day }: Temporal.PlainDate): number =>
 /** The date of a number given as by `toDayNumber`. */
 export const fromDayNumber = (day: number): Temporal.PlainDate => fromEpochMs(day * DAY_MS);
 
+/** The same of `YYYY-MM-DD`. */
+export const dayOfIso = (date: string): number => Date.parse(date) / DAY_MS;
+
 /** The same as `YYYY-MM-DD`, for the years that calendars here have: 1 to 9999. */
 export const isoOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 

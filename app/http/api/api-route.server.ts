@@ -4,7 +4,7 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
 import { type Act, describeServerFailure } from "#app/http/server/failures.server.ts";
-import { dropBody, isForeign, readBody } from "#app/http/server/request-guards.server.ts";
+import { isForeign, readBody } from "#app/http/server/request-guards.server.ts";
 import { type SentAgain, wholeResponse } from "#app/http/server/whole-body.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
@@ -239,8 +239,5 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
  */
 export function apiRoute(methods: Endpoints) {
   return (args: HttpArgs) =>
-    respond(methods, args).catch((error: unknown) => {
-      dropBody(args.request);
-      return answerError(error, endpointFor(methods, args.request));
-    });
+    respond(methods, args).catch((error: unknown) => answerError(error, endpointFor(methods, args.request)));
 }

@@ -11,6 +11,7 @@ import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.
 import { type Flash, flashCookie } from "#app/http/session/cookies.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { COOKIE_LEVEL } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { describeFailure, type Operation } from "#app/view/operations.ts";
 import type { TwoVersions } from "#app/view/two-versions.ts";
@@ -26,7 +27,7 @@ export interface Done extends Unfinished<Done> {
 
 /** What a look-up brings into its form: new values of fields, and what is said of them. */
 export interface Found {
-  values: Record<string, string>;
+  values: Record<string, unknown>;
   note: string;
 }
 
@@ -191,6 +192,8 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
   if (!spec) throw new Response("This form is not known here.", { status: 400 });
 
   const submission = parseForm(form, spec.schema ?? NO_FIELDS);
+  // The cookie banner's answer brought it along: it was not sent, and comes back as it was.
+  if (form.has(COOKIE_LEVEL)) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload) });
   const { review, isNew } = ("review" in spec && spec.review?.(submission.payload)) || {};
   try {
     await permit(spec, context, submission.payload);

@@ -16,8 +16,13 @@ import { listTyped } from "#app/view/typed-fields.ts";
 
 const NOT_SAVED = "You are not signed in any more, so this was not saved.";
 
+/** What nobody shows, and so nobody keeps. */
+const IS_SECRET = /\b(?:token|password)$/;
+
 async function keep({ url }: PageContext, form: FormData): Promise<string | null> {
-  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string") as TypedFields;
+  const fields = [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string" && !IS_SECRET.test(field[0]),
+  ) as TypedFields;
   const [, mark = ""] = String(form.get(SUBMISSION_FIELD) ?? "").split(".");
   const userId = readAccountMark(mark);
   if (userId === null || listTyped(fields).length === 0) return null;

@@ -30,6 +30,9 @@ export const CALLS = {
   "call-put-back": { failure: withBoth("Failed to put back recurring instance") },
   "export-calendar": { failure: "Failed to export calendar. Please try again." },
   "save-chore": { failure: (_status, sentence) => `Failed to save chore: ${sentence}` },
+  "save-subject": { failure: (_status, sentence) => `Failed to save subject: ${sentence}` },
+  "save-spans": { failure: (_status, sentence) => `Failed to save terms and holidays: ${sentence}` },
+  "save-pack": { failure: (_status, sentence) => `Failed to save what to pack: ${sentence}` },
   "fetch-groceries": { failure: "Failed to fetch grocery items" },
 } satisfies Record<string, { failure: FailureText }>;
 

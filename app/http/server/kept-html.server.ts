@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { knownUserId } from "#app/http/session/visitor.server.ts";
-import { keepMadeOf } from "#app/services/system/kept.server.ts";
+import { keepByText } from "#app/services/system/kept.server.ts";
 
 /** What a page is rendered of. */
 interface Rendered {
@@ -14,7 +14,7 @@ interface Rendered {
   nonce: string;
 }
 
-/** What the root's loader makes anew for every page, beside what the page is about. */
+/** What the root's loader makes again for every page, beside what the page is about. */
 interface RootData {
   submissionId: string;
   requestId: string;
@@ -48,6 +48,6 @@ export async function keepHtml(page: Rendered, render: () => string): Promise<st
   // JSON holds no NUL: it marks their places.
   const data = fresh.reduce((marked, random, at) => marked.replaceAll(random, `\0${at}\0`), page.data);
   const reader = await knownUserId(page.context);
-  const pieces = keepMadeOf(`HTML ${reader} ${page.request.url} ${data}`, () => cut(render()));
+  const pieces = keepByText(`HTML ${reader} ${page.request.url} ${data}`, () => cut(render()));
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : fresh[Number(piece)])).join("");
 }

@@ -32,39 +32,22 @@ export class BodyTooLarge extends Error {
 /** The sender has gone, or what came was no body any more. */
 export class BodyCutOff extends Error {}
 
-/** Bodies that are too large are still read up to here and dropped, so that the answer gets through. */
-const MAX_DISCARDED_BYTES = 50 * MAX_BODY_BYTES;
-
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_DISCARDED_BYTES) return reader?.cancel();
-  }
-}
-
-/** Drops a body that nobody has begun to read: without that, the answer to who is still sending it may be lost. */
-export function dropBody({ body }: Request): void {
-  if (body && !body.locked) discard(body.getReader()).catch(() => undefined);
-}
-
-/** Reads a body of at most `maxBytes`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. */
+/**
+ * Reads a body of at most `maxBytes`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. What is left of it is read
+ * behind the answer (`server-events.server.ts`).
+ */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  const refuse = (): never => {
-    discard(reader).catch(() => undefined);
-    throw new BodyTooLarge(maxBytes);
-  };
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) refuse();
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw new BodyTooLarge(maxBytes);
   const next = () =>
     reader?.read().catch(() => {
       throw new BodyCutOff();
     });
   for (let part = await next(); part && !part.done; part = await next()) {
     size += part.value.byteLength;
-    if (size > maxBytes) refuse();
+    if (size > maxBytes) throw new BodyTooLarge(maxBytes);
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);

@@ -50,10 +50,19 @@ export const CONTENT_SECURITY_POLICY: readonly [string, string] = [
  */
 const isAccount = (pathname: string) => /^\/+account(\/|$)/i.test(decodeURIComponent(pathname));
 
+/** The wall: nobody keeps what hangs there, and no search engine knows of it (docs/product/wall.md, "Every page"). */
+export const isWall = (pathname: string) => /^\/+wall(\/|$)/i.test(decodeURIComponent(pathname));
+
+function cacheControl(pathname: string): string {
+  if (isWall(pathname)) return "no-store";
+  return isAccount(pathname) ? "private, no-cache, no-store" : "private, no-cache";
+}
+
 /** Headers of the page at a path. `nonce` is in the page's own style and script elements. */
 export const documentHeaders = (nonce: string, pathname: string): [string, string][] => [
   ["Content-Type", "text/html; charset=utf-8"],
   ["Content-Security-Policy", contentSecurityPolicy(nonce)],
-  ["Cache-Control", isAccount(pathname) ? "private, no-cache, no-store" : "private, no-cache"],
+  ["Cache-Control", cacheControl(pathname)],
+  ...(isWall(pathname) ? [["X-Robots-Tag", "noindex"] as [string, string]] : []),
   ["Vary", "Cookie, Accept-Language, Save-Data"],
 ];

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
-import { DEVICE_DAYS, KEPT_FORM_MINUTES, SESSION_DAYS } from "#app/utils/constants.ts";
+import { DEVICE_DAYS, KEPT_FORM_MINUTES, SCREEN_MAX, SESSION_DAYS } from "#app/utils/constants.ts";
 import { type CalendarViewName, parseView } from "#app/view/calendar-links.ts";
 
 const MINUTE = 60;
@@ -34,6 +34,11 @@ export const consentCookie = ownCookie("consent", 365 * DAY);
 /** Lite mode: pages without any script. */
 export const liteCookie = ownCookie("lite", 365 * DAY);
 
+/** By which a screen on the wall is known; the database keeps its hash. */
+export const wallCookie = ownCookie("wall", SCREEN_MAX.cookieDays * DAY);
+/** The code that a screen shows until somebody types it, and by what it is known then. */
+export const joiningCookie = ownCookie("joining", SCREEN_MAX.codeMinutes * MINUTE);
+
 /** What was looked for lately, until the browser closes. */
 export const searchesCookie = ownCookie("searches", undefined);
 
@@ -60,11 +65,13 @@ const flashSchema = z.object({
   text: z.string(),
   tone: z.enum(["ok", "bad", "note", "warn"]),
   /** Where on its page the message stands; without it, at the top. */
-  place: z.literal("grocery").optional(),
+  place: z.string().optional(),
   /** Takes back what was removed with one press. */
   undo: z.string().optional(),
   /** Takes back the tick of this item. */
   undo_tick: z.number().optional(),
+  /** Takes back the tick of a chore or, without an entry of its history, that it was deleted. */
+  undo_chore: z.object({ chore: z.number(), entry: z.number().optional() }).optional(),
   /** Puts back what was moved: where its form goes, and what it carries. */
   undo_move: z.object({ action: z.string(), moved: z.string() }).optional(),
 });
@@ -84,6 +91,10 @@ export const readReturnPath = (request: Request) => parseOwn(returnCookie, reque
 export const readKeptFormToken = (request: Request) => parseOwn(keptFormCookie, request, z.string());
 export const readDeviceToken = (request: Request) => parseOwn(deviceCookie, request, z.string().min(1));
 export const readSessionToken = (request: Request) => parseOwn(sessionCookie, request, z.string());
+
+export const readWallToken = (request: Request) => parseOwn(wallCookie, request, z.string().min(1));
+export const readJoining = (request: Request) =>
+  parseOwn(joiningCookie, request, z.object({ code: z.string().max(10), token: z.string().max(100) }));
 
 const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1) });
 export type Attempt = z.infer<typeof attemptSchema>;

@@ -769,8 +769,8 @@ export const BREAKFASTS: readonly Dish[] = [
     ],
   },
   {
-    title: "Pork, courgette and kale pan",
-    description: "Browned with fennel seeds, a warm start without eggs.",
+    title: "Fennel pork breakfast patties with courgette",
+    description: "Small patties browned with fennel seeds, with greens beside: a warm start without eggs.",
     prep_time: 8,
     cook_time: 12,
     main: "pork",
@@ -783,7 +783,7 @@ export const BREAKFASTS: readonly Dish[] = [
       Pantry: { "Fennel seeds": "1 tsp", "Olive oil": "1 tbsp" },
     },
     steps: [
-      "Brown the pork with fennel seeds and garlic.",
+      "Mix the pork with fennel seeds and garlic, shape small patties and brown them on both sides.",
       "Add diced courgette and cook 5 minutes.",
       "Stir in the kale until tender.",
     ],

@@ -4,8 +4,15 @@ import type { FindKind } from "#app/utils/constants.ts";
 
 /** What was found as `GET /families/{id}/search` answers it (docs/product/find.md, "Search by call"). */
 export function findingsJson(q: string, { terms, things, total }: Findings, kind: FindKind | undefined) {
-  const { events, meals, recipes, groceries, ideas } = things;
-  const found = [...events.found, ...meals.found, ...recipes.found, ...groceries.found, ...ideas.found];
+  const { events, meals, recipes, groceries, chores, ideas } = things;
+  const found = [
+    ...events.found,
+    ...meals.found,
+    ...recipes.found,
+    ...groceries.found,
+    ...chores.found,
+    ...ideas.found,
+  ];
   return {
     q,
     total,
@@ -14,6 +21,7 @@ export function findingsJson(q: string, { terms, things, total }: Findings, kind
       meals: meals.count,
       recipes: recipes.count,
       groceries: groceries.count,
+      chores: chores.count,
       ideas: ideas.count,
     },
     results: found

@@ -33,7 +33,7 @@ interface Dish {
   prep_time: number;
   cook_time: number;
 }
-type Day = { date: string } & Record<"breakfast" | "lunch" | "dinner", Dish | null>;
+type Day = { date: string } & Partial<Record<"breakfast" | "lunch" | "dinner", Dish | null>>;
 
 const DAY_PARTS = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" } as const;
 

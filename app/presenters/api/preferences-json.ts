@@ -15,7 +15,12 @@ export const preferencesJson = (person: Recipient, working: readonly NoticeChann
   quiet_to: person.quiet_to,
   reminders_in_quiet_hours: person.reminders_in_quiet_hours,
   time_zone: person.timeZone,
-  self_hosted: null,
+  self_hosted: person.server && {
+    type: person.server.type,
+    url: person.server.url,
+    has_token: person.server.token !== null,
+    stopped_at: person.server.stoppedAt?.toISOString() ?? null,
+  },
   channels: Object.fromEntries(NOTICE_CHANNELS.map((channel) => [channel, working.includes(channel)])),
   email_stopped_at: person.stoppedAt?.toISOString() ?? null,
 });

@@ -2,8 +2,8 @@ import { concerns } from "#app/domain/people/event-people.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import {
-  type EventEntry,
   type FormatContext,
+  type FullEventEntry,
   localDays,
   presentDetails,
   whenInWords,
@@ -13,7 +13,7 @@ import { formatDate } from "#app/view/format.ts";
 import type { TwoVersions } from "#app/view/two-versions.ts";
 
 /** A place that shows the event on its first day: the view and the filter stay, unless the filter would hide it. */
-function onItsDay(place: CalendarPlace, { event, times }: EventEntry, { timeZone }: FormatContext): CalendarPlace {
+function onItsDay(place: CalendarPlace, { event, times }: FullEventEntry, { timeZone }: FormatContext): CalendarPlace {
   const day = isoOfDay(localDays(times, timeZone).first);
   const isShown = place.member !== null && concerns(event, place.member);
   return { ...place, month: toMonth(day), day, member: isShown ? place.member : null };
@@ -22,7 +22,7 @@ function onItsDay(place: CalendarPlace, { event, times }: EventEntry, { timeZone
 /** Where the calendar opens after an event was kept, and what it says there. */
 function present(
   place: CalendarPlace,
-  entry: EventEntry,
+  entry: FullEventEntry,
   format: FormatContext,
   words: (title: string, day: string) => string,
   note = "",
@@ -36,22 +36,22 @@ function present(
 }
 
 /** Where a start that is no date of its rule was moved to (docs/product/calendar.md, "Starts and rules"). */
-function sayFirst({ times }: EventEntry, typedDate: string, format: FormatContext): string {
+function sayFirst({ times }: FullEventEntry, typedDate: string, format: FormatContext): string {
   const first = firstDate(times).toString();
   return first === typedDate ? "" : ` The first is ${formatDate(first, format.locale, "day")}.`;
 }
 
-export const presentMoved = (place: CalendarPlace, entry: EventEntry, format: FormatContext) =>
+export const presentMoved = (place: CalendarPlace, entry: FullEventEntry, format: FormatContext) =>
   present(place, entry, format, (title) => `Event moved: ${title}, ${whenInWords(entry.times, format)}.`);
 
 /** `typedDate`: the start as it was typed, `YYYY-MM-DD`. */
-export const presentAdded = (place: CalendarPlace, entry: EventEntry, format: FormatContext, typedDate: string) =>
+export const presentAdded = (place: CalendarPlace, entry: FullEventEntry, format: FormatContext, typedDate: string) =>
   present(place, entry, format, (title, day) => `Event added: ${title}, ${day}.${sayFirst(entry, typedDate, format)}`);
 
 /** `forgotten`: dates taken out of the series before, which are no occurrences of it any more. */
 export function presentSaved(
   place: CalendarPlace,
-  entry: EventEntry,
+  entry: FullEventEntry,
   format: FormatContext,
   typedDate: string,
   forgotten: readonly string[] = [],
@@ -68,7 +68,7 @@ export function presentSaved(
 }
 
 /** Title, people and facts of an event by their names; none of one that was cancelled. */
-function namedFacts(entry: EventEntry | null, format: FormatContext): Map<string, string> {
+function namedFacts(entry: FullEventEntry | null, format: FormatContext): Map<string, string> {
   if (!entry) return new Map();
   const { title, names, type, facts } = presentDetails(entry, format);
   return new Map([
@@ -79,7 +79,10 @@ function namedFacts(entry: EventEntry | null, format: FormatContext): Map<string
   ]);
 }
 
-type Versions = Pick<TwoVersions, "who" | "keepHref" | "over"> & { theirs: EventEntry | null; mine: EventEntry };
+type Versions = Pick<TwoVersions, "who" | "keepHref" | "over"> & {
+  theirs: FullEventEntry | null;
+  mine: FullEventEntry;
+};
 
 /** Two versions of one event: title and time, and what else differs. */
 export function presentTwoVersions({ theirs, mine, ...rest }: Versions, format: FormatContext): TwoVersions {

@@ -8,6 +8,7 @@ import { describeReminders, presentReminderRows } from "#app/presenters/calendar
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/event.ts";
+import { clamp } from "#app/utils/clamp.ts";
 import type { EventType } from "#app/utils/constants.ts";
 import { pick } from "#app/utils/pick.ts";
 import { EVENT_TYPE_NAMES } from "#app/view/event-names.ts";
@@ -16,7 +17,10 @@ import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
 import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 
-type EventRow = Pick<Event, "id" | "sequence" | PlainEventField> & KeptRule & { calendar_id?: number | null };
+/** What is told of an event by itself alone. */
+type OwnPage = "description" | "reminders";
+type EventRow = Pick<Event, "id" | "sequence" | Exclude<PlainEventField, OwnPage>> &
+  KeptRule & { calendar_id?: number | null };
 
 /** An event, or one occurrence of a series, as the events service lists it. */
 export interface EventEntry {
@@ -25,6 +29,11 @@ export interface EventEntry {
   instanceDate: string | null;
   /** The same as `times`, in numbers, where they are there already: dates and instants cost more than a look at them. */
   span?: Span;
+}
+
+/** The same with everything that its own page and its form tell. */
+export interface FullEventEntry extends EventEntry {
+  event: EventRow & Pick<Event, OwnPage>;
 }
 
 /** What turns an entry into words. */
@@ -77,7 +86,7 @@ export const isLong = (times: EventTimes): boolean =>
 export function minutesOn(day: number, times: EventTimes, timeZone: string): MinuteSpan | null {
   if (times.isAllDay || isLong(times)) return null;
   const minute = ({ epochMilliseconds }: Temporal.Instant) =>
-    Math.min(1440, Math.max(0, (wallMs(epochMilliseconds, timeZone) - day * DAY_MS) / 60_000));
+    clamp((wallMs(epochMilliseconds, timeZone) - day * DAY_MS) / 60_000, 0, 1440);
   return { start: minute(times.start), end: minute(times.end) };
 }
 
@@ -176,7 +185,7 @@ export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
 }
 
 /** Everything there is to know of an event. */
-export function presentDetails({ event, times }: EventEntry, format: FormatContext): EventDetails {
+export function presentDetails({ event, times }: FullEventEntry, format: FormatContext): EventDetails {
   const { members, names, driver } = presentPeople(event, format.people);
   const rule = readKeptRule(event);
   const facts: [IconName, string, string | null | undefined, (Person | null)?][] = [
@@ -200,7 +209,7 @@ export function presentDetails({ event, times }: EventEntry, format: FormatConte
  * The event form's values, as its own clock has them: what `eventFormSchema` reads. With the times of its series a date
  * stands for all that follow, and of a counted series has as many as are left.
  */
-export function presentFormValues({ event, times }: EventEntry, series?: EventTimes) {
+export function presentFormValues({ event, times }: FullEventEntry, series?: EventTimes) {
   const wall = toWallSpan(times);
   const { first, last } = wallDays(wall);
   const rule = readKeptRule(event);

@@ -1,4 +1,5 @@
 import type { MinuteSpan } from "#app/presenters/calendar/event-view.ts";
+import { clamp } from "#app/utils/clamp.ts";
 import { FIRST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
 
 /**
@@ -9,7 +10,7 @@ import { FIRST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
 /** The shortest that can be read and pressed. */
 const SHORTEST = 2;
 const LANES = [[""], [" ca", " cb"], [" c1", " c2", " c3"]] as const;
-const MOST_LANES = LANES.length;
+const MAX_LANES = LANES.length;
 
 interface Box {
   index: number;
@@ -21,12 +22,11 @@ interface Box {
 }
 
 const quarter = (minute: number) => (minute - FIRST_HOUR * 60) / QUARTER;
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 function toBox({ start, end }: MinuteSpan, index: number): Box {
-  const begin = within(Math.floor(quarter(start)), 0, QUARTERS - SHORTEST);
+  const begin = clamp(Math.floor(quarter(start)), 0, QUARTERS - SHORTEST);
   const isOut = quarter(start) < 0 || quarter(end) > QUARTERS;
-  return { index, begin, end: within(Math.ceil(quarter(end)), begin + SHORTEST, QUARTERS), lane: 0, isOut };
+  return { index, begin, end: clamp(Math.ceil(quarter(end)), begin + SHORTEST, QUARTERS), lane: 0, isOut };
 }
 
 /** Boxes that touch one another, directly or by others, in their order. */
@@ -57,7 +57,7 @@ export function placeSpans(spans: readonly MinuteSpan[]): (string | null)[] {
   const boxes = spans.map(toBox).sort((a, b) => a.begin - b.begin || b.end - a.end || a.index - b.index);
   for (const cluster of clusters(boxes)) {
     fillLanes(cluster);
-    const lanes = LANES[Math.min(MOST_LANES, Math.max(...cluster.map(({ lane }) => lane)) + 1) - 1] ?? [];
+    const lanes = LANES[Math.min(MAX_LANES, Math.max(...cluster.map(({ lane }) => lane)) + 1) - 1] ?? [];
     for (const { index, begin, end, lane, isOut } of cluster) {
       const beside = lanes[lane];
       places[index] = beside === undefined ? null : `t${begin} d${end - begin}${beside}${isOut ? " out" : ""}`;

@@ -3,12 +3,15 @@ import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { presentPeople } from "#app/presenters/calendar/event-people.ts";
 import { EVENT_TYPE_ICONS, type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import { sayWhen } from "#app/presenters/chores/chores.ts";
 import type { Findings } from "#app/services/find/find.server.ts";
+import type { FoundChore } from "#app/services/find/find-chores.server.ts";
 import type { FoundEvent } from "#app/services/find/find-events.server.ts";
 import type { FoundGrocery, FoundIdea, FoundMeal } from "#app/services/find/find-things.server.ts";
 import type { FindKind } from "#app/utils/constants.ts";
 import { markFound, type Piece, type Terms } from "#app/utils/words.ts";
 import { dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
+import { choreHref } from "#app/view/chore-links.ts";
 import { findHref, KIND_NAMES } from "#app/view/find-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { IconName } from "#app/view/icon-name.ts";
@@ -87,6 +90,13 @@ function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): R
   };
 }
 
+const choreRow = ({ about: { chore } }: FoundChore, { locale }: FormatContext): Row => ({
+  href: choreHref(chore.id),
+  icon: chore.icon,
+  facts: sayWhen(chore, locale).replace(/^./u, (letter) => letter.toUpperCase()),
+  members: [],
+});
+
 function ideaRow({ date, about }: FoundIdea, format: FormatContext): Row {
   const minutes = about.minutes ? `${about.minutes} min` : null;
   const rows = {
@@ -121,12 +131,13 @@ export function presentFindings(
       ...row(found, format),
     };
   };
-  const { events, meals, recipes, groceries, ideas } = things;
+  const { events, meals, recipes, groceries, chores, ideas } = things;
   const lists = [
     { kind: "event", count: events.count, hits: events.found.map((found) => toHit(found, eventRow, terms)) },
     { kind: "meal", count: meals.count, hits: meals.found.map((found) => toHit(found, mealRow, terms)) },
     { kind: "recipe", count: recipes.count, hits: recipes.found.map((found) => toHit(found, mealRow, terms)) },
     { kind: "grocery", count: groceries.count, hits: groceries.found.map((found) => toHit(found, groceryRow, terms)) },
+    { kind: "chore", count: chores.count, hits: chores.found.map((found) => toHit(found, choreRow, terms)) },
     { kind: "idea", count: ideas.count, hits: ideas.found.map((found) => toHit(found, ideaRow, terms)) },
   ] as const;
   const found = lists.filter(({ count }) => count > 0);

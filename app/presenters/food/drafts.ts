@@ -1,8 +1,10 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import type { PlanContent } from "#app/models/idea-draft.server.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
-import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import type { OverPlanned } from "#app/schemas/idea-forms.ts";
+import { type MealType, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
+import { generateHref } from "#app/view/grocery-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 
 /** Drafts of meal plans and of grocery lists, as their pages show them. */
@@ -50,8 +52,8 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
   days.map((day) => ({
     date: day.date,
     title: formatDate(day.date, locale, "day"),
-    dishes: PLANNED_MEALS.map((meal) => {
-      const dish = day[meal];
+    dishes: PLANNED_MEALS.filter((meal) => day[meal] !== undefined).map((meal) => {
+      const dish = day[meal] ?? null;
       const facts = [MEAL_TYPE_NAMES[meal], dish && `${dish.prep_time + dish.cook_time} min`]
         .filter(Boolean)
         .join(" · ");
@@ -74,10 +76,37 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
   }));
 export type DayView = ReturnType<typeof presentDays>[number];
 
-export const presentAllAdded = (count: number): string => {
-  if (count === 0) return "All meals were added already.";
-  return count === 1 ? "1 meal added." : `${count} meals added.`;
+/** Where to go once something of a plan is among the meals: its week, and the list for its days. */
+export function presentNext(days: PlanContent["days"]): { weekHref: string; listHref: string } | null {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  const isAdded = days.some((day) => PLANNED_MEALS.some((meal) => day[meal]?.meal_id));
+  if (!isAdded || !first || !last) return null;
+  return { weekHref: `/meals?week=${first}`, listHref: generateHref(first, last) };
+}
+
+export const presentAllAdded = (count: number, over?: OverPlanned, undo?: string): string => {
+  if (count === 0) return over === "ours" ? "What you had planned stays." : "All meals were added already.";
+  const added = count === 1 ? "1 meal added." : `${count} meals added.`;
+  return undo ? `${added} Undo brings back what you had, beside them.` : added;
 };
+
+/** So many meals are named that are planned already. */
+const NAMED = 3;
+
+/** "Saturday has a dinner already: Fish pie." */
+export function presentPlanned(
+  planned: readonly { title: string; planned_date: string; meal_type: MealType }[],
+  locale: string,
+): string {
+  const sentences = planned
+    .slice(0, NAMED)
+    .map(
+      ({ title, planned_date, meal_type }) =>
+        `${formatDate(planned_date, locale, "weekday")} has a ${MEAL_TYPE_NAMES[meal_type].toLowerCase()} already: ${title}.`,
+    );
+  const more = planned.length - sentences.length;
+  return [...sentences, ...(more > 0 ? [`So have ${more} more.`] : [])].join(" ");
+}
 
 export const presentGroceriesAdded = (added: readonly { isNew: boolean }[]): string => {
   const grown = added.filter(({ isNew }) => !isNew).length;

@@ -1,5 +1,5 @@
 import type { SavedWeek, WeekMeal } from "#app/models/saved-week.server.ts";
-import { weekdayOf } from "#app/utils/dates.ts";
+import { toWeekday } from "#app/utils/dates.ts";
 import { type MealsPlace, savedWeekHref } from "#app/view/meal-links.ts";
 
 const meals = (count: number) => (count === 1 ? "1 meal" : `${count} meals`);
@@ -20,7 +20,7 @@ export function presentLaid(source: string, result: { added: number; left: numbe
   return flash("ok", result.left > 0 ? `${said} ${left(result.left)}` : said);
 }
 
-const daysInto = ({ week }: MealsPlace, { day }: WeekMeal) => (day - weekdayOf(week) + 7) % 7;
+const daysInto = ({ week }: MealsPlace, { day }: WeekMeal) => (day - toWeekday(week) + 7) % 7;
 
 /** A saved week as the list shows it, in the order of the reader's week. */
 export const presentSavedWeek = (place: MealsPlace, { id, name, meals: planned }: SavedWeek) => ({

@@ -1,5 +1,5 @@
 import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
-import type { Allergen } from "#app/utils/constants.ts";
+import type { Allergen } from "#app/utils/food-constants.ts";
 
 /** Allergies in words of one's own, as forms and drafts say them back. */
 export interface OwnWordsView {

@@ -9,6 +9,12 @@ export interface MailState {
   stoppedSince: string | null;
 }
 
+/** Their own server. */
+export interface ServerState {
+  hasToken: boolean;
+  stoppedSince: string | null;
+}
+
 const mailReason = ({ isVerified, stoppedAt }: Recipient, isSetUp: boolean): MailState["reason"] => {
   if (!isSetUp) return "not-set-up";
   if (!isVerified) return "not-verified";
@@ -16,22 +22,30 @@ const mailReason = ({ isVerified, stoppedAt }: Recipient, isSetUp: boolean): Mai
 };
 
 /** What the tab shows of a person's notices. */
-export const presentNotices = (person: Recipient, isSetUp: boolean, familyZone: string) => ({
-  mail: {
+export function presentNotices(person: Recipient, isSetUp: boolean, familyZone: string) {
+  const { server } = person;
+  const inWords = (at: Date | null) =>
+    at && formatInstant(at.getTime(), person.locale, "long", person.timeZone ?? familyZone);
+  const mail: MailState = {
     email: person.email,
     reason: mailReason(person, isSetUp),
-    stoppedSince:
-      person.stoppedAt &&
-      formatInstant(person.stoppedAt.getTime(), person.locale, "long", person.timeZone ?? familyZone),
-  } satisfies MailState,
-  values: {
+    stoppedSince: inWords(person.stoppedAt),
+  };
+  const ownServer: ServerState | null = server && {
+    hasToken: server.token !== null,
+    stoppedSince: inWords(server.stoppedAt),
+  };
+  const values = {
     email: NOTICE_KINDS.filter((kind) => person.kinds[kind].email),
     push: NOTICE_KINDS.filter((kind) => person.kinds[kind].push),
+    own_server: NOTICE_KINDS.filter((kind) => person.kinds[kind].self_hosted),
+    self_hosted: { type: server?.type ?? "", url: server?.url ?? "" },
     daily_digest_time: person.daily_digest_time,
     weekly_plan_time: person.weekly_plan_time,
     quiet_from: person.quiet_from ?? "",
     quiet_to: person.quiet_to ?? "",
     reminders_in_quiet_hours: person.reminders_in_quiet_hours,
     time_zone: person.timeZone ?? "",
-  },
-});
+  };
+  return { mail, server: ownServer, values };
+}

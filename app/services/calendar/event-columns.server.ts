@@ -1,3 +1,4 @@
+import type { Attributes } from "sequelize";
 import { Event } from "#app/models/event.server.ts";
 
 /** The columns of an event that lists read: not its words, nor what a file had of it. */
@@ -22,11 +23,45 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   updated_at: "o.created_at",
 };
 
+/** What of an event pages show that have many. */
+export const SHOWN_COLUMNS = [
+  "id",
+  "member_ids",
+  "driver_id",
+  "driver_name",
+  "title",
+  "event_type",
+  "location",
+  "time_zone",
+  "start_time",
+  "end_time",
+  "start_date",
+  "end_date",
+  "start_local",
+  "end_local",
+  "recurrence_pattern",
+  "recurrence_rule",
+  "recurrence_end_date",
+  "sequence",
+] as const satisfies (keyof Attributes<Event>)[];
+
+const LEFT_OUT = `CASE WHEN e.recurrence_pattern IS NOT NULL THEN
+    (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = $1 AND x.event_id = e.id)
+  END AS left_out`;
+
+/** The family's own events, with the dates that are out of their series; a condition follows. */
+export const selectOwn = (columns: readonly string[]) => `SELECT ${columns.map((name) => `e.${name}`).join(", ")},
+  ${LEFT_OUT}, NULL::bigint AS calendar_id
+  FROM events e
+  WHERE e.family_id = $1 AND e.removed_at IS NULL`;
+
 /**
- * Events from elsewhere in the columns of our own (docs/product/other-calendars.md), but for those that are hidden; a
- * condition follows.
+ * Events from elsewhere in the same columns (docs/product/other-calendars.md), but for those that are hidden; a condition
+ * follows.
  */
-export const SELECT_OTHERS = `SELECT ${EVENT_COLUMNS.map((name) => `${OF_OTHERS[name] ?? `o.${name}`} AS ${name}`).join(", ")},
-  o.left_out, o.calendar_id
+export const selectOthers = (columns: readonly string[]) =>
+  `SELECT ${columns.map((name) => `${OF_OTHERS[name] ?? `o.${name}`} AS ${name}`).join(", ")}, o.left_out, o.calendar_id
   FROM calendar_events o JOIN calendars c ON c.family_id = o.family_id AND c.id = o.calendar_id
   WHERE o.family_id = $1 AND o.uid <> ALL (c.hidden_uids)`;
+
+export const SELECT_OTHERS = selectOthers(EVENT_COLUMNS);

@@ -7,23 +7,26 @@ import {
   type Span,
   spansIn,
   toBounds,
-  toSpan,
   toTimes,
-  toWallSpan,
   type Window,
 } from "#app/domain/time/recurrence.ts";
 import { fromDayNumber, startOfDay, Temporal } from "#app/domain/time/time.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { EVENT_COLUMNS, SELECT_OTHERS } from "#app/services/calendar/event-columns.server.ts";
-import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { EVENT_COLUMNS, SHOWN_COLUMNS, selectOthers, selectOwn } from "#app/services/calendar/event-columns.server.ts";
+import {
+  type EventRow,
+  eventRecurrence,
+  eventSpans,
+  type TimedRow,
+} from "#app/services/calendar/event-times.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** An event as it stands in a window: a one-off, or one occurrence of a series. */
-export class EventInWindow {
+export class EventInWindow<Row extends TimedRow = EventRow> {
   constructor(
-    readonly event: EventRow,
+    readonly event: Row,
     /** In the event's zone; `null` for a one-off. */
     readonly instanceDate: string | null,
     readonly span: Span,
@@ -58,26 +61,21 @@ export function eventWindow(
   return { from, to, timeZone: family.time_zone };
 }
 
-const columns = EVENT_COLUMNS.map((name) => `e.${name}`);
-
 // By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.
-const SELECT = `SELECT ${columns.join(", ")},
-  CASE WHEN e.recurrence_pattern IS NOT NULL THEN
-    (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = $1 AND x.event_id = e.id)
-  END AS left_out, NULL::bigint AS calendar_id
-  FROM events e
-  WHERE e.family_id = $1 AND e.removed_at IS NULL`;
-const SEEN = `${SELECT} AND e.seen_until >= $2::date AND e.seen_from <= $3::date`;
-const FIND_SEEN = `${SEEN} ORDER BY e.id`;
-const FIND_SHOWN = `${SEEN} UNION ALL
-  ${SELECT_OTHERS} AND c.is_shown AND o.seen_until >= $2::date AND o.seen_from <= $3::date`;
+const SELECT = selectOwn(EVENT_COLUMNS);
+const SEEN = "e.seen_until >= $2::date AND e.seen_from <= $3::date";
+const FIND_SEEN = `${SELECT} AND ${SEEN} ORDER BY e.id`;
+const FIND_SHOWN = `${selectOwn(SHOWN_COLUMNS)} AND ${SEEN} UNION ALL
+  ${selectOthers(SHOWN_COLUMNS)} AND c.is_shown AND o.seen_until >= $2::date AND o.seen_from <= $3::date`;
 const FIND_WITH_CHANGED = `${SELECT} AND (e.id = ANY($2) OR e.original_event_id = ANY($2))`;
 
-type FoundRow = EventRow & { left_out: string | null };
+/** What of an event `listShown` has. */
+type ShownRow = Pick<EventRow, (typeof SHOWN_COLUMNS)[number] | "exceptions" | "calendar_id">;
+export type ShownEvent = EventInWindow<ShownRow>;
 
 /** The rows of a statement that selects events, with the dates that are out of series. */
-export async function findRows(sql: string, bind: unknown[]): Promise<EventRow[]> {
-  const rows = await sequelize.query<FoundRow>(sql, { bind, type: QueryTypes.SELECT });
+export async function findRows<Row extends TimedRow = EventRow>(sql: string, bind: unknown[]): Promise<Row[]> {
+  const rows = await sequelize.query<Row & { left_out: string | null }>(sql, { bind, type: QueryTypes.SELECT });
   for (const row of rows) {
     row.exceptions = (row.left_out?.split(",") ?? []).map((instance_date) => ({ instance_date }));
   }
@@ -110,12 +108,12 @@ export async function listEvents(actor: FamilyScope, window: Window): Promise<Ev
 }
 
 /** The same with the events of calendars from elsewhere: what pages show. */
-export async function listShown({ family }: FamilyScope, window: Window): Promise<EventInWindow[]> {
-  return expandRows(await findRows(FIND_SHOWN, [family.id, String(window.from), String(window.to)]), window);
+export async function listShown({ family }: FamilyScope, window: Window): Promise<ShownEvent[]> {
+  return expandRows(await findRows<ShownRow>(FIND_SHOWN, [family.id, String(window.from), String(window.to)]), window);
 }
 
 /** What of some rows overlaps a window, series as their occurrences, sorted by start. */
-export function expandRows(rows: readonly EventRow[], window: Window): EventInWindow[] {
+export function expandRows<Row extends TimedRow>(rows: readonly Row[], window: Window): EventInWindow<Row>[] {
   const bounds = toBounds(window);
   const startMs = dayBegins(window.timeZone);
   return rows
@@ -140,13 +138,12 @@ function dayBegins(timeZone: string): (day: number) => number {
   };
 }
 
-function expandEvent(row: EventRow, bounds: Bounds): EventInWindow[] {
-  const times = eventTimes(row);
-  const span = toSpan(times);
+function expandEvent<Row extends TimedRow>(row: Row, bounds: Bounds): EventInWindow<Row>[] {
+  const { span, wall } = eventSpans(row);
   const recurrence = eventRecurrence(row);
   if (!recurrence) return isWithin(span, bounds) ? [new EventInWindow(row, null, span)] : [];
-  const entries: EventInWindow[] = [];
-  for (const found of spansIn(toWallSpan(times), row.time_zone, recurrence, bounds)) {
+  const entries: EventInWindow<Row>[] = [];
+  for (const found of spansIn(wall, row.time_zone, recurrence, bounds)) {
     entries.push(new EventInWindow(row, found.instanceDate, found));
   }
   return entries;

@@ -1,16 +1,18 @@
 import type { Attributes } from "sequelize";
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { type KeptRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import {
   type EventTimes,
   onClock,
   type Recurrence,
   realSpan,
+  type Span,
   toSpan,
   toTimes,
   toWallSpan,
+  type WallSpan,
   wallDays,
 } from "#app/domain/time/recurrence.ts";
-import { epochOfWallMs, fromDayNumber, Temporal, toInstant, wallMs } from "#app/domain/time/time.ts";
+import { dayOfIso, epochOfWallMs, fromDayNumber, Temporal, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { EventException } from "#app/models/event-exception.server.ts";
 import type { Family } from "#app/models/family.server.ts";
@@ -26,21 +28,38 @@ export type EventRow = Attributes<Event> & {
   calendar_id?: number | null;
 };
 
-/** When an event is, or when the first occurrence of its series is. */
-export function eventTimes(event: EventRow): EventTimes {
-  const timeZone = event.time_zone;
+/** The columns that say when an event is. */
+export type TimedRow = Pick<
+  EventRow,
+  "id" | "exceptions" | keyof KeptRule | Exclude<keyof TimeColumns, "is_all_day" | "keeps_instants">
+>;
+
+/**
+ * The same in numbers, and as its own clock has it: what lists of many events work on, for whom dates and instants would
+ * cost more than all the rest.
+ */
+export function eventSpans(event: TimedRow): { span: Span; wall: WallSpan } {
   if (event.start_date && event.end_date) {
-    const start = Temporal.PlainDate.from(event.start_date);
-    return { isAllDay: true, start, end: Temporal.PlainDate.from(event.end_date), timeZone };
+    const span = { isAllDay: true, start: dayOfIso(event.start_date), end: dayOfIso(event.end_date) };
+    return { span, wall: span };
   }
   const { start_time, end_time, start_local, end_local } = event;
   if (!start_time || !end_time || !start_local || !end_local) throw new Error(`Event ${event.id} has no times`);
-  const wall = { isAllDay: false, start: Date.parse(`${start_local}Z`), end: Date.parse(`${end_local}Z`) };
-  return { isAllDay: false, start: toInstant(start_time), end: toInstant(end_time), wall, timeZone };
+  return {
+    span: { isAllDay: false, start: start_time.getTime(), end: end_time.getTime() },
+    wall: { isAllDay: false, start: Date.parse(`${start_local}Z`), end: Date.parse(`${end_local}Z`) },
+  };
+}
+
+/** When an event is, or when the first occurrence of its series is. */
+export function eventTimes(event: TimedRow): EventTimes {
+  const { span, wall } = eventSpans(event);
+  const times = toTimes(span, event.time_zone);
+  return times.isAllDay ? times : { ...times, wall };
 }
 
 /** The rule of a series; `null` for a one-off. */
-export function eventRecurrence(event: EventRow): Recurrence | null {
+export function eventRecurrence(event: TimedRow): Recurrence | null {
   const rule = readKeptRule(event);
   return rule && { rule, exceptions: new Set(event.exceptions?.map((exception) => exception.instance_date)) };
 }

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { onClock, toWallSpan } from "#app/domain/time/recurrence.ts";
 import { Event } from "#app/models/event.server.ts";
@@ -37,7 +37,7 @@ async function moveClocks(family: Family, rows: EventRow[], timeZone: string): P
         columns.map(({ end_time }) => end_time),
       ],
       type: QueryTypes.UPDATE,
-      ...rowsOf(family.id),
+      ...forFamilies(family.id),
     },
   );
 }

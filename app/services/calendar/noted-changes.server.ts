@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { currentTransaction } from "#app/db/ambient.server.ts";
 import { leaveToJob } from "#app/db/sender.server.ts";
 import { type EventState, isTold, type NotedChange } from "#app/domain/notices/changes.ts";
-import { endOf } from "#app/domain/notices/due.ts";
+import { eventEnd } from "#app/domain/notices/due.ts";
 import { type EventTimes, toSpan } from "#app/domain/time/recurrence.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Editor } from "#app/services/actor.ts";
@@ -11,7 +11,7 @@ import { type EventRow, eventTimes } from "#app/services/calendar/event-times.se
 const endOfDate = (date: string, timeZone: string): number => {
   const day = toDayNumber(Temporal.PlainDate.from(date));
   // What begins on its last evening may go on.
-  return endOf({ isAllDay: true, start: day, end: day + 1 }, timeZone);
+  return eventEnd({ isAllDay: true, start: day, end: day + 1 }, timeZone);
 };
 
 /** What of an event is told when it changes; with `times` of one date of a series alone. */
@@ -24,7 +24,7 @@ export function eventState(event: EventRow, times?: EventTimes): EventState {
     ...span,
     timeZone,
     rule: isSeries ? `${recurrence_rule} ${last ?? ""}` : null,
-    over: isSeries ? (last === null ? null : endOfDate(last, timeZone)) : endOf(span, timeZone),
+    over: isSeries ? (last === null ? null : endOfDate(last, timeZone)) : eventEnd(span, timeZone),
     location: event.location,
     memberIds: event.member_ids,
     driverId: event.driver_id,

@@ -4,11 +4,11 @@ import type { Temporal } from "#app/domain/time/time.ts";
 import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
 import type { NewAbsence } from "#app/schemas/chore.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
-import { requireOneOf } from "#app/services/chores/chores.server.ts";
+import { requireMember } from "#app/services/chores/chores.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { CHORE_MAX } from "#app/utils/constants.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Who is away, and will be: what is over is not listed. */
@@ -25,7 +25,7 @@ export const findAbsence = (actor: FamilyScope, id: number): Promise<ChoreAbsenc
 export function addAbsence(actor: Editor, input: NewAbsence, now: Temporal.Instant): Promise<ChoreAbsence> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
-    requireOneOf(await listMembers(actor), input.member_id, "member_id");
+    requireMember(await listMembers(actor), input.member_id, "member_id");
     if ((await listAbsences(actor, now)).length >= CHORE_MAX.absences) {
       throw new DomainError("conflict", `${CHORE_MAX.absences} absences is the most a family can have.`);
     }

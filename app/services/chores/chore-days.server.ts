@@ -1,6 +1,13 @@
 import { Op, QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import { type ChoreState, openSlot, ownersOf, plannedSlot, type Slot, slotsOf } from "#app/domain/chores/turns.ts";
+import {
+  type ChoreState,
+  listOwners,
+  listSlots,
+  plannedSlot,
+  type Slot,
+  tickableSlot,
+} from "#app/domain/chores/turns.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { ChoreLog } from "#app/models/chore-log.server.ts";
@@ -10,7 +17,7 @@ import { listChores } from "#app/services/chores/chores.server.ts";
 import { standing } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { CHORE_MAX } from "#app/utils/constants.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A date of a chore, as it is or will be on a day. Dates are `YYYY-MM-DD`. */
@@ -27,16 +34,22 @@ export interface Occurrence {
 
 /** The one after a date, `null` for none. */
 function nextOf(state: ChoreState, owner: number | null, today: number, due: number): Occurrence["next"] {
-  for (const slot of slotsOf(state, owner, today)) {
+  for (const slot of listSlots(state, owner, today)) {
     if (slot.due > due) return { due_on: isoOfDay(slot.due), member_id: slot.member };
   }
   return null;
 }
 
-/** A date that is open or to come. */
-export function slotOccurrence(chore_id: number, state: ChoreState, owner: number | null, slot: Slot, today: number) {
+/** A date that is open, also ahead of its day, or to come. */
+export function slotOccurrence(
+  chore_id: number,
+  state: ChoreState,
+  owner: number | null,
+  slot: Slot,
+  today: number,
+  isOpen: boolean,
+) {
   const due_on = isoOfDay(slot.due);
-  const isOpen = slot.day === today;
   return {
     chore_id,
     due_on,
@@ -56,7 +69,7 @@ export function entryOccurrence(
   state: ChoreState | undefined,
   today: number,
 ) {
-  const owner = chore?.who === "everyone" ? entry.for_member_id : (state && ownersOf(state.plan)[0]) || null;
+  const owner = chore?.who === "everyone" ? entry.for_member_id : (state && listOwners(state.plan)[0]) || null;
   return {
     chore_id: entry.chore_id,
     due_on: entry.due_on,
@@ -81,8 +94,31 @@ export interface ChoreDay {
 
 const isResting = ({ rests_until }: Chore, today: string) => rests_until !== null && rests_until > today;
 
+/** What can be ticked today, or is due on a day to come. */
+function slotsOn(chores: readonly Chore[], states: ReadonlyMap<number, ChoreState>, today: string, day: string) {
+  const [number, isToday] = [dayNumber(today), day === today];
+  const there = chores.filter((chore) => !isToday || !isResting(chore, today));
+  return there.flatMap((chore) => {
+    const state = states.get(chore.id) as ChoreState;
+    return listOwners(state.plan).flatMap((owner) => {
+      const slot = isToday ? tickableSlot(state, owner, number) : plannedSlot(state, owner, number, dayNumber(day));
+      return slot ? [slotOccurrence(chore.id, state, owner, slot, number, isToday)] : [];
+    });
+  });
+}
+
+/** What is on today's list and open, with its chores; `isNew` where the family has none. */
+export async function listOpen(actor: FamilyScope, today: string) {
+  const chores = await listChores(actor);
+  if (chores.length === 0) return { chores, occurrences: [], isNew: true };
+  const slots = slotsOn(chores, await loadStates(actor, chores), today, today);
+  const occurrences = slots.filter(({ due_on }) => due_on <= today);
+  const ids = new Set(occurrences.map(({ chore_id }) => chore_id));
+  return { chores: chores.filter(({ id }) => ids.has(id)), occurrences, isNew: false };
+}
+
 /**
- * A day's chores: of today what is open and what was done or skipped, of a day before only that, of one to come what is
+ * A day's chores: of today what can be ticked and what was done or skipped, of a day before only that, of one to come what is
  * due on it (docs/product/chores.md, "Days"). @throws {DomainError} 400 at `date` more than a year off
  */
 export async function listDay(actor: FamilyScope, date: string | undefined, now: Temporal.Instant): Promise<ChoreDay> {
@@ -95,19 +131,46 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
   const where = { [Op.and]: [{ family_id, on_day: day, kind: ["done", "skipped"] }, standing(family_id)] };
   const [chores, entries] = await Promise.all([listChores(actor), ChoreLog.findAll({ where, order: ["id"] })]);
   const states = await loadStates(actor, chores);
-  const there = day < today ? [] : chores.filter((chore) => day > today || !isResting(chore, today));
-  const slots = there.flatMap((chore) => {
-    const state = states.get(chore.id) as ChoreState;
-    return ownersOf(state.plan).flatMap((owner) => {
-      const slot = day === today ? openSlot(state, owner, number) : plannedSlot(state, owner, number, dayNumber(day));
-      return slot ? [slotOccurrence(chore.id, state, owner, slot, number)] : [];
-    });
-  });
+  const slots = day < today ? [] : slotsOn(chores, states, today, day);
   const made = entries.map((entry) => {
     const chore = chores.find(({ id }) => id === entry.chore_id);
     return entryOccurrence(entry, chore, states.get(entry.chore_id), number);
   });
   return { chores, states, entries, occurrences: [...slots, ...made], today };
+}
+
+/** The dates of a chore that come after today, up to a day. */
+function* comingDays(state: ChoreState, today: number, last: number): Generator<number> {
+  for (const owner of listOwners(state.plan)) {
+    for (const { due } of listSlots(state, owner, today)) {
+      if (due > last) break;
+      if (due > today) yield due;
+    }
+  }
+}
+
+/**
+ * How much was done on each of seven days, and how much is due on those to come (docs/product/chores.md, "Days").
+ * `first` is a `YYYY-MM-DD`.
+ */
+export async function countWeek(actor: FamilyScope, { states, today }: ChoreDay, first: string) {
+  const [from, number] = [dayNumber(first), dayNumber(today)];
+  const rows = await sequelize.query<{ day: string; count: number }>(
+    `SELECT l.on_day::text AS day, count(*)::int FROM chore_log l
+     WHERE l.family_id = $1 AND l.kind = 'done' AND l.on_day BETWEEN $2 AND $3
+       AND NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)
+     GROUP BY l.on_day`,
+    { bind: [actor.family.id, first, isoOfDay(from + 6)], type: QueryTypes.SELECT },
+  );
+  const coming = [...states.values()].flatMap((state) => [...comingDays(state, number, from + 6)]);
+  return [0, 1, 2, 3, 4, 5, 6].map((more) => {
+    const day = isoOfDay(from + more);
+    return {
+      day,
+      done: rows.find((row) => row.day === day)?.count ?? 0,
+      planned: coming.filter((due) => due === from + more).length,
+    };
+  });
 }
 
 /** A page of a chore's history, newest first, from before an entry on; which of it was undone. */

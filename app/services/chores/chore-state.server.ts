@@ -5,7 +5,6 @@ import { type Entry, readLog } from "#app/domain/chores/log.ts";
 import type { ChoreState } from "#app/domain/chores/turns.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chore.server.ts";
-import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 /** The number of a `YYYY-MM-DD`, as the rules of chores count days. */
@@ -53,8 +52,10 @@ const ENTRIES = `
     UNION SELECT * FROM swaps
     UNION SELECT l.* FROM swaps JOIN chore_log l ON l.family_id = $1 AND l.swap_id = swaps.id WHERE ${STANDING}
   )
-  SELECT id, chore_id, kind, due_on::text, on_day::text, for_member_id, with_member_id, swap_id, swap_part
-  FROM entries ORDER BY id`;
+  SELECT id, chore_id, kind, due_on::text, on_day::text, for_member_id, with_member_id, swap_id, swap_part FROM entries
+  UNION ALL
+  SELECT id, NULL, 'away', from_day::text, to_day::text, member_id, NULL, NULL, NULL FROM chore_absences WHERE family_id = $1
+  ORDER BY id`;
 
 interface Row {
   id: number;
@@ -68,6 +69,20 @@ interface Row {
   swap_part: Entry["part"];
 }
 
+/** An absence, from its first day to its last. */
+interface AwayRow {
+  kind: "away";
+  due_on: string;
+  on_day: string;
+  for_member_id: number;
+}
+
+const readAway = (row: AwayRow): Away => ({
+  member: row.for_member_id,
+  from: dayNumber(row.due_on),
+  to: dayNumber(row.on_day),
+});
+
 const readEntry = (row: Row): Entry => ({
   id: row.id,
   kind: row.kind,
@@ -79,21 +94,15 @@ const readEntry = (row: Row): Entry => ({
   part: row.swap_part,
 });
 
-/** The absences of a family, as the rules of chores take them. */
-async function readAway({ family }: FamilyScope): Promise<Away[]> {
-  const rows = await ChoreAbsence.findAll({ where: { family_id: family.id }, order: ["id"] });
-  return rows.map((row) => ({ member: row.member_id, from: dayNumber(row.from_day), to: dayNumber(row.to_day) }));
-}
-
-/** All that decides what is open of these chores and what comes, by their numbers, in two statements. */
+/** All that decides what is open of these chores and what comes, by their numbers, in one statement. */
 export async function loadStates(actor: FamilyScope, chores: readonly Chore[]): Promise<Map<number, ChoreState>> {
   const bind = [actor.family.id, chores.map(({ id }) => id)];
-  // One after the other: within a transaction there is one connection.
-  const away = await readAway(actor);
-  const rows = await sequelize.query<Row>(ENTRIES, { bind, type: QueryTypes.SELECT });
+  const rows = await sequelize.query<Row | AwayRow>(ENTRIES, { bind, type: QueryTypes.SELECT });
+  const away = rows.flatMap((row) => (row.kind === "away" ? readAway(row) : []));
+  const entries = rows.flatMap((row) => (row.kind === "away" ? [] : row));
   return new Map(
     chores.map((chore) => {
-      const log = rows.filter((row) => row.chore_id === chore.id).map(readEntry);
+      const log = entries.filter((row) => row.chore_id === chore.id).map(readEntry);
       return [chore.id, { plan: readPlan(chore), away, ...readLog(log) }];
     }),
   );

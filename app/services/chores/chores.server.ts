@@ -6,7 +6,7 @@ import { type ChoreChange, type ChoreRule, choreProblems, type NewChore } from "
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { CHORE_MAX } from "#app/utils/constants.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 
@@ -14,15 +14,17 @@ import { pick } from "#app/utils/pick.ts";
 export const listChores = ({ family }: FamilyScope): Promise<Chore[]> =>
   Chore.findAll({ where: { family_id: family.id }, order: ["id"] });
 
+const gone = () => new DomainError("not-found", "That chore is no longer here.");
+
 /** One of them; 404 for anything else. */
 export async function findChore({ family }: FamilyScope, id: number): Promise<Chore> {
   const chore = await Chore.findOne({ where: { family_id: family.id, id } });
-  if (!chore) throw new DomainError("not-found", "That chore is no longer here.");
+  if (!chore) throw gone();
   return chore;
 }
 
 /** Refuses a person who is not of the family. @throws {DomainError} at the field */
-export function requireOneOf(members: readonly FamilyMember[], id: number, field: string): FamilyMember {
+export function requireMember(members: readonly FamilyMember[], id: number, field: string): FamilyMember {
   const member = members.find((one) => one.id === id);
   if (!member) throw new DomainError("invalid", "That person has left the family", field);
   return member;
@@ -33,7 +35,7 @@ async function requireOrder(actor: FamilyScope, order: readonly number[]): Promi
   if (order.length === 0) return;
   const members = await listMembers(actor);
   for (const [index, id] of order.entries()) {
-    const { name } = requireOneOf(members, id, `members.${index}`);
+    const { name } = requireMember(members, id, `members.${index}`);
     if (order.indexOf(id) === index) continue;
     throw new DomainError("invalid", `${name} is in the order twice`, `members.${index}`);
   }
@@ -62,14 +64,17 @@ const nextOf = ({ who, member_ids }: ReturnType<typeof ruleColumns>, before: num
 
 const PLAIN = ["title", "icon", "note", "part_of_day", "remind_at", "stars", "rests_until"] as const;
 
+/** Refuses one more than a family can have, under its lock. @throws {DomainError} 409 */
+async function requireRoom({ family }: FamilyScope): Promise<void> {
+  if ((await Chore.count({ where: { family_id: family.id } })) < CHORE_MAX.chores) return;
+  throw new DomainError("conflict", `${CHORE_MAX.chores} chores is the most a family can have. Delete one first.`);
+}
+
 /** Adds a chore. @throws {DomainError} 409 where there is no room, 400 at `members` */
 export function addChore(actor: Editor, input: NewChore, now: Temporal.Instant): Promise<Chore> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
-    if ((await Chore.count({ where: { family_id: actor.family.id } })) >= CHORE_MAX.chores) {
-      const most = `${CHORE_MAX.chores} chores is the most a family can have. Delete one first.`;
-      throw new DomainError("conflict", most);
-    }
+    await requireRoom(actor);
     const rule = ruleColumns(input);
     await requireOrder(actor, rule.member_ids);
     return Chore.create({
@@ -116,12 +121,25 @@ export function changeChore(actor: Editor, id: number, change: ChoreChange, now:
   });
 }
 
-/** Hides a chore for good; its history and the stars for it stay. */
+/** Hides a chore; its history and the stars for it stay. */
 export function deleteChore(actor: Editor, id: number): Promise<Chore> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const chore = await findChore(actor, id);
     await chore.destroy();
+    return chore;
+  });
+}
+
+/** Shows a chore again that was deleted; once is as good as twice. @throws {DomainError} 409 where there is no room */
+export function restoreChore(actor: Editor, id: number): Promise<Chore> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const chore = await Chore.findOne({ where: { family_id: actor.family.id, id }, paranoid: false });
+    if (!chore) throw gone();
+    if (chore.deleted_at === null) return chore;
+    await requireRoom(actor);
+    await chore.restore();
     return chore;
   });
 }

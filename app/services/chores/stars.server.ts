@@ -8,7 +8,7 @@ import type { GoalChange, NewGoal, NewStars } from "#app/schemas/chore.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
-import { requireOneOf } from "#app/services/chores/chores.server.ts";
+import { requireMember } from "#app/services/chores/chores.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
@@ -45,7 +45,7 @@ const findJar = async (actor: FamilyScope, member: number): Promise<Jar | undefi
 
 /** Refuses who is no child of the family. @throws {DomainError} 400 at `member_id` */
 async function requireChild(actor: FamilyScope, id: number): Promise<void> {
-  const { role } = requireOneOf(await listMembers(actor), id, "member_id");
+  const { role } = requireMember(await listMembers(actor), id, "member_id");
   if (role !== "child") throw new DomainError("invalid", "Stars are for children", "member_id");
 }
 

@@ -1,11 +1,11 @@
 import { isAway } from "#app/domain/chores/dates.ts";
-import { type ChoreState, type Slot, slotsOf } from "#app/domain/chores/turns.ts";
+import { type ChoreState, listSlots, type Slot } from "#app/domain/chores/turns.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { dayNumber } from "#app/services/chores/chore-state.server.ts";
 import { NOT_TODAY, withChore } from "#app/services/chores/ticks.server.ts";
-import { CHORE_MAX } from "#app/utils/constants.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Whether a swap counts that is not over: one at a time. */
@@ -16,7 +16,7 @@ export function hasOpenSwap({ swap, plan }: ChoreState, first: Slot): boolean {
 
 /** The date that comes in return for the first, within a year; `null` for none. */
 export function returnedSlot(state: ChoreState, today: number): Slot | null {
-  for (const slot of slotsOf(state, null, today)) {
+  for (const slot of listSlots(state, null, today)) {
     if (slot.due > today + CHORE_MAX.daysAhead) return null;
     if (slot.part === "returned") return slot;
   }
@@ -34,7 +34,7 @@ export function swapTurns(
   now: Temporal.Instant,
 ): Promise<{ entry: ChoreLog; back: Slot | null }> {
   return withChore(actor, id, now, async ({ chore, state, members, today, date: on_day }) => {
-    const [first] = chore.who === "turns" ? slotsOf(state, null, today) : [];
+    const [first] = chore.who === "turns" ? listSlots(state, null, today) : [];
     if (!first || first.due !== dayNumber(date)) throw new DomainError("conflict", NOT_TODAY);
     if (hasOpenSwap(state, first)) throw new DomainError("conflict", "There is a swap already. Undo it first.");
     const canDo = chore.member_ids.includes(with_member_id) && !isAway(state.away, with_member_id, first.due);

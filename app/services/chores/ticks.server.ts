@@ -2,8 +2,8 @@ import { literal, Op, type WhereOptions } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import {
   type ChoreState,
+  listOwners,
   nextAfter,
-  ownersOf,
   type Slot,
   tickableSlot,
   writtenDate,
@@ -14,15 +14,19 @@ import { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { Star } from "#app/models/star.server.ts";
 import type { Tick } from "#app/schemas/chore.ts";
-import type { Actor } from "#app/services/actor.ts";
+import type { Editor } from "#app/services/actor.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
-import { findChore, requireOneOf } from "#app/services/chores/chores.server.ts";
+import { findChore, requireMember } from "#app/services/chores/chores.server.ts";
 import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** What is said of a date that is not open. */
 export const NOT_TODAY = "That is not on the list today";
+
+/** The member of who acts; a screen on the wall is nobody. */
+const ownMember = (members: readonly FamilyMember[], { user }: Editor) =>
+  user && members.find(({ user_id }) => user_id === user.id);
 
 /** Rows of the history that were not undone; `family` is a number of ours, never text of somebody's. */
 export const standing = (family: number): WhereOptions =>
@@ -42,7 +46,7 @@ export interface Scene {
 
 /** Does something with a chore while nobody else does: of two at once the second sees what the first did. */
 export function withChore<T>(
-  actor: Actor,
+  actor: Editor,
   id: number,
   now: Temporal.Instant,
   work: (scene: Scene) => Promise<T>,
@@ -58,7 +62,7 @@ export function withChore<T>(
 
 /** For whom it is, where each has their own; else whose it is at all. @throws {DomainError} 400 at `member_id` */
 function ownerOf({ chore, state }: Scene, member: number | undefined): number | null {
-  if (chore.who !== "everyone") return ownersOf(state.plan)[0] ?? null;
+  if (chore.who !== "everyone") return listOwners(state.plan)[0] ?? null;
   if (member === undefined) throw new DomainError("invalid", "Required", "member_id");
   if (!chore.member_ids.includes(member)) throw new DomainError("invalid", "Choose who does it", "member_id");
   return member;
@@ -95,7 +99,7 @@ export interface Ticked {
  * @throws {DomainError} 409 for a date that is not open, 400 at `member_id` and `done_by`
  */
 export function tick(
-  actor: Actor,
+  actor: Editor,
   id: number,
   kind: "done" | "skipped",
   { date, member_id, done_by, note }: Tick,
@@ -104,12 +108,12 @@ export function tick(
   return withChore(actor, id, now, async (scene) => {
     const { chore, state, members, today } = scene;
     const owner = ownerOf(scene, member_id);
-    if (done_by !== undefined) requireOneOf(members, done_by, "done_by");
+    if (done_by !== undefined) requireMember(members, done_by, "done_by");
     const known = await findKnown(scene, date, owner);
     if (known?.kind === kind) return { entry: known, isNew: false, chore, owner };
     const slot = known ? null : tickableSlot(state, owner, today);
     if (!slot || slot.due !== dayNumber(date)) throw new DomainError("conflict", NOT_TODAY);
-    const own = members.find((member) => member.user_id === actor.user.id);
+    const own = ownMember(members, actor);
     const doer = kind === "done" ? members.find((one) => one.id === (done_by ?? slot.member ?? own?.id)) : own;
     const stars = kind === "done" && doer?.role === "child" ? chore.stars : 0;
     const entry = await ChoreLog.create({
@@ -124,7 +128,7 @@ export function tick(
       stars,
       note: note ?? null,
       next_before_id: chore.next_member_id,
-      by_user_id: actor.user.id,
+      by_user_id: actor.user?.id ?? null,
       ...(await partOf(scene, slot, kind)),
     });
     if (stars > 0 && doer) {
@@ -145,7 +149,7 @@ const isFollowed = async ({ family_id, chore_id, id }: ChoreLog): Promise<boolea
  * Undoes what was done, skipped or swapped, with its stars; the turn is again whose it was, unless it has gone on since
  * (docs/product/chores.md, "Undoing"). Twice is once. @throws {DomainError} 409 for a swap of which one is done
  */
-export function undoEntry(actor: Actor, choreId: number, entryId: number, now: Temporal.Instant): Promise<void> {
+export function undoEntry(actor: Editor, choreId: number, entryId: number, now: Temporal.Instant): Promise<void> {
   const family_id = actor.family.id;
   return withChore(actor, choreId, now, async ({ chore, date }) => {
     const entry = await ChoreLog.findOne({ where: { family_id, chore_id: choreId, id: entryId } });
@@ -160,7 +164,7 @@ export function undoEntry(actor: Actor, choreId: number, entryId: number, now: T
     const { next_before_id: before } = entry;
     const isBefore = before !== null && chore.who === "turns" && chore.member_ids.includes(before);
     if (entry.kind === "done" && isBefore && !(await isFollowed(entry))) await chore.update({ next_member_id: before });
-    const own = (await listMembers(actor)).find(({ user_id }) => user_id === actor.user.id);
+    const own = ownMember(await listMembers(actor), actor);
     await ChoreLog.create({
       family_id,
       chore_id: choreId,
@@ -171,7 +175,7 @@ export function undoEntry(actor: Actor, choreId: number, entryId: number, now: T
       member_name: own?.name ?? null,
       undoes_id: entryId,
       stars: -entry.stars,
-      by_user_id: actor.user.id,
+      by_user_id: actor.user?.id ?? null,
     });
   });
 }

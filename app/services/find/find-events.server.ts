@@ -13,9 +13,9 @@ import { DAY_MS, isoOfDay, startOfDay, Temporal, toDayNumber, wallMs } from "#ap
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { EVENT_COLUMNS } from "#app/services/calendar/event-columns.server.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { ask, type Found, type FoundOfKind, firstOf, type Search } from "#app/services/find/found.server.ts";
+import { ask, type Found, type FoundOfKind, type Search, takeFirst } from "#app/services/find/found.server.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
-import { areMet, wordsOf } from "#app/utils/words.ts";
+import { areMet, listWords } from "#app/utils/words.ts";
 
 /** An event, or its series at one date; or the birthday of a member. */
 export type AboutEvent =
@@ -35,20 +35,22 @@ const FIND_EVENTS = `WITH found AS MATERIALIZED (
     WHERE e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date
       AND (e.original_event_id IS NULL OR e.words IS DISTINCT FROM (SELECT s.words FROM events s
         WHERE s.family_id = $1 AND s.id = e.original_event_id AND s.removed_at IS NULL))
-  ), series AS MATERIALIZED (SELECT id FROM found WHERE repeats), moved AS MATERIALIZED (
+  ), told AS MATERIALIZED (
+    SELECT array_agg(id) FILTER (WHERE repeats) AS series, count(*) FILTER (WHERE NOT repeats) AS one_offs FROM found
+  ), moved AS MATERIALIZED (
     SELECT c.id FROM events c
-    WHERE c.family_id = $1 AND c.original_event_id = ANY (ARRAY(SELECT id FROM series))
+    WHERE c.family_id = $1 AND c.original_event_id = ANY ((SELECT series FROM told)::bigint[])
       AND c.removed_at IS NULL AND COALESCE(c.end_time > $5::timestamptz, c.end_date >= $4::date)
       AND c.words = (SELECT s.words FROM events s WHERE s.family_id = $1 AND s.id = c.original_event_id)
   ), one_off AS (
-    SELECT id FROM found WHERE NOT repeats
-    ORDER BY is_coming DESC, CASE WHEN is_coming THEN begins END, begins DESC, id DESC LIMIT $7::int
+    (SELECT id FROM found WHERE is_coming AND NOT repeats ORDER BY begins, id DESC LIMIT $7::int)
+    UNION ALL (SELECT id FROM found WHERE NOT (is_coming OR repeats) ORDER BY begins DESC, id DESC LIMIT $7::int)
   ), left_out AS (
     SELECT x.event_id, string_agg(x.instance_date::text, ',') AS dates FROM event_exceptions x
-    WHERE x.family_id = $1 AND x.event_id = ANY (ARRAY(SELECT id FROM series)) GROUP BY x.event_id
-  ), shown AS (SELECT id FROM moved UNION ALL SELECT id FROM series UNION ALL SELECT id FROM one_off)
+    WHERE x.family_id = $1 AND x.event_id = ANY ((SELECT series FROM told)::bigint[]) GROUP BY x.event_id
+  ), shown AS (SELECT id FROM moved UNION ALL SELECT unnest(series) FROM told UNION ALL SELECT id FROM one_off)
   SELECT ${columns.join(", ")}, e.id = ANY (ARRAY(SELECT id FROM moved)) AS is_moved,
-    (SELECT count(*) FROM found WHERE NOT repeats) AS count, left_out.dates AS left_out
+    (SELECT one_offs FROM told) AS count, left_out.dates AS left_out
   FROM events e LEFT JOIN left_out ON left_out.event_id = e.id
   WHERE e.family_id = $1 AND e.id = ANY (ARRAY(SELECT id FROM shown))` as const;
 
@@ -118,12 +120,12 @@ const birthdayTitle = ({ name }: FamilyMember) => `${name}’s birthday`;
 
 /** The words of what no row has: the members' birthdays. */
 export const birthdayWords = (members: readonly FamilyMember[]): string[] =>
-  wordsOf(members.filter(({ birth_date }) => birth_date).map(birthdayTitle));
+  listWords(members.filter(({ birth_date }) => birth_date).map(birthdayTitle));
 
 function findBirthdays(members: readonly FamilyMember[], { terms, today, family }: Search): FoundEvent[] {
   return members.flatMap((member) => {
     const title = birthdayTitle(member);
-    if (!member.birth_date || !areMet(terms, wordsOf([title]))) return [];
+    if (!member.birth_date || !areMet(terms, listWords([title]))) return [];
     const born = Temporal.PlainDate.from(member.birth_date);
     const { value: day } = ruleDays(birthdayRule(born), toDayNumber(born), toDayNumber(today), LAST_DAY).next();
     if (day === undefined) return [];
@@ -155,11 +157,11 @@ export async function findEvents(search: Search, members: readonly FamilyMember[
   const movedOf = (id: number) => rows.filter((row) => row.is_moved && row.original_event_id === id);
   const series = rows.filter(isSeries).flatMap((row) => {
     const dates = [row, ...movedOf(row.id)].flatMap((date) => toFound(date, search));
-    return firstOf(dates, 1);
+    return takeFirst(dates, 1);
   });
   const birthdays = findBirthdays(members, search);
   return {
     count: (rows[0]?.count ?? 0) + series.length + birthdays.length,
-    found: firstOf([...oneOffs, ...series, ...birthdays], limit),
+    found: takeFirst([...oneOffs, ...series, ...birthdays], limit),
   };
 }

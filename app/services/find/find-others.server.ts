@@ -1,13 +1,13 @@
 import { SELECT_OTHERS } from "#app/services/calendar/event-columns.server.ts";
 import { type FoundEvent, type FoundRow, toFound } from "#app/services/find/find-events.server.ts";
-import { ask, firstOf, type Search } from "#app/services/find/found.server.ts";
+import { ask, type Search, takeFirst } from "#app/services/find/found.server.ts";
 
 /** More rows of other calendars than anyone looks through. */
-const MOST = 2_000;
+const MAX_ROWS = 2_000;
 
 const FIND_OTHERS = `WITH found AS (
     ${SELECT_OTHERS} AND c.is_shown AND o.words @@ $2::tsquery AND o.seen_until >= $3::date
-    ORDER BY o.seen_until DESC, o.id LIMIT ${MOST}
+    ORDER BY o.seen_until DESC, o.id LIMIT ${MAX_ROWS}
   ) SELECT * FROM found` as const;
 
 /** The events of other calendars that are shown: each once, at its next date; a changed date besides where its title differs. */
@@ -19,7 +19,7 @@ export async function findOthers(search: Search): Promise<FoundEvent[]> {
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].flatMap((group) =>
-    firstOf(
+    takeFirst(
       group.flatMap((row) => toFound(row, search)).map((found) => ({ ...found, id: null })),
       1,
     ),

@@ -1,9 +1,9 @@
 import { dateIn, toInstant } from "#app/domain/time/time.ts";
 import type { ActivityIdea } from "#app/models/activity-idea.server.ts";
 import type { WellnessTip } from "#app/models/wellness-tip.server.ts";
-import { ask, type Found, type FoundOfKind, firstOf, type Search } from "#app/services/find/found.server.ts";
+import { ask, type Found, type FoundOfKind, type Search, takeFirst } from "#app/services/find/found.server.ts";
 import type { GroceryCategory, MealType } from "#app/utils/constants.ts";
-import { areMet, fold, wordsOf } from "#app/utils/words.ts";
+import { areMet, fold, listWords } from "#app/utils/words.ts";
 
 /** Meals, recipes, groceries and ideas by their words (docs/product/find.md). */
 
@@ -67,12 +67,12 @@ export async function findMeals(
     });
   const meals = rows.filter((row) => row.is_meal).map(toFound("meal"));
   const titles = new Map<string, FoundMeal>();
-  for (const recipe of firstOf(rows.filter((row) => row.is_recipe).map(toFound("recipe")), rows.length)) {
+  for (const recipe of takeFirst(rows.filter((row) => row.is_recipe).map(toFound("recipe")), rows.length)) {
     const title = fold(recipe.title);
     if (!titles.has(title)) titles.set(title, recipe);
   }
   return {
-    meals: { count: rows[0]?.count ?? 0, found: firstOf(meals, limit) },
+    meals: { count: rows[0]?.count ?? 0, found: takeFirst(meals, limit) },
     recipes: { count: titles.size, found: [...titles.values()].slice(0, limit) },
   };
 }
@@ -118,7 +118,7 @@ export async function findGroceries({ family, query, since, limit }: Search): Pr
       about: { category: row.category, quantity: row.quantity, isOnList: row.is_on_list, isBought: row.is_purchased },
     }),
   );
-  return { count: rows[0]?.count ?? 0, found: firstOf(found, limit) };
+  return { count: rows[0]?.count ?? 0, found: takeFirst(found, limit) };
 }
 
 const FIND_COMPLETED = `WITH found AS MATERIALIZED (
@@ -148,7 +148,7 @@ const activityTexts = ({ description, steps, materials }: ActivityIdea) => [desc
 
 /** The words of the ideas that a family keeps. */
 export const keptWords = ({ activities, tips }: Kept): string[] =>
-  wordsOf([...activities.flatMap((idea) => [idea.title, ...activityTexts(idea)]), ...tips.map(({ text }) => text)]);
+  listWords([...activities.flatMap((idea) => [idea.title, ...activityTexts(idea)]), ...tips.map(({ text }) => text)]);
 
 function findKept({ activities, tips }: Kept, { terms, family }: Search): FoundIdea[] {
   const past = { kind: "idea" as const, isComing: false };
@@ -167,7 +167,7 @@ function findKept({ activities, tips }: Kept, { terms, family }: Search): FoundI
     const date = dateIn(toInstant(created_at), family.time_zone).toString();
     return { ...past, id, title: text, date, others: [], at: dayMs(date), about: { of: "tip", minutes: null } };
   });
-  return [...ideas, ...kept].filter(({ title, others }) => areMet(terms, wordsOf([title, ...others])));
+  return [...ideas, ...kept].filter(({ title, others }) => areMet(terms, listWords([title, ...others])));
 }
 
 /** The ideas that are kept, and what was done of them. */
@@ -187,5 +187,5 @@ export async function findIdeas(search: Search, kept: Kept): Promise<FoundOfKind
     }),
   );
   const ideas = findKept(kept, search);
-  return { count: (rows[0]?.count ?? 0) + ideas.length, found: firstOf([...ideas, ...completed], limit) };
+  return { count: (rows[0]?.count ?? 0) + ideas.length, found: takeFirst([...ideas, ...completed], limit) };
 }

@@ -3,7 +3,9 @@ import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listTips } from "#app/services/calm/calm.server.ts";
+import { listChores } from "#app/services/chores/chores.server.ts";
 import { listIdeas } from "#app/services/connection/connection.server.ts";
+import { choreWords, type FoundChore, findChores } from "#app/services/find/find-chores.server.ts";
 import { birthdayWords, type FoundEvent, findEvents } from "#app/services/find/find-events.server.ts";
 import { findOthers } from "#app/services/find/find-others.server.ts";
 import {
@@ -16,7 +18,7 @@ import {
   type Kept,
   keptWords,
 } from "#app/services/find/find-things.server.ts";
-import { type FoundOfKind, firstOf, makeSearch } from "#app/services/find/found.server.ts";
+import { type FoundOfKind, makeSearch, takeFirst } from "#app/services/find/found.server.ts";
 import { fillWords, findLikeWords } from "#app/services/find/kept-words.server.ts";
 import { readTerms, type Terms } from "#app/utils/words.ts";
 
@@ -26,6 +28,7 @@ export interface FoundThings {
   meals: FoundOfKind<FoundMeal>;
   recipes: FoundOfKind<FoundMeal>;
   groceries: FoundOfKind<FoundGrocery>;
+  chores: FoundOfKind<FoundChore>;
   ideas: FoundOfKind<FoundIdea>;
 }
 
@@ -43,6 +46,7 @@ const NOTHING: Findings = {
     meals: { count: 0, found: [] },
     recipes: { count: 0, found: [] },
     groceries: { count: 0, found: [] },
+    chores: { count: 0, found: [] },
     ideas: { count: 0, found: [] },
   },
   total: 0,
@@ -69,7 +73,11 @@ export async function find(
   const terms = readTerms(typed);
   if (terms.length === 0) return NOTHING;
   await fillWords({ family });
-  const [ideas, tips] = await Promise.all([listIdeas({ family }, now), listTips({ family })]);
+  const [ideas, tips, chores] = await Promise.all([
+    listIdeas({ family }, now),
+    listTips({ family }),
+    listChores({ family }),
+  ]);
   const kept: Kept = { activities: ideas.today ? [ideas.today, ...ideas.recent] : ideas.recent, tips };
 
   const look = async (wanted: Terms): Promise<Findings> => {
@@ -81,14 +89,14 @@ export async function find(
       findGroceries(search),
       findIdeas(search, kept),
     ]);
-    const events = { count: own.count + others.length, found: firstOf([...own.found, ...others], limit) };
-    const things = { events, meals, recipes, groceries, ideas: remembered };
+    const events = { count: own.count + others.length, found: takeFirst([...own.found, ...others], limit) };
+    const things = { events, meals, recipes, groceries, chores: findChores(search, chores), ideas: remembered };
     return { terms: wanted, things, total: Object.values(things).reduce((sum, { count }) => sum + count, 0) };
   };
 
   const findings = await look(terms);
   if (findings.total > 0) return findings;
   const like = await findLikeWords({ family }, longWords(terms));
-  const meant = withSlips(terms, [...like, ...birthdayWords(members), ...keptWords(kept)]);
+  const meant = withSlips(terms, [...like, ...birthdayWords(members), ...keptWords(kept), ...choreWords(chores)]);
   return meant ? look(meant) : findings;
 }

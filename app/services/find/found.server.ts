@@ -33,7 +33,7 @@ const placed = (a: Found, b: Found) =>
   Number(b.isComing) - Number(a.isComing) || (a.isComing ? a.at - b.at : b.at - a.at) || Number(b.id) - Number(a.id);
 
 /** The first so many: what comes, the soonest first, then what is past, the latest first. */
-export const firstOf = <F extends Found>(found: readonly F[], limit: number): F[] =>
+export const takeFirst = <F extends Found>(found: readonly F[], limit: number): F[] =>
   [...found].sort(placed).slice(0, limit);
 
 /** What every search needs to know. */

@@ -1,8 +1,8 @@
 import { QueryTypes } from "sequelize";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { KEPT_WORDS, toLikeQuery, vectorOfRow } from "#app/db/keep-words.server.ts";
-import { anchorsOf } from "#app/domain/find/slips.ts";
+import { splitAnchors } from "#app/domain/find/slips.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";
 
@@ -33,7 +33,7 @@ function fillSome(table: string, familyId: number): Promise<number> {
        FROM unnest($2::bigint[], $3::text[]) made (id, words)
        WHERE ${table}.family_id = $1 AND ${table}.id = made.id`,
       // Nobody sees a difference.
-      { bind: [familyId, rows.map(({ id }) => id), vectors], ...rowsOf() },
+      { bind: [familyId, rows.map(({ id }) => id), vectors], ...forFamilies() },
     );
     return rows.length;
   });
@@ -56,7 +56,7 @@ const writeFindLike = () =>
 /** The words of the family that begin or end like typed ones: among them are those that differ by one slip. */
 export async function findLikeWords({ family }: FamilyScope, typed: readonly string[]): Promise<string[]> {
   if (typed.length === 0) return [];
-  const anchors = typed.map(anchorsOf);
+  const anchors = typed.map(splitAnchors);
   const patterns = anchors.flatMap(({ start, end }) => [`${family.id}:${start}%`, `${family.id}:%${end}`]);
   const bind = [family.id, toLikeQuery(family.id, anchors), patterns];
   const rows = await ask<{ word: string }>(writeFindLike(), bind);

@@ -6,16 +6,14 @@ import { tapTime } from "#app/domain/food/taps.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import type { Removal } from "#app/models/removal.server.ts";
 import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts";
-import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { requireMeal } from "#app/services/food/meals.server.ts";
 import { returnStaples } from "#app/services/food/staples.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { MAX_GROCERY_ITEMS, MAX_LENGTH } from "#app/utils/constants.ts";
-import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 
 /**
  * The first items still to be bought, in the order in which they were put down, and how many there are in all.
@@ -45,7 +43,7 @@ export const findGroceryItem = (actor: FamilyScope, id: number): Promise<Grocery
   findRow(GroceryItem, actor, id, "Grocery item", { among: GroceryItem.onList(actor.family) });
 
 /** Refuses a list that has grown longer than it may be. */
-async function requireRoom({ family }: FamilyScope): Promise<void> {
+export async function requireRoom({ family }: FamilyScope): Promise<void> {
   if ((await GroceryItem.count({ where: GroceryItem.onList(family) })) <= MAX_GROCERY_ITEMS) return;
   throw new DomainError("conflict", `A list holds at most ${MAX_GROCERY_ITEMS} items. Clear what is bought first.`);
 }
@@ -169,9 +167,12 @@ function lastTickedBefore(at: Date, isPurchased: boolean, { page, number }: Tap)
 }
 
 /** What a tick, or its end, makes of a row. What is bought already stays as who bought it first has left it. */
-function ticked({ family, user }: Actor, at: Date, isPurchased: boolean, { page, number }: Tap) {
-  const member = `(SELECT id FROM family_members
-    WHERE family_id = ${Number(family.id)} AND user_id = ${Number(user.id)} AND removed_at IS NULL)`;
+function ticked({ family, user }: Editor, at: Date, isPurchased: boolean, { page, number }: Tap) {
+  // Without an account it was a screen on the wall: nobody is said to have bought it.
+  const member = user
+    ? `(SELECT id FROM family_members
+        WHERE family_id = ${Number(family.id)} AND user_id = ${Number(user.id)} AND removed_at IS NULL)`
+    : "NULL";
   const once = (column: string, value: string) =>
     isPurchased ? literal(`CASE WHEN is_purchased THEN ${column} ELSE ${value} END`) : null;
   return {
@@ -189,7 +190,7 @@ function ticked({ family, user }: Actor, at: Date, isPurchased: boolean, { page,
  * tap: an earlier one changes nothing, and the answer is how the item is. Without `tap` the time is now.
  */
 export function updateGroceryItem(
-  actor: Actor,
+  actor: Editor,
   id: number,
   { tap = {}, is_purchased, quantity, ...rest }: GroceryChange & { repeat_days?: number | null },
 ): Promise<GroceryItem> {
@@ -211,46 +212,5 @@ export function updateGroceryItem(
       item = rows[0] ?? item;
     }
     return item ?? findGroceryItem(actor, id);
-  });
-}
-
-function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {
-  return inTransaction(async () => {
-    const removed_at = new Date();
-    const where = { ...GroceryItem.onList(actor.family), ...which };
-    const [, items = []] = await GroceryItem.update({ removed_at }, { where, returning: true });
-    const things = items.map(({ id, item_name }) => ({
-      kind: "grocery_item" as const,
-      thing_id: id,
-      title: item_name,
-    }));
-    return { removal: await recordRemovals(actor, things, removed_at), items };
-  });
-}
-
-/** Takes an item off the list; `removal` is what puts it back. */
-export async function removeGroceryItem(actor: FamilyScope, id: number) {
-  const { removal, items } = await remove(actor, { id });
-  const [item] = items;
-  if (!item) throw notFound("Grocery item");
-  return { removal, item };
-}
-
-/** Takes everything that is bought off the list; answers how many that were, and what puts them back. */
-export async function clearPurchased(actor: FamilyScope) {
-  const { removal, items } = await remove(actor, { is_purchased: true });
-  return { removal, count: items.length };
-}
-
-/** Puts back on the list what was taken off it, unless it has come back, or was taken off again since. */
-export function putBackGroceries(actor: FamilyScope, removals: readonly Removal[]): Promise<void> {
-  return inTransaction(async (transaction) => {
-    await lockFamily(actor, transaction);
-    const [{ removed_at } = { removed_at: null }] = removals;
-    const [count] = await GroceryItem.update(
-      { removed_at: null },
-      { where: { family_id: actor.family.id, id: removals.map(({ thing_id }) => thing_id), removed_at } },
-    );
-    if (count > 0) await requireRoom(actor);
   });
 }

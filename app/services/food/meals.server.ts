@@ -95,13 +95,21 @@ export function updateMeal(actor: FamilyScope, id: number, change: MealChange, s
 }
 
 /** Deletes a meal, and answers what takes that back. The groceries that were put down for it stay. */
-export function deleteMeal(actor: FamilyScope, id: number): Promise<string> {
+export const deleteMeal = (actor: FamilyScope, id: number): Promise<string> => deleteMeals(actor, [id]);
+
+/** The same of several with one press. */
+export function deleteMeals(actor: FamilyScope, ids: readonly number[]): Promise<string> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
-    const meal = await findMeal(actor, id, transaction);
-    await letGo(actor, "meal", id);
-    await meal.destroy();
-    return recordRemovals(actor, [{ kind: "meal", thing_id: id, title: meal.title }], meal.removed_at as Date);
+    const removed = [];
+    for (const id of ids) {
+      const meal = await findMeal(actor, id, transaction);
+      await letGo(actor, "meal", id);
+      await meal.destroy();
+      removed.push(meal);
+    }
+    const things = removed.map(({ id, title }) => ({ kind: "meal" as const, thing_id: id, title }));
+    return recordRemovals(actor, things, removed.at(-1)?.removed_at as Date);
   });
 }
 

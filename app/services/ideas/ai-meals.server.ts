@@ -14,6 +14,7 @@ import {
   type LeftOut,
   type MealPlan,
   type PlannedDay,
+  plannedMeals,
   replaceMeal,
   type Slot,
 } from "#app/domain/food/meal-plan.server.ts";
@@ -23,7 +24,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";
 import type { OnDay } from "#app/services/ideas/source.server.ts";
-import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES, type PlannedMeal } from "#app/utils/constants.ts";
 
 const minutes = z.number().int().min(0).max(MAX_MINUTES);
 const ingredient = z.object({
@@ -39,8 +40,10 @@ const dishAnswer = z.object({
   // A dish without ingredients could not be checked.
   ingredients: z.array(ingredient).min(1).max(30),
 });
-const dayAnswer = z.object({ breakfast: dishAnswer, lunch: dishAnswer, dinner: dishAnswer });
 type DishAnswer = z.infer<typeof dishAnswer>;
+type DayAnswer = Partial<Record<PlannedMeal, DishAnswer>>;
+const dayAnswer = (criteria: PlanCriteria): z.ZodType<DayAnswer> =>
+  z.object(Object.fromEntries(plannedMeals(criteria).map((meal) => [meal, dishAnswer])));
 
 /** Allergies as the model gets them: what they mean, and the words themselves where those are not understood. */
 function tellAllergies(texts: readonly string[], { nameless }: Pick<ModelOptions, "nameless">): string[] {
@@ -106,11 +109,14 @@ class Table {
   }
 
   /** A day that has come before, cut short or in an answer that was repaired, stays as it is. */
-  lay(at: number, answer: z.infer<typeof dayAnswer>): void {
+  lay(at: number, answer: DayAnswer): void {
     if (this.#days.has(at)) return;
     const date = Temporal.PlainDate.from(this.criteria.startDate).add({ days: at }).toString();
-    const dishes = PLANNED_MEALS.map((meal) => [meal, this.#dish(meal, answer[meal])]);
-    const day = { date, ...Object.fromEntries(dishes) } as PlannedDay;
+    const dishes = plannedMeals(this.criteria, date).map((meal) => [
+      meal,
+      this.#dish(meal, answer[meal] as DishAnswer),
+    ]);
+    const day: PlannedDay = { date, ...Object.fromEntries(dishes) };
     this.#days.set(at, day);
     this.onDay(day, this.left_out);
   }
@@ -145,6 +151,8 @@ export async function planByModel(
   options: ModelOptions,
 ): Promise<MealPlan> {
   const table = new Table(criteria, seed, onDay);
+  const oneDay = dayAnswer(criteria);
+  const meals = plannedMeals(criteria);
   // Where one fails, nobody waits for the others.
   const failed = new AbortController();
   const first = Array.from({ length: Math.ceil(criteria.days / DAYS_AT_ONCE) }, (_, at) => at * DAYS_AT_ONCE);
@@ -152,17 +160,17 @@ export async function planByModel(
     const count = Math.min(DAYS_AT_ONCE, criteria.days - from);
     const styles = Array.from({ length: count }, (_, day) => STYLES[(from + day) % STYLES.length]);
     const { days } = await askModel({
-      task: `Plan breakfast, lunch and dinner for days ${from + 1} to ${from + count} of ${criteria.days}. ${MUST} The dinners' styles, day by day, are in the facts.`,
+      task: `Plan ${new Intl.ListFormat("en").format(meals)} for days ${from + 1} to ${from + count} of ${criteria.days}. ${MUST} The dinners' styles, day by day, are in the facts.`,
       facts: { ...planFacts(criteria, options), days: count, dinner_styles: styles },
-      answer: z.object({ days: z.array(dayAnswer).length(count) }),
-      maxTokens: 2500 * count,
+      answer: z.object({ days: z.array(oneDay).length(count) }),
+      maxTokens: 850 * count * meals.length,
       signal: AbortSignal.any([options.signal, failed.signal]),
       onProgress: (partial) => {
         const written = (partial as { days?: unknown[] } | null)?.days;
         if (!Array.isArray(written)) return;
         // The last one is still being written.
         written.slice(0, -1).forEach((day, at) => {
-          const parsed = dayAnswer.safeParse(day);
+          const parsed = oneDay.safeParse(day);
           if (parsed.success) table.lay(from + at, parsed.data);
         });
       },

@@ -56,7 +56,10 @@ export const suggestPractice = (
 };
 
 /** What a plan is made of, from what was asked for. `today` is the family's. */
-export const planCriteria = (request: PlanRequest, today: Temporal.PlainDate): PlanCriteria => ({
+export const planCriteria = (
+  request: PlanRequest & Pick<PlanCriteria, "meals" | "past">,
+  today: Temporal.PlainDate,
+): PlanCriteria => ({
   startDate: request.start_date ?? today.toString(),
   days: request.days,
   familySize: request.family_size,
@@ -64,6 +67,8 @@ export const planCriteria = (request: PlanRequest, today: Temporal.PlainDate): P
   allergies: request.allergies,
   cookingTime: request.cooking_time ?? null,
   cuisines: request.cuisine_preferences,
+  meals: request.meals,
+  past: request.past,
 });
 
 const NO_PLAN = "Unable to make a meal plan right now";

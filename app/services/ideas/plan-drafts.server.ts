@@ -2,9 +2,9 @@ import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { DraftDish, PlanContent } from "#app/models/idea-draft.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
-import type { DishForm } from "#app/schemas/idea-forms.ts";
+import type { DishForm, OverPlanned } from "#app/schemas/idea-forms.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { addMeal, requireRoom } from "#app/services/food/meals.server.ts";
+import { addMeal, deleteMeals, listMeals, requireRoom } from "#app/services/food/meals.server.ts";
 import type { IdeaOptions } from "#app/services/ideas/ask.server.ts";
 import { findDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
 import { planCriteria, suggestDish } from "#app/services/ideas/ideas.server.ts";
@@ -77,10 +77,39 @@ export const placesLeft = ({ days }: PlanContent): Place[] =>
     PLANNED_MEALS.filter((meal) => day[meal] && !day[meal].meal_id).map((meal) => ({ date: day.date, meal })),
   );
 
-/** Puts all dishes that are left among the family's meals; answers how many they were. */
-export const addAllDishes = (actor: FamilyScope, id: number): Promise<number> =>
-  changePlan(actor, id, async (content) => {
-    const places = placesLeft(content);
+/** What the family has planned already where a dish of the plan is left. */
+async function plannedAlready(actor: FamilyScope, places: readonly Place[]): Promise<Meal[]> {
+  const dates = places.map(({ date }) => date).sort();
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (!from || !to) return [];
+  const meals = await listMeals(actor, { from, to });
+  return meals.filter(({ planned_date, meal_type }) =>
+    places.some(({ date, meal }) => date === planned_date && meal === meal_type),
+  );
+}
+
+interface AllAdded {
+  count: number;
+  /** Takes back what was replaced. */
+  undo?: string;
+  /** What is planned already, where nobody has said yet what becomes of it: nothing is added then. */
+  planned?: Meal[];
+}
+
+/**
+ * Puts all dishes that are left among the family's meals; answers how many they were. `over` says what becomes of meals
+ * that are planned there already: ours stay alone, both stand, or the plan's dishes take their place.
+ */
+export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned): Promise<AllAdded> =>
+  changePlan<AllAdded>(actor, id, async (content) => {
+    const left = placesLeft(content);
+    const planned = await plannedAlready(actor, left);
+    if (planned.length > 0 && !over) return { content, result: { count: 0, planned } };
+    const isTaken = ({ date, meal }: Place) =>
+      planned.some(({ planned_date, meal_type }) => planned_date === date && meal_type === meal);
+    const places = over === "ours" ? left.filter((place) => !isTaken(place)) : left;
+    const replaced = over === "replace" ? planned.map((meal) => meal.id) : [];
+    const undo = replaced.length > 0 ? await deleteMeals(actor, replaced) : undefined;
     await requireRoom(actor, places.length);
     let changed = content;
     for (const place of places) {
@@ -88,7 +117,7 @@ export const addAllDishes = (actor: FamilyScope, id: number): Promise<number> =>
       const meal = await addMeal(actor, toMeal(dish, place));
       changed = withDish(changed, place, { ...dish, meal_id: meal.id });
     }
-    return { content: changed, result: places.length };
+    return { content: changed, result: { count: places.length, ...(undo ? { undo } : {}) } };
   });
 
 /** Changes a dish of a draft. One that is among the family's meals is changed there. */

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { type FilePart, type FileTimes, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileFields } from "#app/domain/calendar-file/read-event.ts";
@@ -49,7 +49,7 @@ export async function insertRows(familyId: number, rows: readonly Row[]): Promis
       {
         bind: [JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE))],
         type: QueryTypes.INSERT,
-        ...rowsOf(familyId),
+        ...forFamilies(familyId),
       },
     );
   }
@@ -61,7 +61,7 @@ export async function insertOut(familyId: number, dates: readonly OutRow[], now:
     `INSERT INTO event_exceptions (family_id, event_id, instance_date, created_at)
      SELECT $1::bigint, event_id, instance_date, $3::timestamptz
      FROM jsonb_to_recordset($2::jsonb) AS r(event_id bigint, instance_date date) ON CONFLICT DO NOTHING`,
-    { bind: [familyId, JSON.stringify(dates), now], type: QueryTypes.INSERT, ...rowsOf(familyId) },
+    { bind: [familyId, JSON.stringify(dates), now], type: QueryTypes.INSERT, ...forFamilies(familyId) },
   );
 }
 

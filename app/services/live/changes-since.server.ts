@@ -1,5 +1,5 @@
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { type Changes, changedItems, revisionOf } from "#app/services/live/live-rows.server.ts";
+import { type Changes, changedItems, latestRevision } from "#app/services/live/live-rows.server.ts";
 
 /** What a page is told: a name, and data that is JSON (docs/product/live.md, "Events"). */
 export interface LiveEvent {
@@ -8,6 +8,9 @@ export interface LiveEvent {
   id?: number;
   data: object;
 }
+
+/** What a page is told of by name alone. */
+const KINDS = ["events", "meals", "members", "chores"] as const;
 
 /** More items at once are read again as a whole. */
 const MAX_ITEMS = 50;
@@ -34,8 +37,8 @@ export async function changesSince(
   now: Changes,
   show: ShowItem,
 ): Promise<LiveEvent[]> {
-  const revision = revisionOf(now);
-  const kinds = (["events", "meals", "members"] as const).filter((kind) => now[kind] > after);
+  const revision = latestRevision(now);
+  const kinds = KINDS.filter((kind) => now[kind] > after);
   return [
     ...(now.grocery > after ? [await groceryEvent(familyId, after, revision, show)] : []),
     ...kinds.map((what): LiveEvent => ({ name: "changed", id: revision, data: { revision, what } })),
@@ -47,12 +50,11 @@ export async function changesSince(
  * had, is told to read all of it again.
  */
 export async function missedSince(familyId: number, after: number, now: Changes, show: ShowItem): Promise<LiveEvent[]> {
-  const revision = revisionOf(now);
+  const revision = latestRevision(now);
   const isKnown = after <= revision && after > Date.now() * 1_000 - DAY_US;
   if (isKnown || after === revision) return changesSince(familyId, after, now, show);
-  const kinds = ["events", "meals", "members"] as const;
   return [
     { name: "grocery", id: revision, data: { revision, reload: true } },
-    ...kinds.map((what): LiveEvent => ({ name: "changed", id: revision, data: { revision, what } })),
+    ...KINDS.map((what): LiveEvent => ({ name: "changed", id: revision, data: { revision, what } })),
   ];
 }

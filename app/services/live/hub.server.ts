@@ -1,15 +1,16 @@
+import type { Family } from "#app/models/family.server.ts";
 import type { LiveStream } from "#app/models/live-stream.server.ts";
-import type { Actor } from "#app/services/actor.ts";
 import { changesSince, type LiveEvent, missedSince, type ShowItem } from "#app/services/live/changes-since.server.ts";
 import {
   type Changes,
   findShoppers,
+  latestRevision,
   readChanges,
-  revisionOf,
   type Shopper,
 } from "#app/services/live/live-rows.server.ts";
 import { keepPlaces, leavePlaces, takePlace } from "#app/services/live/places.server.ts";
-import { findFamiliesOf, hashToken } from "#app/services/people/sessions.server.ts";
+import { findFamiliesOf } from "#app/services/people/sessions.server.ts";
+import { findFamiliesOfScreens } from "#app/services/wall/screen-visits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A family's changes are gathered for so long into one event. */
@@ -28,9 +29,12 @@ interface Stream {
   tokenHash: string;
   /** What the page has been told of. */
   revision: number;
-  show: ShowItem;
+  /** `null`: a screen on the wall is told that something changed, and nothing of it. */
+  show: ShowItem | null;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
+
+type PageStream = Stream & { show: ShowItem };
 
 const streams = new Set<Stream>();
 /** When who was shopping in a family, as its pages know. */
@@ -64,8 +68,13 @@ const shoppingEvent = ({ member_id, name, item_name, at }: Shopper): LiveEvent =
 
 /** Tells a family's pages of what changed, each of what it does not know yet; nobody is told of their own shopping. */
 async function tell(familyId: number, ofFamily: readonly Stream[], now: Changes): Promise<void> {
-  const revision = revisionOf(now);
-  const behind = ofFamily.filter((stream) => stream.revision < revision);
+  const revision = latestRevision(now);
+  const allBehind = ofFamily.filter((stream) => stream.revision < revision);
+  for (const screen of allBehind.filter(({ show }) => show === null)) {
+    send(screen, write({ name: "changed", id: revision, data: {} }));
+    screen.revision = revision;
+  }
+  const behind = allBehind.filter((stream): stream is PageStream => stream.show !== null);
   const [first] = behind;
   if (!first) return;
   const after = Math.min(...behind.map((stream) => stream.revision));
@@ -91,10 +100,17 @@ const groupByFamily = (): Map<number, Stream[]> => {
   return groups;
 };
 
-/** Ends the streams of sessions that are over, and of who is in that family no more. */
+/** Ends the streams of sessions that are over, of who is in that family no more, and of screens that were taken off. */
 async function endOfSessions(): Promise<void> {
-  const families = await findFamiliesOf([...streams].map(({ tokenHash }) => tokenHash));
-  const over = [...streams].filter(({ tokenHash, place }) => families.get(tokenHash) !== place.family_id);
+  const all = [...streams];
+  const [screens, pages] = [all.filter(({ show }) => show === null), all.filter(({ show }) => show !== null)];
+  const ofPages = await findFamiliesOf(pages.map(({ tokenHash }) => tokenHash));
+  const ofScreens = await findFamiliesOfScreens(
+    screens.map(({ tokenHash, place }) => ({ token_hash: tokenHash, family_id: place.family_id })),
+  );
+  const over = all.filter(
+    ({ tokenHash, place, show }) => (show ? ofPages : ofScreens).get(tokenHash) !== place.family_id,
+  );
   for (const stream of over) send(stream, write({ name: "signed-out", data: {} }));
   await close(over);
 }
@@ -129,36 +145,44 @@ function watch(): void {
 }
 
 interface Opening {
-  actor: Actor;
-  /** The session by which the page came. */
-  token: string;
+  family: Family;
+  /** Nobody: a screen on the wall. */
+  user: { id: number } | null;
+  /** The SHA-256 of that by which the page came: its session, or its screen. */
+  tokenHash: string;
   /** The revision that the page knows; `null` when it names none. */
   after: number | null;
-  /** How an item is shown to this page. */
-  show: ShowItem;
+  /** How an item is shown to this page; `null` to a screen. */
+  show: ShowItem | null;
 }
 
 /**
  * A stream of what changes in a family, from now on and since `after`, as server-sent events (HTML Living Standard, section
  * 9.2). Refuses who has too many (429), and while the process ends (503).
  */
-export async function openStream({ actor, token, after, show }: Opening): Promise<ReadableStream<Uint8Array>> {
+export async function openStream({
+  family,
+  user,
+  tokenHash,
+  after,
+  show,
+}: Opening): Promise<ReadableStream<Uint8Array>> {
   if (isClosed) throw new DomainError("unavailable", "The server is ending. Please try again.", undefined, 1);
-  const { family, user } = actor;
-  const place = await takePlace(actor);
+  const place = await takePlace({ family, user });
   try {
     const now = (await readChanges([family.id])).get(family.id);
     if (!now) throw new DomainError("not-found", "Family not found");
-    const revision = revisionOf(now);
-    const missed = after === null ? [] : await missedSince(family.id, after, now, show);
-    const shoppers = (await findShoppers(family.id, new Date())).filter(({ user_id }) => user_id !== user.id);
+    const revision = latestRevision(now);
+    const missed = after === null || !show ? [] : await missedSince(family.id, after, now, show);
+    const shoppers = show ? await findShoppers(family.id, new Date()) : [];
+    const ofOthers = shoppers.filter(({ user_id }) => user_id !== user?.id);
     const hello: LiveEvent = { name: "hello", id: revision, data: { revision } };
-    const text = [hello, ...missed, ...shoppers.map(shoppingEvent)].map(write).join("");
+    const text = [hello, ...missed, ...ofOthers.map(shoppingEvent)].map(write).join("");
     let stream: Stream;
     return new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
-          stream = { place, tokenHash: hashToken(token), revision, show, controller };
+          stream = { place, tokenHash, revision, show, controller };
           streams.add(stream);
           send(stream, `retry: ${RETRY_MS}\n\n${text}`);
           watch();

@@ -1,17 +1,23 @@
 import { QueryTypes } from "sequelize";
 import type { Told } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
+import type { Family } from "#app/models/family.server.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { SHOPPING_MINUTES } from "#app/utils/constants.ts";
 
 /** When each kind of a family's things changed last: microseconds since 1970, on one line for all kinds. */
 export type Changes = Record<Told, number>;
 
-const COLUMNS = "grocery_at AS grocery, events_at AS events, meals_at AS meals, members_at AS members";
+const COLUMNS =
+  "grocery_at AS grocery, events_at AS events, meals_at AS meals, members_at AS members, chores_at AS chores";
 
 /** The family's revision: when anything of it changed last that open pages are told of. */
-export const revisionOf = ({ grocery, events, meals, members }: Changes): number =>
-  Math.max(grocery, events, meals, members);
+export const latestRevision = ({ grocery, events, meals, members, chores }: Changes): number =>
+  Math.max(grocery, events, meals, members, chores);
+
+/** The same of a family's row as it was read. */
+export const familyRevision = (family: Family): number =>
+  Math.max(family.grocery_at, family.events_at, family.meals_at, family.members_at, family.chores_at);
 
 /** When things of these families changed last; a family that is gone is not among them. */
 export async function readChanges(familyIds: readonly number[]): Promise<Map<number, Changes>> {

@@ -1,7 +1,7 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { LiveStream } from "#app/models/live-stream.server.ts";
-import type { Actor } from "#app/services/actor.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { LIVE_STREAMS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -11,21 +11,22 @@ const STALE_MS = 60_000;
 const TRY_AGAIN_S = 30;
 
 /**
- * Takes a place for a stream of a person, counted in the database: in whatever process their other streams are. Without a
- * place it is refused (docs/product/live.md, "How many").
+ * Takes a place for a stream of a person, or of the screens on the wall, counted in the database: in whatever process their
+ * other streams are. Without a place it is refused (docs/product/live.md, "How many").
  */
-export function takePlace({ family, user }: Actor): Promise<LiveStream> {
+export function takePlace({ family, user }: FamilyScope & { user: { id: number } | null }): Promise<LiveStream> {
   return inTransaction(async (transaction) => {
     // One after the other: two pages that come at once see each other's place.
     await lockFamily({ family }, transaction);
     const where = { family_id: family.id };
     await LiveStream.destroy({ where: { ...where, seen_at: { [Op.lt]: new Date(Date.now() - STALE_MS) } } });
     const places = await LiveStream.findAll({ attributes: ["user_id"], where, raw: true });
-    const own = places.filter(({ user_id }) => user_id === user.id).length;
-    if (own >= LIVE_STREAMS.person || places.length >= LIVE_STREAMS.family) {
+    const user_id = user?.id ?? null;
+    const own = places.filter((place) => place.user_id === user_id).length;
+    if (own >= (user ? LIVE_STREAMS.person : LIVE_STREAMS.screens) || places.length >= LIVE_STREAMS.family) {
       throw new DomainError("limited", "Too many pages are open at once", undefined, TRY_AGAIN_S);
     }
-    return LiveStream.create({ ...where, user_id: user.id, seen_at: new Date() });
+    return LiveStream.create({ ...where, user_id, seen_at: new Date() });
   });
 }
 

@@ -7,9 +7,9 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { composeDigest, composeWeek } from "#app/services/notices/compose-days.server.ts";
 import type { Homes } from "#app/services/notices/homes.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
-import type { PushMessage } from "#app/services/notices/push.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
+import type { Message } from "#app/services/notices/web-delivery.server.ts";
 import type { NoticeKind } from "#app/utils/constants.ts";
 import { eventHref, toMonth } from "#app/view/calendar-links.ts";
 
@@ -39,7 +39,7 @@ const url = (path: string) => `${config().appUrl}${path}`;
 export const eventUrl = (id: number, instance: string | null, date: string): string =>
   url(eventHref({ view: null, month: toMonth(date), day: date, member: null }, id, instance));
 
-const MOST_NOTES = 300;
+const MAX_NOTES = 300;
 
 function composeReminder(send: Send, homes: Homes, reader: Reader, now: number): Body | null {
   const data = send.data as ReminderData;
@@ -55,7 +55,7 @@ function composeReminder(send: Send, homes: Homes, reader: Reader, now: number):
   );
   const [, ...hours] = when.split(", ");
   const notes = event.description?.trim() ?? "";
-  const text = [...notes].length > MOST_NOTES ? `${[...notes].slice(0, MOST_NOTES).join("")}…` : notes;
+  const text = [...notes].length > MAX_NOTES ? `${[...notes].slice(0, MAX_NOTES).join("")}…` : notes;
   const date = isoOfDay(span.isAllDay ? span.start : Math.floor(wallMs(span.start, reader.timeZone) / DAY_MS));
   return {
     subject: `${begins}: ${title}, ${whoText(event.member_ids, { ...reader, you: null })}`,
@@ -69,7 +69,7 @@ function composeReminder(send: Send, homes: Homes, reader: Reader, now: number):
   };
 }
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 function composeChanges(send: Send, homes: Homes, reader: Reader, now: number): Body {
   const { lines } = send.data as { lines: FoldedChange[] };
@@ -79,8 +79,8 @@ function composeChanges(send: Send, homes: Homes, reader: Reader, now: number): 
   const names = new Set(lines.flatMap(({ everyone }) => everyone.map(nameOf)));
   const [only] = names;
   const title = names.size === 1 && only !== "Someone" ? `${only} changed your week` : "Your week has changed";
-  const entries = lines.slice(0, MOST_LINES).map((line) => changeEntry(line, reader, nameOf));
-  const rest = lines.length - MOST_LINES;
+  const entries = lines.slice(0, MAX_LINES).map((line) => changeEntry(line, reader, nameOf));
+  const rest = lines.length - MAX_LINES;
   const today = isoOfDay(Math.floor(wallMs(now, reader.timeZone) / DAY_MS));
   return {
     subject: title,
@@ -155,11 +155,8 @@ export function toMail({ brief: _, ...body }: Body, send: Send, person: Recipien
   };
 }
 
-/** The same as a device shows it. */
-export const toMessage = (
-  { subject, preheader, brief = preheader, buttons }: Body,
-  { id, kind }: Send,
-): PushMessage => ({
+/** The same as devices and servers show it. */
+export const toMessage = ({ subject, preheader, brief = preheader, buttons }: Body, { id, kind }: Send): Message => ({
   id,
   kind,
   title: subject,

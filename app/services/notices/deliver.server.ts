@@ -2,21 +2,26 @@ import { QueryTypes } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
-import type { PushDevice } from "#app/models/push-device.server.ts";
 import { type Body, compose, type Send, toMail, toMessage } from "#app/services/notices/compose.server.ts";
 import { insertSends } from "#app/services/notices/hand-over.server.ts";
 import { findHomes, type Homes } from "#app/services/notices/homes.server.ts";
+import { sendToServer } from "#app/services/notices/own-server.server.ts";
 import {
   countBounce,
   findRecipients,
   forgetBounces,
-  mayBeMailed,
   type Recipient,
+} from "#app/services/notices/preferences.server.ts";
+import { sendPush } from "#app/services/notices/push.server.ts";
+import {
+  askedServer,
+  mayBeMailed,
+  OWN_SERVER,
   ringingDevices,
   toDestination,
-} from "#app/services/notices/preferences.server.ts";
-import { type Delivery, sendPush } from "#app/services/notices/push.server.ts";
+} from "#app/services/notices/reach.server.ts";
 import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
+import type { Delivery, Message, Sending } from "#app/services/notices/web-delivery.server.ts";
 import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
 
 /** Sends what was handed over, each once (docs/decisions/064-notices-are-planned.md). */
@@ -27,7 +32,7 @@ export const ABANDONED_MS = 22_000;
 const AT_ONCE = 60;
 const RETRY_MINUTES = [1, 5, 15];
 /** Where nobody can say whether a mail arrived, it is sent once more, and never a third time. */
-const MOST_DOUBTS = 1;
+const MAX_DOUBTS = 1;
 
 const OPEN = `(state = 'due' AND due_at <= $2 OR state = 'sending' AND claimed_at <= $3)`;
 
@@ -79,6 +84,7 @@ async function byMail(send: Send, body: Body, person: Recipient, homes: Homes, r
       to: { name: "", address: person.email },
       ...writeMail(content),
       messageId: messageId(send),
+      isOfMany: true,
       headers: {
         "List-Unsubscribe": `<${content.unsubscribeUrl}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -95,23 +101,38 @@ async function byMail(send: Send, body: Body, person: Recipient, homes: Homes, r
   }
 }
 
-/** Has a device show it. */
-async function byPush(send: Send, body: Body, device: PushDevice, now: number, report: Report): Promise<Delivery> {
+/** Has a device or a server show it. */
+async function byWeb(
+  send: Send,
+  body: Body,
+  show: (message: Message, sending: Sending) => Promise<Delivery>,
+  now: number,
+  report: Report,
+): Promise<Delivery> {
   const seconds = (send.until.getTime() - now) / 1000;
   const isUrgent = send.kind === "event_reminders";
-  const delivery = await sendPush(device, toMessage(body, send), { isUrgent, seconds, now });
-  if (delivery.outcome !== "sent") report({ status: delivery.status, kind: send.kind }, "a device took no notice");
+  const delivery = await show(toMessage(body, send), { isUrgent, seconds, now });
+  if (delivery.outcome !== "sent") {
+    const [channel] = send.destination.split(":");
+    report({ status: delivery.status, kind: send.kind, channel }, "a notice was not taken");
+  }
   return delivery;
 }
 
 /** How a sending goes to its place, as long as its person wants that; `null` where they do not. */
 function wayTo(send: Send, person: Recipient, homes: Homes, now: number, report: Report) {
   if (person.familyId !== send.family_id || send.until.getTime() <= now) return null;
+  const show = (way: (message: Message, sending: Sending) => Promise<Delivery>) => (body: Body) =>
+    byWeb(send, body, way, now, report);
   if (send.destination === "email") {
     return mayBeMailed(person, send.kind) ? (body: Body) => byMail(send, body, person, homes, report) : null;
   }
+  if (send.destination === OWN_SERVER) {
+    const server = askedServer(person, send.kind);
+    return server && show((message, sending) => sendToServer(person.id, server, message, sending));
+  }
   const device = ringingDevices(person, send.kind).find((one) => toDestination(one) === send.destination);
-  return device ? (body: Body) => byPush(send, body, device, now, report) : null;
+  return device ? show((message, sending) => sendPush(device, message, sending)) : null;
 }
 
 async function sendOne(
@@ -122,7 +143,7 @@ async function sendOne(
   report: Report,
 ): Promise<Outcome> {
   const at = { send, due: new Date(now) };
-  if (send.doubts > MOST_DOUBTS) return { ...at, state: "lost" };
+  if (send.doubts > MAX_DOUBTS) return { ...at, state: "lost" };
   const way = person ? wayTo(send, person, homes, now, report) : null;
   const body = way && person ? await compose(send, person, homes, now) : null;
   if (!way || !person || !body) return { ...at, state: "dropped" };

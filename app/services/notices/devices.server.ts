@@ -92,7 +92,7 @@ export async function removeDevice({ id }: Pick<PushDevice, "id">): Promise<void
 }
 
 /** So many messages that were refused in a row end a device (docs/product/notices.md, "Devices"). */
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 
 export async function noteRang({ id }: PushDevice, now: number): Promise<void> {
   await PushDevice.update({ last_rang_at: new Date(now), refusals: 0, is_working: true }, { where: { id } });
@@ -101,7 +101,7 @@ export async function noteRang({ id }: PushDevice, now: number): Promise<void> {
 export async function noteRefused({ id }: PushDevice): Promise<void> {
   await sequelize.query(
     "UPDATE push_devices SET refusals = refusals + 1, is_working = refusals + 1 < $2 WHERE id = $1",
-    { bind: [id, MOST_REFUSALS] },
+    { bind: [id, MAX_REFUSALS] },
   );
 }
 

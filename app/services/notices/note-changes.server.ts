@@ -3,11 +3,14 @@ import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { changesDue, type EventState, isOver, type NotedChange } from "#app/domain/notices/changes.ts";
 import { concernedUsers } from "#app/domain/notices/concerned.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
+import type { NoticeName } from "#app/services/notices/notice-names.server.ts";
 import { findHousehold } from "#app/services/notices/people.server.ts";
 
 /** Gathers what others changed, for each whom it concerns (docs/product/notices.md, "Changes by others"). */
 
 export type StoredChange = NotedChange & { id: string };
+
+type Person = Pick<NoticeName, "family_id" | "user_id">;
 
 const FEW_DAYS_MS = 30 * DAY_MS;
 
@@ -61,42 +64,59 @@ async function gather(familyId: number, userId: number, changes: readonly Stored
   );
 }
 
+/** Keeps changes for those who are to hear of them; answers those that were not kept yet, for each. */
+async function insertNoted(
+  familyId: number,
+  heard: readonly { user: number; change: StoredChange }[],
+): Promise<Map<number, StoredChange[]>> {
+  const rows = await sequelize.query<{ user_id: number; change: StoredChange }>(
+    `INSERT INTO noted_changes (family_id, user_id, id, noted_at, change)
+     SELECT $1, * FROM unnest($2::bigint[], $3::uuid[], $4::timestamptz[], $5::jsonb[])
+     ON CONFLICT DO NOTHING RETURNING user_id, change`,
+    {
+      bind: [
+        familyId,
+        heard.map(({ user }) => user),
+        heard.map(({ change }) => change.id),
+        heard.map(({ change }) => new Date(change.at)),
+        heard.map(({ change }) => JSON.stringify(change)),
+      ],
+      type: QueryTypes.SELECT,
+    },
+  );
+  const byUser = new Map<number, StoredChange[]>();
+  for (const { user_id, change } of rows) byUser.set(user_id, [...(byUser.get(user_id) ?? []), change]);
+  return byUser;
+}
+
 /** Keeps changes for everyone whom they concern, each once however often this is done. */
 export function noteChanges(familyId: number, changes: readonly StoredChange[], now: number): Promise<void> {
   return inTransaction(async () => {
     const fresh = changes.filter((change) => !isOver(change, now));
     const household = fresh.length > 0 ? await findHousehold(familyId) : null;
     if (!household) return;
-    const byUser = new Map<number, StoredChange[]>();
-    for (const change of fresh) {
-      for (const user of hearers(change, household.people)) {
-        const rows = await sequelize.query(
-          `INSERT INTO noted_changes (family_id, id, user_id, noted_at, change) VALUES ($1, $2, $3, $4, $5::jsonb)
-           ON CONFLICT DO NOTHING RETURNING id`,
-          {
-            bind: [familyId, change.id, user, new Date(change.at), JSON.stringify(change)],
-            type: QueryTypes.SELECT,
-          },
-        );
-        if (rows.length > 0) byUser.set(user, [...(byUser.get(user) ?? []), change]);
-      }
-    }
+    const heard = fresh.flatMap((change) => hearers(change, household.people).map((user) => ({ user, change })));
+    const byUser = await insertNoted(familyId, heard);
     for (const [user, own] of byUser) await gather(familyId, user, own);
   });
 }
 
-/** What is gathered for a person, in its order. */
-export const findNoted = async (familyId: number, userId: number): Promise<StoredChange[]> =>
-  (
-    await sequelize.query<{ change: StoredChange }>(
-      "SELECT change FROM noted_changes WHERE family_id = $1 AND user_id = $2 ORDER BY noted_at, id",
-      { bind: [familyId, userId], type: QueryTypes.SELECT },
-    )
-  ).map(({ change }) => change);
-
-/** Forgets what was told; a job that comes again finds that its notice is done. */
-export async function forgetNoted(familyId: number, userId: number, ids: readonly string[]): Promise<void> {
-  await sequelize.query("DELETE FROM noted_changes WHERE family_id = $1 AND user_id = $2 AND id = ANY($3::uuid[])", {
-    bind: [familyId, userId, ids],
-  });
+/** Takes all that is gathered for some people of families, who each come once: answers it for each, in its order. */
+export async function takeNoted(people: readonly Person[]): Promise<(person: Person) => StoredChange[]> {
+  if (people.length === 0) return () => [];
+  const rows = await sequelize.query<Person & { change: StoredChange }>(
+    `DELETE FROM noted_changes c USING unnest($1::bigint[], $2::bigint[]) AS m (family_id, user_id)
+     WHERE c.family_id = ANY($1) AND c.family_id = m.family_id AND c.user_id = m.user_id
+     RETURNING c.family_id, c.user_id, c.change`,
+    {
+      bind: [people.map(({ family_id }) => family_id), people.map(({ user_id }) => user_id)],
+      type: QueryTypes.SELECT,
+    },
+  );
+  const order = (a: StoredChange, b: StoredChange) => a.at - b.at || (a.id < b.id ? -1 : 1);
+  return ({ family_id, user_id }) =>
+    rows
+      .filter((row) => row.family_id === family_id && row.user_id === user_id)
+      .map(({ change }) => change)
+      .sort(order);
 }

@@ -1,21 +1,22 @@
 import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
+import {
+  IS_NAMED,
+  NAME_LISTS,
+  type NoticeName,
+  nameColumns,
+  nameText,
+} from "#app/services/notices/notice-names.server.ts";
 import { findHousehold } from "#app/services/notices/people.server.ts";
 import { AHEAD_DAYS, type WantedNotice, wantedNotices } from "#app/services/notices/wanted-notices.server.ts";
-import type { NoticeKind } from "#app/utils/constants.ts";
 
 /** Keeps what is planned for a family equal to what its rows ask for (docs/decisions/064-notices-are-planned.md). */
 
-interface PlannedRow {
-  user_id: number;
-  kind: NoticeKind;
-  key: string;
+interface PlannedRow extends NoticeName {
   due_at: Date;
   until: Date;
 }
-
-const nameOf = (userId: number, kind: string, key: string) => `${userId} ${kind} ${key}`;
 
 /** Locks the family's plan; answers until when it was made, `null` when this is the first time. */
 async function lockPlan(familyId: number): Promise<Date | null> {
@@ -31,7 +32,7 @@ async function lockPlan(familyId: number): Promise<Date | null> {
 
 const findPlanned = (familyId: number): Promise<PlannedRow[]> =>
   sequelize.query<PlannedRow>(
-    `SELECT user_id, kind, key, due_at, until FROM notices
+    `SELECT family_id, user_id, kind, key, due_at, until FROM notices
      WHERE family_id = $1 AND state = 'planned' AND kind <> 'changes'`,
     { bind: [familyId], type: QueryTypes.SELECT },
   );
@@ -48,7 +49,7 @@ function stateOfNew(notice: WantedNotice, isFirst: boolean, now: number): "plann
   if (isFirst) return "done";
   if (notice.due > notice.since && notice.due > now - LAG_MS) return "planned";
   if (notice.begins <= now) return null;
-  return notice.due <= notice.since && notice.by === notice.userId ? "done" : "planned";
+  return notice.due <= notice.since && notice.by === notice.user_id ? "done" : "planned";
 }
 
 interface Insert {
@@ -56,42 +57,34 @@ interface Insert {
   state: "planned" | "done";
 }
 
-async function insert(familyId: number, rows: Insert[]): Promise<void> {
+async function insert(rows: Insert[]): Promise<void> {
   if (rows.length === 0) return;
-  const column = <T>(read: (row: WantedNotice) => T) => rows.map(({ notice }) => read(notice));
+  const notices = rows.map(({ notice }) => notice);
   await sequelize.query(
     `INSERT INTO notices (family_id, user_id, kind, key, due_at, until, data, state)
-     SELECT $1, * FROM unnest($2::bigint[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::jsonb[],
-       $8::text[])
+     SELECT * FROM unnest(${NAME_LISTS}, $5::timestamptz[], $6::timestamptz[], $7::jsonb[], $8::text[])
      ON CONFLICT DO NOTHING`,
     {
       bind: [
-        familyId,
-        column(({ userId }) => userId),
-        column(({ kind }) => kind),
-        column(({ key }) => key),
-        column(({ due }) => new Date(due)),
-        column(({ until }) => new Date(until)),
-        column(({ data }) => JSON.stringify(data)),
+        ...nameColumns(notices),
+        notices.map(({ due }) => new Date(due)),
+        notices.map(({ until }) => new Date(until)),
+        notices.map(({ data }) => JSON.stringify(data)),
         rows.map(({ state }) => state),
       ],
     },
   );
 }
 
-async function change(familyId: number, notices: WantedNotice[]): Promise<void> {
+async function change(notices: WantedNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sequelize.query(
     `UPDATE notices n SET due_at = m.due_at, until = m.until
-     FROM unnest($2::bigint[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
-       AS m (user_id, kind, key, due_at, until)
-     WHERE n.family_id = $1 AND n.state = 'planned' AND n.user_id = m.user_id AND n.kind = m.kind AND n.key = m.key`,
+     FROM unnest(${NAME_LISTS}, $5::timestamptz[], $6::timestamptz[]) AS m (family_id, user_id, kind, key, due_at, until)
+     WHERE ${IS_NAMED}`,
     {
       bind: [
-        familyId,
-        notices.map(({ userId }) => userId),
-        notices.map(({ kind }) => kind),
-        notices.map(({ key }) => key),
+        ...nameColumns(notices),
         notices.map(({ due }) => new Date(due)),
         notices.map(({ until }) => new Date(until)),
       ],
@@ -99,14 +92,11 @@ async function change(familyId: number, notices: WantedNotice[]): Promise<void> 
   );
 }
 
-async function remove(familyId: number, rows: PlannedRow[]): Promise<void> {
+async function remove(rows: PlannedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sequelize.query(
-    `DELETE FROM notices n USING unnest($2::bigint[], $3::text[], $4::text[]) AS m (user_id, kind, key)
-     WHERE n.family_id = $1 AND n.state = 'planned' AND n.user_id = m.user_id AND n.kind = m.kind AND n.key = m.key`,
-    {
-      bind: [familyId, rows.map(({ user_id }) => user_id), rows.map(({ kind }) => kind), rows.map(({ key }) => key)],
-    },
+    `DELETE FROM notices n USING unnest(${NAME_LISTS}) AS m (family_id, user_id, kind, key) WHERE ${IS_NAMED}`,
+    { bind: nameColumns(rows) },
   );
 }
 
@@ -120,29 +110,22 @@ export function planFamily(familyId: number, now: number): Promise<void> {
     const household = await findHousehold(familyId);
     if (!household) return;
     const isFirst = (await lockPlan(familyId)) === null;
-    const wanted = new Map(
-      (await wantedNotices(household, now)).map((notice) => [nameOf(notice.userId, notice.kind, notice.key), notice]),
-    );
+    const wanted = new Map((await wantedNotices(household, now)).map((notice) => [nameText(notice), notice]));
     const planned = await findPlanned(familyId);
-    const known = new Map(planned.map((row) => [nameOf(row.user_id, row.kind, row.key), row]));
+    const known = new Map(planned.map((row) => [nameText(row), row]));
     const isMoved = (notice: WantedNotice, row: PlannedRow) =>
       // What is held by quiet hours leaves after its time.
       !(notice.due <= now && row.due_at.getTime() > now) &&
       !isUnderWay(row, now) &&
       (row.due_at.getTime() !== notice.due || row.until.getTime() !== notice.until);
-    await remove(
-      familyId,
-      planned.filter((row) => !wanted.has(nameOf(row.user_id, row.kind, row.key)) && !isUnderWay(row, now)),
-    );
+    await remove(planned.filter((row) => !wanted.has(nameText(row)) && !isUnderWay(row, now)));
     await change(
-      familyId,
       [...wanted].flatMap(([name, notice]) => {
         const row = known.get(name);
         return row && isMoved(notice, row) ? notice : [];
       }),
     );
     await insert(
-      familyId,
       [...wanted].flatMap(([name, notice]) => {
         const state = known.has(name) ? null : stateOfNew(notice, isFirst, now);
         return state ? { notice, state } : [];

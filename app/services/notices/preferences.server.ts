@@ -1,14 +1,14 @@
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
-import { DEFAULT_KINDS, goesByMail, type Kinds } from "#app/domain/notices/preferences.ts";
+import { DEFAULT_KINDS, type Kinds } from "#app/domain/notices/preferences.ts";
 import { NoticePreference } from "#app/models/notice-preference.server.ts";
 import type { PushDevice } from "#app/models/push-device.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import type { NoticesForm, PreferencesChange } from "#app/schemas/notices.ts";
+import type { NoticesForm, PreferencesChange, ServerChange } from "#app/schemas/notices.ts";
 import { findDevices } from "#app/services/notices/devices.server.ts";
-import { sendsMail } from "#app/services/system/mail.server.ts";
-import { NOTICE_KINDS, type NoticeChannel, type NoticeKind } from "#app/utils/constants.ts";
+import { changedServer, type KeptServer } from "#app/services/notices/own-server.server.ts";
+import { NOTICE_KINDS, type NoticeKind } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { localeOfChoice } from "#app/view/reader-locale.ts";
 
@@ -34,6 +34,7 @@ export interface Recipient {
   stoppedAt: Date | null;
   /** Those that work. */
   devices: PushDevice[];
+  server: KeptServer | null;
 }
 
 type PreferenceColumns = Pick<
@@ -47,21 +48,34 @@ type PreferenceColumns = Pick<
   | "time_zone"
   | "bounces"
   | "email_stopped_at"
+  | "self_hosted_type"
+  | "self_hosted_url"
+  | "self_hosted_token"
+  | "self_hosted_refusals"
+  | "self_hosted_stopped_at"
 >;
 type Row = Pick<User, "email" | "email_verified" | "delete_at" | "locale" | "clock" | "first_day" | "family_id"> &
   PreferenceColumns & { id: number; has_chosen: boolean };
 
 const FIND = `SELECT u.id, u.family_id, u.email, u.email_verified, u.delete_at, u.locale, u.clock, u.first_day,
     p.user_id IS NOT NULL AS has_chosen, p.kinds, p.daily_digest_time, p.weekly_plan_time, p.quiet_from, p.quiet_to,
-    p.reminders_in_quiet_hours, p.time_zone, p.bounces, p.email_stopped_at
+    p.reminders_in_quiet_hours, p.time_zone, p.bounces, p.email_stopped_at,
+    p.self_hosted_type, p.self_hosted_url, p.self_hosted_token, p.self_hosted_refusals, p.self_hosted_stopped_at
   FROM users u LEFT JOIN notice_preferences p ON p.user_id = u.id`;
 
 const UNTIL_KNOWN = "en-US";
 
 const wholeKinds = (chosen: Partial<Kinds> = {}): Kinds => ({ ...DEFAULT_KINDS, ...chosen });
 
+function toServer(row: NoticePreference): KeptServer | null {
+  const { self_hosted_type: type, self_hosted_url: url, self_hosted_token: token } = row;
+  if (!type || !url) return null;
+  return { type, url, token, refusals: row.self_hosted_refusals, stoppedAt: row.self_hosted_stopped_at ?? null };
+}
+
 function toRecipient(row: Row, devices: PushDevice[]): Recipient {
-  const chosen = row.has_chosen ? row : NoticePreference.build({ user_id: row.id });
+  // As it is in the database: what is sealed is opened as it is read.
+  const chosen = NoticePreference.build({ ...(row.has_chosen ? row : {}), user_id: row.id }, { raw: true });
   return {
     id: row.id,
     familyId: row.family_id,
@@ -79,6 +93,7 @@ function toRecipient(row: Row, devices: PushDevice[]): Recipient {
     bounces: chosen.bounces,
     stoppedAt: chosen.email_stopped_at ?? null,
     devices: row.delete_at === null ? devices : [],
+    server: toServer(chosen),
   };
 }
 
@@ -108,46 +123,27 @@ export async function findRecipient(id: number): Promise<Recipient> {
   return found;
 }
 
-/** Whether mail can reach a person: it is set up, their address is theirs for sure and takes mail, and they stay. */
-export const takesMail = ({ isVerified, isLeaving, stoppedAt }: Recipient): boolean =>
-  sendsMail() && isVerified && !isLeaving && stoppedAt === null;
-
-/** Whether a kind may go to a person by mail: by their wish, or in the place of devices. */
-export const mayBeMailed = (person: Recipient, kind: NoticeKind): boolean =>
-  takesMail(person) && goesByMail(person.kinds, kind, false);
-
-/** A device as the place that a sending goes to. */
-export const toDestination = ({ id }: Pick<PushDevice, "id">) => `push:${id}`;
-
-/** The devices that a kind is to ring on. */
-export const ringingDevices = ({ devices, kinds }: Recipient, kind: NoticeKind): PushDevice[] =>
-  kinds[kind].push ? devices : [];
-
-/** Every place that a kind is to go to, as it is now. */
-export const findDestinations = (person: Recipient, kind: NoticeKind): string[] => [
-  ...(takesMail(person) && goesByMail(person.kinds, kind, person.devices.length > 0) ? ["email"] : []),
-  ...ringingDevices(person, kind).map(toDestination),
-];
-
-/** What a person can be reached by now. */
-export const workingChannels = (person: Recipient): NoticeChannel[] => [
-  ...(takesMail(person) ? (["email"] as const) : []),
-  ...(person.devices.length > 0 ? (["push"] as const) : []),
-];
-
-/** Whether anything of a kind is to reach a person. */
-export const isWanted = ({ kinds }: Recipient, kind: NoticeKind): boolean =>
-  kinds[kind].push || goesByMail(kinds, kind, false);
-
 /** Has the family's plan made again with what somebody wants now. */
 async function replan(user: Pick<User, "family_id">, id: string): Promise<void> {
   if (user.family_id !== null) await enqueue("family", { family: user.family_id, id, changes: [] });
 }
 
+/** A person's own server with what is changed of it: it begins again. */
+function serverColumns(before: Recipient, change: ServerChange | null): Partial<PreferenceColumns> {
+  const server = change && changedServer(before.server, change);
+  return {
+    self_hosted_type: server?.type ?? null,
+    self_hosted_url: server?.url ?? null,
+    self_hosted_token: server?.token ?? null,
+    self_hosted_refusals: 0,
+    self_hosted_stopped_at: null,
+  };
+}
+
 /** Changes what is sent of a person's preferences, nested too; a kind whose mail is ticked is stopped no longer. */
 export async function changePreferences(user: User, change: PreferencesChange): Promise<Recipient> {
   const before = await findRecipient(user.id);
-  const { kinds: sent = {}, ...rest } = change;
+  const { kinds: sent = {}, self_hosted: server, ...rest } = change;
   const kinds = { ...before.kinds };
   for (const kind of NOTICE_KINDS) {
     const channels = sent[kind];
@@ -160,19 +156,28 @@ export async function changePreferences(user: User, change: PreferencesChange): 
     const field = quiet.quiet_from === null ? "quiet_from" : "quiet_to";
     throw new DomainError("invalid", "Quiet hours have a beginning and an end, or neither", field);
   }
-  await keep(user.id, { ...rest, kinds });
+  await keep(user.id, { ...rest, kinds, ...(server === undefined ? {} : serverColumns(before, server)) });
   await replan(user, `preferences ${user.id}`);
   return findRecipient(user.id);
 }
 
 /** The same by the form, which shows every box. */
-export const changeByForm = (user: User, { email, push, ...rest }: NoticesForm): Promise<Recipient> =>
-  changePreferences(user, {
-    ...rest,
-    kinds: Object.fromEntries(
-      NOTICE_KINDS.map((kind) => [kind, { email: email.includes(kind), push: push.includes(kind) }]),
-    ),
+export async function changeByForm(
+  user: User,
+  { email, push, own_server: server, ...rest }: NoticesForm,
+): Promise<Recipient> {
+  // Its boxes are there once it is.
+  const { server: known } = await findRecipient(user.id);
+  const ticks = (kind: NoticeKind) => ({
+    email: email.includes(kind),
+    push: push.includes(kind),
+    ...(known ? { self_hosted: server.includes(kind) } : {}),
   });
+  return changePreferences(user, {
+    ...rest,
+    kinds: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, ticks(kind)])),
+  });
+}
 
 /** Writes preferences: the row is made with the first. */
 async function keep(userId: number, values: Partial<PreferenceColumns>): Promise<void> {
@@ -194,11 +199,11 @@ export async function stopMails(userId: number, kinds: readonly NoticeKind[], is
 }
 
 /** Three mails that were refused in a row end the channel (docs/product/notices.md, "Refused mails"). */
-const MOST_BOUNCES = 3;
+const MAX_BOUNCES = 3;
 
 export async function countBounce(person: Recipient): Promise<void> {
   const bounces = person.bounces + 1;
-  await keep(person.id, { bounces, ...(bounces >= MOST_BOUNCES ? { email_stopped_at: new Date() } : {}) });
+  await keep(person.id, { bounces, ...(bounces >= MAX_BOUNCES ? { email_stopped_at: new Date() } : {}) });
 }
 
 export const forgetBounces = (userId: number): Promise<void> => keep(userId, { bounces: 0, email_stopped_at: null });

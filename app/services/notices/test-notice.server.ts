@@ -4,13 +4,10 @@ import { enqueue } from "#app/db/jobs.server.ts";
 import type { Jobs } from "#app/db/queues.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
 import type { User } from "#app/models/user.server.ts";
-import {
-  findRecipient,
-  findRecipients,
-  type Recipient,
-  workingChannels,
-} from "#app/services/notices/preferences.server.ts";
+import { sendToServer } from "#app/services/notices/own-server.server.ts";
+import { findRecipient, findRecipients, type Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendPush } from "#app/services/notices/push.server.ts";
+import { workingChannels, workingServer } from "#app/services/notices/reach.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import type { NoticeChannel } from "#app/utils/constants.ts";
@@ -61,5 +58,11 @@ export async function deliverTest({ user, id, until, channel }: Jobs["test"]): P
   if (!person || !workingChannels(person).includes(channel) || seconds <= 0) return;
   if (channel === "email") return mailTest(person, id);
   const message = { id, kind: "test", title: TITLE, body: TEXT, url: "/account/notifications" };
-  for (const device of person.devices) await sendPush(device, message, { isUrgent: true, seconds, now: Date.now() });
+  const sending = { isUrgent: true, seconds, now: Date.now() };
+  if (channel === "push") {
+    for (const device of person.devices) await sendPush(device, message, sending);
+    return;
+  }
+  const server = workingServer(person);
+  if (server) await sendToServer(person.id, server, message, sending);
 }

@@ -1,19 +1,19 @@
 import { Op } from "sequelize";
-import { concernedUsers, guardiansOf } from "#app/domain/notices/concerned.ts";
-import { endOf, reminderDue, startOf, timeOn } from "#app/domain/notices/due.ts";
+import { concernedUsers, listGuardians } from "#app/domain/notices/concerned.ts";
+import { eventEnd, eventStart, reminderDue, timeOn } from "#app/domain/notices/due.ts";
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import { DAY_MS, dateIn, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import type { Family } from "#app/models/family.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import type { NoticeName } from "#app/services/notices/notice-names.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
-import { isWanted, type Recipient } from "#app/services/notices/preferences.server.ts";
+import type { Recipient } from "#app/services/notices/preferences.server.ts";
+import { isWanted } from "#app/services/notices/reach.server.ts";
 import { type NoticeKind, REMINDERS } from "#app/utils/constants.ts";
 
 /** A notice that is to be: one a person, kind and key. Times in milliseconds since 1970. */
-export interface WantedNotice {
-  userId: number;
-  kind: NoticeKind;
-  key: string;
+export interface WantedNotice extends NoticeName {
   due: number;
   /** Until when it is of use. */
   until: number;
@@ -51,7 +51,7 @@ async function reminders({ family, people }: Household, now: number): Promise<Wa
   const horizon = now + AHEAD_DAYS * DAY_MS;
   return (await listEvents({ family }, window)).flatMap(({ event, span, instanceDate }) => {
     const { time_zone: zone } = event;
-    const [until, begins] = [endOf(span, zone), startOf(span, zone)];
+    const [until, begins] = [eventEnd(span, zone), eventStart(span, zone)];
     // One without length is of use at its beginning, and until it has been told.
     const last = Math.max(until, begins + 60_000);
     if (last <= now) return [];
@@ -63,6 +63,7 @@ async function reminders({ family, people }: Household, now: number): Promise<Wa
       const key = `${event.id} ${span.start} ${reminder}`;
       const since = new Date(event.updated_at).getTime();
       const all = {
+        family_id: family.id,
         kind: "event_reminders" as const,
         key,
         due,
@@ -72,7 +73,7 @@ async function reminders({ family, people }: Household, now: number): Promise<Wa
         begins,
         by: event.changed_by,
       };
-      return users.map((userId) => ({ userId, ...all }));
+      return users.map((user_id) => ({ user_id, ...all }));
     });
   });
 }
@@ -80,12 +81,20 @@ async function reminders({ family, people }: Household, now: number): Promise<Wa
 const SUNDAY = 7;
 
 /** Today's and tomorrow's digest, and the weekly plan of the Sunday to come, for those who want them. */
-function regular(person: Recipient, familyZone: string, now: number): WantedNotice[] {
-  const zone = person.timeZone ?? familyZone;
+function regular(person: Recipient, family: Family, now: number): WantedNotice[] {
+  const zone = person.timeZone ?? family.time_zone;
   const today = dateIn(Temporal.Instant.fromEpochMilliseconds(now), zone);
   const at = (kind: NoticeKind, date: Temporal.PlainDate, time: string, until: (due: number) => number) => {
     const due = timeOn(toDayNumber(date), timeOfDay(time), zone);
-    const notice = { userId: person.id, kind, key: date.toString(), due, until: until(due), data: {} };
+    const notice = {
+      family_id: family.id,
+      user_id: person.id,
+      kind,
+      key: date.toString(),
+      due,
+      until: until(due),
+      data: {},
+    };
     return { ...notice, since: now, begins: due, by: null };
   };
   const nextSunday = today.add({ days: SUNDAY - today.dayOfWeek });
@@ -118,8 +127,9 @@ async function invitations({ family, people }: Household, now: number): Promise<
   return rows.flatMap(({ id, accepted_at, accepted_by, expires_at, invited_by }) => {
     const due = (accepted_at ?? expires_at).getTime();
     const what = accepted_at ? "accepted" : "ran-out";
-    const users = new Set([...guardiansOf(people), ...(invited_by === null ? [] : [invited_by])]);
+    const users = new Set([...listGuardians(people), ...(invited_by === null ? [] : [invited_by])]);
     const all = {
+      family_id: family.id,
       kind: "invitations" as const,
       key: `${id} ${what} ${isoOfDay(Math.floor(due / DAY_MS))}`,
       due,
@@ -129,7 +139,9 @@ async function invitations({ family, people }: Household, now: number): Promise<
       begins: Number.POSITIVE_INFINITY,
       by: null,
     };
-    return people.users.filter((user) => users.has(user) && user !== accepted_by).map((userId) => ({ userId, ...all }));
+    return people.users
+      .filter((user) => users.has(user) && user !== accepted_by)
+      .map((user_id) => ({ user_id, ...all }));
   });
 }
 
@@ -138,7 +150,7 @@ export async function wantedNotices(household: Household, now: number): Promise<
   const { family, recipients } = household;
   return [
     ...(await reminders(household, now)),
-    ...recipients.flatMap((person) => regular(person, family.time_zone, now)),
+    ...recipients.flatMap((person) => regular(person, family, now)),
     ...(await invitations(household, now)),
   ];
 }

@@ -8,6 +8,7 @@ import {
   familyKept,
   familySoon,
   newDevice,
+  serverStopped,
   writeAccountMail,
 } from "#app/domain/people/account-mail.ts";
 import { describeDevice } from "#app/domain/people/device.ts";
@@ -72,6 +73,7 @@ function tellOfDevice({ userAgent, at }: NewSignIn, family: Family | null): Acco
 async function writeMail({ kind, signIn }: Job, user: User, family: Family | null): Promise<AccountMail | null> {
   const { appUrl } = config();
   if (signIn) return tellOfDevice(signIn, family);
+  if (kind === "server-stopped") return serverStopped({ appUrl });
   if (kind === "account-asked") {
     if (!user.delete_at) return null;
     const zone = family?.time_zone ?? "UTC";

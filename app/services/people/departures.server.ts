@@ -1,5 +1,5 @@
 import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from "sequelize";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { DELETE_ACCOUNT, DELETE_FAMILY } from "#app/db/delete-family.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
@@ -101,7 +101,7 @@ async function deleteAccount(person: User, transaction: Transaction): Promise<vo
     );
     await goOut(person, await Family.findByPk(family_id, { rejectOnEmpty: true }));
   }
-  for (const sql of DELETE_ACCOUNT) await sequelize.query(sql, { bind: [id], ...rowsOf() });
+  for (const sql of DELETE_ACCOUNT) await sequelize.query(sql, { bind: [id], ...forFamilies() });
 }
 
 const isDue = (now: Temporal.Instant) => ({ delete_at: { [Op.lte]: new Date(now.epochMilliseconds) } });
@@ -116,7 +116,7 @@ function endFamily(id: number, now: Temporal.Instant): Promise<void> {
     );
     await lockFamily({ family: { id } }, transaction);
     if ((await Family.count({ where: { id, ...isDue(now) } })) === 0) return;
-    for (const sql of DELETE_FAMILY) await sequelize.query(sql, { bind: [id], ...rowsOf(id) });
+    for (const sql of DELETE_FAMILY) await sequelize.query(sql, { bind: [id], ...forFamilies(id) });
   });
 }
 

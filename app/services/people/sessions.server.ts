@@ -35,13 +35,17 @@ export interface ShownCalendar {
   color: string;
 }
 
-export interface FoundSession {
+/** A family, with its members in the order in which they came, and the calendars from elsewhere that it looks at. */
+export interface Home {
+  family: Family;
+  members: FamilyMember[];
+  calendars: ShownCalendar[];
+}
+
+/** Of someone without a family there are no members and calendars. */
+export interface FoundSession extends Omit<Home, "family"> {
   user: User;
   family: Family | null;
-  /** The family's, in the order in which they came; none without a family. */
-  members: FamilyMember[];
-  /** The calendars from elsewhere that the family looks at. */
-  calendars: ShownCalendar[];
   /** Whether this person may what guardians alone may in their family. */
   isGuardian: boolean;
   isGrownUp: boolean;
@@ -115,10 +119,20 @@ export async function findSession(token: string): Promise<FoundSession | null> {
   if (extendedTo) await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash } });
   const user = buildSelected(User, "u", row);
   const family = row["f.id"] ? buildSelected(Family, "f", row) : null;
-  const members = ((row.members ?? []) as Row[]).map((member) => buildFromJson(FamilyMember, member));
-  const role = members.find(({ user_id }) => user_id === user.id)?.role ?? null;
-  const calendars = (row.calendars ?? []) as ShownCalendar[];
-  return { user, family, members, calendars, isGuardian: isGuardian(role), isGrownUp: isGrownUp(role), extendedTo };
+  const of = readHome(row);
+  const role = of.members.find(({ user_id }) => user_id === user.id)?.role ?? null;
+  return { user, family, ...of, isGuardian: isGuardian(role), isGrownUp: isGrownUp(role), extendedTo };
+}
+
+const readHome = (row: Row): Omit<Home, "family"> => ({
+  members: ((row.members ?? []) as Row[]).map((member) => buildFromJson(FamilyMember, member)),
+  calendars: (row.calendars ?? []) as ShownCalendar[],
+});
+
+/** A family as pages show it, in one query; `null` for one that is gone. */
+export async function findHome(familyId: number): Promise<Home | null> {
+  const row = await select(FIND_HOME, [familyId]);
+  return row ? { family: buildSelected(Family, "f", row), ...readHome(row) } : null;
 }
 
 /** When a session ends that is used now and no more. */

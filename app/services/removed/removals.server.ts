@@ -8,7 +8,10 @@ import { Event } from "#app/models/event.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { PackItem } from "#app/models/pack-item.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
+import { SchoolSpan } from "#app/models/school-span.server.ts";
+import { Timetable } from "#app/models/timetable.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 type Removed = Pick<Removal, "kind" | "thing_id" | "title"> & Partial<Pick<Removal, "instance_date" | "series_before">>;
@@ -53,18 +56,34 @@ export async function letGo({ family }: FamilyScope, kind: keyof typeof POINTERS
     await leaveEvents({ family }, id);
     await leaveCalendars({ family }, id);
     await leaveChores({ family }, id);
+    await leaveSchool({ family }, id);
   }
 }
 
 /** Takes a member out of the orders of chores, and their absences away; who comes back is chosen again. */
 async function leaveChores({ family }: FamilyScope, id: number): Promise<void> {
   const family_id = family.id;
-  for (const chore of await Chore.findAll({ where: { family_id, member_ids: { [Op.contains]: [id] } } })) {
+  for (const chore of await Chore.findAll({
+    where: { family_id, member_ids: { [Op.contains]: [id] } },
+    paranoid: false,
+  })) {
     const { who, member_ids: members, next_member_id: nextMember } = chore;
     const rest = withoutMember({ who, members, nextMember }, id);
     await chore.update({ who: rest.who, member_ids: [...rest.members], next_member_id: rest.nextMember });
   }
   await ChoreAbsence.destroy({ where: { family_id, member_id: id } });
+}
+
+/** Forgets a member's timetable and what they had to pack; a span that was for nobody else goes, too. */
+async function leaveSchool({ family }: FamilyScope, id: number): Promise<void> {
+  const family_id = family.id;
+  await Timetable.destroy({ where: { family_id, member_id: id } });
+  await PackItem.destroy({ where: { family_id, member_id: id } });
+  await SchoolSpan.destroy({ where: { family_id, member_ids: { [Op.eq]: [id] } } });
+  await SchoolSpan.update(
+    { member_ids: fn("array_remove", col("member_ids"), cast(id, "bigint")) },
+    { where: { family_id, member_ids: { [Op.contains]: [id] } } },
+  );
 }
 
 /** Takes a member off the calendars from elsewhere; who comes back is chosen again. */

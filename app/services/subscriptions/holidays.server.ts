@@ -52,26 +52,43 @@ const KINDS = new Set(["public", "bank", "school"]);
 /** A year back, and as far ahead as families plan. */
 const YEARS = { back: 1, ahead: 3 };
 
-function toItem({ date, start, end, name }: HolidaysTypes.Holiday, id: string, timeZone: string): FoundItem {
+/** Days without work or school, both included. */
+export interface HolidayDays {
+  name: string;
+  first: Temporal.PlainDate;
+  last: Temporal.PlainDate;
+}
+
+function toDays({ date, start, end, name }: HolidaysTypes.Holiday): HolidayDays {
   const first = Temporal.PlainDate.from(date.slice(0, 10));
   const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS));
-  const times = toFileTimes({ isAllDay: true, start: first, end: first.add({ days: days - 1 }), timeZone });
+  return { name, first, last: first.add({ days: days - 1 }) };
+}
+
+/** The holidays of a country, or of a region of it, from one year to another. */
+export async function listHolidayDays({ country, region }: Preset, from: number, to: number): Promise<HolidayDays[]> {
+  const Holidays = await load();
+  const all = region === undefined ? new Holidays(country) : new Holidays(country, region);
+  const found = new Map<string, HolidayDays>();
+  for (let year = from; year <= to; year += 1) {
+    for (const holiday of all.getHolidays(year) ?? []) {
+      const days = toDays(holiday);
+      const key = `${days.first}-${days.name}`;
+      if (KINDS.has(holiday.type) && !found.has(key)) found.set(key, days);
+    }
+  }
+  return [...found.values()];
+}
+
+function toItem({ name, first, last }: HolidayDays, id: string, timeZone: string): FoundItem {
+  const times = toFileTimes({ isAllDay: true, start: first, end: last, timeZone });
   const texts = { title: name.slice(0, 200), description: null, location: null };
   return { uid: `${first}-${name}@${id}`, parts: [{ ...texts, times, rule: null, cancelled: [], changed: [] }] };
 }
 
 /** The holidays of a country, or of a region of it, around a year. */
-export async function readHolidays({ country, region }: Preset, timeZone: string, year: number): Promise<FoundItem[]> {
-  const Holidays = await load();
-  const all = region === undefined ? new Holidays(country) : new Holidays(country, region);
-  const id = [country, region].filter(Boolean).join("-");
-  const found = new Map<string, FoundItem>();
-  for (let one = year - YEARS.back; one <= year + YEARS.ahead; one += 1) {
-    for (const holiday of all.getHolidays(one) ?? []) {
-      if (!KINDS.has(holiday.type)) continue;
-      const item = toItem(holiday, id, timeZone);
-      if (!found.has(item.uid)) found.set(item.uid, item);
-    }
-  }
-  return [...found.values()];
+export async function readHolidays(preset: Preset, timeZone: string, year: number): Promise<FoundItem[]> {
+  const days = await listHolidayDays(preset, year - YEARS.back, year + YEARS.ahead);
+  const id = [preset.country, preset.region].filter(Boolean).join("-");
+  return days.map((one) => toItem(one, id, timeZone));
 }

@@ -15,6 +15,7 @@ import {
   OutsideError,
   type OutsideProblem,
 } from "#app/services/system/outside.server.ts";
+import { clamp } from "#app/utils/clamp.ts";
 import { MAX_FILE_EVENTS } from "#app/utils/constants.ts";
 
 /** Where a calendar comes from, and what its server said the last time. */
@@ -66,19 +67,19 @@ const OF_FILES: Record<string, string> = {
   "too many": `The calendar has more than ${MAX_FILE_EVENTS.toLocaleString("en")} events.`,
 };
 
-const MINUTES = { least: 15, usual: 6 * 60, most: 24 * 60 };
+const MINUTES = { min: 15, default: 6 * 60, max: 24 * 60 };
 const HOLIDAY_MINUTES = 7 * 24 * 60;
 
 /** How often a source wants to be asked, within bounds (docs/product/other-calendars.md, "Refreshing"). */
 export function refreshMinutes(written: string | null): number {
   const length = readDuration(written);
   const minutes = length ? length.days * 24 * 60 + length.ms / 60_000 : 0;
-  return minutes > 0 ? Math.round(Math.min(MINUTES.most, Math.max(MINUTES.least, minutes))) : MINUTES.usual;
+  return minutes > 0 ? Math.round(clamp(minutes, MINUTES.min, MINUTES.max)) : MINUTES.default;
 }
 
 /** How long a source is left alone after so many failures in a row. */
 export const minutesAfter = (failures: number, usual: number): number =>
-  Math.max(usual, Math.min(MINUTES.most, usual * 2 ** Math.min(failures, 20)));
+  Math.max(usual, Math.min(MINUTES.max, usual * 2 ** Math.min(failures, 20)));
 
 /** An address as it is typed, and what opens it: `https://me:secret@host/` becomes two. */
 export function splitAddress(typed: string): { url: string; credentials: string | null } {

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { Family } from "#app/models/family.server.ts";
@@ -106,7 +106,7 @@ async function claim(family_id: number, id: number, now: Date): Promise<OtherCal
     `UPDATE calendars SET next_refresh_at = $3 WHERE family_id = $1 AND id = $2 AND is_shown AND next_refresh_at <= $4
      RETURNING id`,
     // Nobody sees a difference.
-    { bind: [family_id, id, later(now, LEASE_MINUTES), now], type: QueryTypes.SELECT, ...rowsOf() },
+    { bind: [family_id, id, later(now, LEASE_MINUTES), now], type: QueryTypes.SELECT, ...forFamilies() },
   );
   return claimed ? OtherCalendar.findOne({ where: { family_id, id } }) : null;
 }

@@ -21,11 +21,18 @@ import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { PackItem } from "#app/models/pack-item.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import { SavedWeek } from "#app/models/saved-week.server.ts";
+import { SchoolSpan } from "#app/models/school-span.server.ts";
+import { Screen } from "#app/models/screen.server.ts";
 import { Star } from "#app/models/star.server.ts";
+import { Subject } from "#app/models/subject.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
+import { Timetable } from "#app/models/timetable.server.ts";
+import { TimetableCell } from "#app/models/timetable-cell.server.ts";
+import { TimetableRow } from "#app/models/timetable-row.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
@@ -50,11 +57,13 @@ export const TABLES: readonly Table[] = [
       "calendar_revision",
       "calendar_changed_at",
       "calendar_is_seen",
+      "chores_revision",
       "grocery_revision",
       "grocery_at",
       "events_at",
       "meals_at",
       "members_at",
+      "chores_at",
       "ideas_revision",
       "members_revision",
     ],
@@ -84,6 +93,13 @@ export const TABLES: readonly Table[] = [
   { model: ChoreAbsence },
   { model: Goal },
   { model: Star },
+  { model: Subject },
+  { model: Timetable },
+  { model: TimetableRow },
+  { model: TimetableCell },
+  { model: SchoolSpan },
+  { model: PackItem },
+  { model: Screen, omit: ["token_hash"] },
 ];
 
 /** Tables that hold nothing of a family to take along, and why. */
@@ -92,6 +108,7 @@ export const KEPT_BACK: Record<string, string> = {
   sign_ins: "a sign-in on its way, kept for an hour",
   known_devices: "codes by which a browser is known when its person signs in again",
   kept_forms: "of one person alone, and forgotten after an hour",
+  screen_codes: "codes by which a screen joins a wall, good for ten minutes",
   idempotency_keys: "answers to forms that may be sent twice, kept for a day",
   practices: "of one person alone, and forgotten after a day",
   rate_limits: "counts under codes that name nobody",

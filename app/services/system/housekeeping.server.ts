@@ -1,5 +1,5 @@
 import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
-import { rowsOf } from "#app/db/counted-changes.server.ts";
+import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { CalendarImport } from "#app/models/calendar-import.server.ts";
 import { Event } from "#app/models/event.server.ts";
@@ -14,12 +14,15 @@ import { Meal } from "#app/models/meal.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import { RateLimit } from "#app/models/rate-limit.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
+import { Screen } from "#app/models/screen.server.ts";
+import { ScreenCode } from "#app/models/screen-code.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { forgetDevices } from "#app/services/notices/devices.server.ts";
 import { forgetTold } from "#app/services/notices/forget.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+import { tookOffBefore } from "#app/services/wall/screen-visits.server.ts";
 import {
   DEVICE_DAYS,
   HISTORY_DAYS,
@@ -46,7 +49,7 @@ const ONE_OF_ALL: Limit = { name: "sweep", max: 1, seconds: 50 * 60 };
 
 /** Deletes rows for good, also those of which only traces are left. No page of a family shows them any more. */
 async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions): Promise<void> {
-  while ((await model.destroy({ where, limit: BATCH, force: true, ...rowsOf() })) === BATCH);
+  while ((await model.destroy({ where, limit: BATCH, force: true, ...forFamilies() })) === BATCH);
 }
 
 /**
@@ -58,6 +61,8 @@ export async function sweep(): Promise<void> {
   const removed_at = { [Op.lte]: Removal.keptSince() };
   await purge(Session, { expires_at: before(0) });
   await purge(SignIn, { created_at: before(1) });
+  await purge(ScreenCode, { expires_at: before(0) });
+  await purge(Screen, { removed_at: tookOffBefore() });
   await purge(KnownDevice, { last_used_at: before(24 * DEVICE_DAYS) });
   await purge(KeptForm, { created_at: before(KEPT_FORM_MINUTES / 60) });
   // A phone without a signal may come with its changes of the list after a week.

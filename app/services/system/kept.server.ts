@@ -83,7 +83,7 @@ export async function keep<T>(source: Source, make: () => Promise<T>, weigh: (va
 }
 
 /** What `make` makes of a text alone, kept in this process under that text. */
-export function keepMadeOf(text: string, make: () => string[]): string[] {
+export function keepByText(text: string, make: () => string[]): string[] {
   const kept = openMemory();
   const found = kept?.get(text);
   if (found) return found.value as string[];

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type Transporter } from "nodemailer";
 import { config } from "#app/config/env.server.ts";
 
 /** Milliseconds in which a mail is handed over, or given up: a person waits for the answer. */
@@ -13,9 +13,34 @@ export interface Mail {
   /** What names it wherever it comes, so that the same twice is known as one. */
   messageId?: string;
   headers?: Record<string, string>;
+  /** One of many at the same time, which nobody waits for. */
+  isOfMany?: boolean;
 }
 
-let transport: ReturnType<typeof createTransport> | undefined;
+/**
+ * Connections for mails that nobody waits for: they go one after the other over the same, which are closed when they have
+ * been idle for so long, long before a server would. What a server did not answer is left to whoever sent it: the library
+ * would send it again by itself, and twice is too often for a reminder.
+ */
+const POOL = { pool: true, maxConnections: 20, maxRequeues: 0, idleTimeout: 5_000 } as const;
+
+const transports = new Map<boolean, Transporter>();
+
+function findTransport(url: string, isOfMany: boolean): Transporter {
+  const known = transports.get(isOfMany);
+  if (known) return known;
+  const settings = {
+    url,
+    connectionTimeout: DEADLINE,
+    greetingTimeout: DEADLINE,
+    socketTimeout: DEADLINE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  const made: Transporter = isOfMany ? createTransport({ ...settings, ...POOL }) : createTransport(settings);
+  transports.set(isOfMany, made);
+  return made;
+}
 
 /** Whether mail is configured. */
 export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
@@ -25,18 +50,10 @@ export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
  * taken the mail within `DEADLINE`. Names and addresses go in as parts: nodemailer encodes them, so that no line of
  * theirs becomes a header.
  */
-export async function sendMail({ headers, ...mail }: Mail): Promise<void> {
+export async function sendMail({ headers, isOfMany = false, ...mail }: Mail): Promise<void> {
   const { smtpUrl, from } = config().mail;
   if (!smtpUrl) throw new Error("SMTP_URL is not set");
-  transport ??= createTransport({
-    url: smtpUrl,
-    connectionTimeout: DEADLINE,
-    greetingTimeout: DEADLINE,
-    socketTimeout: DEADLINE,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  await transport.sendMail({
+  await findTransport(smtpUrl, isOfMany).sendMail({
     ...mail,
     from,
     // Suppresses out-of-office replies (RFC 3834).

@@ -29,15 +29,17 @@ const PARTS: Record<string, readonly Kind[]> = {
   alcohol: ["alcohol"],
   honey: ["bees"],
 };
+const UNSULPHURED = ["unsulphured", "unsulfured", "unsulphurised"];
 const ENDINGS = ["free", "less", "frei", "freie", "freies", "vrij"];
 const parts = new Map(
   Object.entries(PARTS).flatMap(([names, kinds]) => names.split(", ").map((name) => [phraseKey(name), kinds] as const)),
 );
-const wholes = new Map(
-  [...parts].flatMap(([part, kinds]) =>
+const wholes = new Map([
+  ...[...parts].flatMap(([part, kinds]) =>
     [...ENDINGS.map((ending) => part + ending), `non${part}`].map((word) => [phraseKey(word), kinds] as const),
   ),
-);
+  ...UNSULPHURED.map((word) => [phraseKey(word), ["sulphites"] as readonly Kind[]] as const),
+]);
 const VEGAN_WORDS = new Set(
   ["vegan", "vegans", "vegane", "veganer", "veganes", "vegano", "vegana", "plant based", "plantbased"].map(phraseKey),
 );
@@ -80,7 +82,7 @@ export interface Claims {
 
 const NO_CLAIMS: Claims = { all: [], isAll: false };
 /** How the words begin, or what they hold, of which every claim has one. */
-const SIGN = /free|less|frei|vrij|^non|^vegan|^plant|^veg/;
+const SIGN = /free|less|frei|vrij|^non|^vegan|^plant|^veg|^unsul/;
 
 /** Whether "free" stands there and is said of what stands before: not in "free range", "free from" and "free of". */
 const isFreeAt = (words: readonly FoodWord[], at: number): boolean =>
@@ -153,9 +155,12 @@ export function isTakenBack(
   });
 }
 
-/** Whether what stands there is said to be left out: "no eggs", "free from nuts", "without nuts or milk", "celery-free". */
+/**
+ * Whether what stands there is said to be left out: "no eggs", "free from nuts", "without nuts or milk", "celery-free"; or
+ * is what another food looks like: "fish-shaped".
+ */
 export const isLeftOut = (words: readonly FoodWord[], start: number, end: number): boolean =>
-  (isFreeAt(words, end) && !isVoidAt(words, start)) || isNegated(words, start);
+  (isFreeAt(words, end) && !isVoidAt(words, start)) || words[end]?.plain === "shaped" || isNegated(words, start);
 
 function isNegated(words: readonly FoodWord[], start: number): boolean {
   const plain = (place: number) => words[place]?.plain ?? "";

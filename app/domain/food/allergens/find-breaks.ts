@@ -5,7 +5,7 @@ import { type Meaning, understandAllergy } from "#app/domain/food/allergens/own-
 import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
 import { findHits, findStrongest } from "#app/domain/food/allergens/scan.ts";
 import { findWritten } from "#app/domain/food/allergens/written.ts";
-import { ALLERGENS, type Allergen, type Diet } from "#app/utils/constants.ts";
+import { ALLERGENS, type Allergen, type Diet } from "#app/utils/food-constants.ts";
 
 /** What a family leaves out: allergies by the names we know or in words of its own. */
 export interface Restrictions {

@@ -1,4 +1,4 @@
-import type { Allergen } from "#app/utils/constants.ts";
+import type { Allergen } from "#app/utils/food-constants.ts";
 
 /** Words in which parents name allergies, in English, German, French, Spanish, Italian and Dutch. */
 
@@ -50,90 +50,102 @@ export const GROUPS: Record<string, string> = {
  */
 export const FAMILIES: Record<string, string> = {
   "red meat, alpha gal, mammal meat":
-    "beef, steak, brisket, veal, oxtail, corned beef, pastrami, bresaola, burger, meatball, suet, tallow, gelatin, gelatine, mince, minced meat, lamb, mutton, hogget, goat, venison, bison, pork, bacon, ham, gammon, prosciutto, pancetta, chorizo, salami, pepperoni, sausage, hot dog, frankfurter, lard, lardon, rabbit, rib, chop, liver, kidney",
+    "beef, steak, brisket, veal, oxtail, corned beef, pastrami, bresaola, burger, meatball, suet, tallow, gelatin, gelatine, mince, minced meat, lamb, mutton, hogget, goat, venison, bison, pork, bacon, ham, gammon, prosciutto, pancetta, chorizo, salami, pepperoni, sausage, hot dog, frankfurter, lard, lardon, rabbit, rib, liver, kidney, =chops, beefburger, hamburger, cheeseburger",
   "pork, pig, schwein, schweinefleisch, porc, cerdo, maiale, varkensvlees":
-    "pork, bacon, ham, gammon, prosciutto, pancetta, guanciale, chorizo, salami, pepperoni, sausage, hot dog, frankfurter, lard, lardon, gelatin, gelatine, carnitas, speck, nduja, pulled pork, pork rind, mortadella",
+    "pork, bacon, ham, gammon, prosciutto, pancetta, guanciale, chorizo, salami, pepperoni, sausage, hot dog, frankfurter, lard, lardon, gelatin, gelatine, carnitas, speck, nduja, pulled pork, pork rind, mortadella, char siu, blt, spam, black pudding, carbonara, head cheese, brawn, spare rib, jamon, tonkotsu, crackling, chitterling, andouille, =chops",
   "beef, rindfleisch, boeuf, ternera, manzo, rundvlees":
-    "beef, steak, brisket, veal, oxtail, corned beef, pastrami, bresaola, burger, meatball, suet, tallow, gelatin, gelatine, mince",
-  "lamb, mutton, lamm, agneau, cordero, agnello": "hogget, kofta, doner",
+    "beef, steak, brisket, veal, oxtail, corned beef, pastrami, bresaola, burger, meatball, suet, tallow, gelatin, gelatine, mince, bolognese, cottage pie, chili con carne, chilli con carne, stroganoff, bulgogi, sirloin, ribeye, entrecote, goulash, bourguignon, biltong, jerky, beefburger",
+  "lamb, mutton, lamm, agneau, cordero, agnello":
+    "hogget, kofta, doner, shepherds pie, rogan josh, gyros, navarin, moussaka, scotch broth, merguez, kleftiko, haggis",
   "poultry, gefluegel, geflugel, volaille": "chicken, turkey, duck, goose, quail, guinea fowl, pheasant, poussin",
-  "chicken, huhn, hahnchen, poulet, pollo, kip": "chicken, poussin, poultry",
-  "gelatin, gelatine": "gelatin, gelatine, jelly, marshmallow, gummy, panna cotta",
+  "chicken, huhn, hahnchen, poulet, pollo, kip":
+    "chicken, poussin, poultry, coq au vin, nugget, hen, drumstick, capon, yakitori, buffalo wing, cock a leekie, karaage",
+  "gelatin, gelatine":
+    "gelatin, gelatine, jelly, marshmallow, gummy, panna cotta, wine gum, jello, aspic, haribo, trifle, head cheese, brawn",
   "shrimp, prawn, garnele, garnelen, crevette, gamba, gambero, gamberi, garnaal, garnalen":
-    "scampi, king prawn, tiger prawn, ebi, shrimp paste, prawn cracker, prawn toast, shellfish, seafood, sea food, crustacean, belacan",
-  "crab, krabbe, crabe, cangrejo, granchio, krab": "crabmeat, crab stick, surimi, shellfish, seafood, crustacean",
+    "scampi, king prawn, tiger prawn, ebi, shrimp paste, prawn cracker, prawn toast, shellfish, seafood, sea food, crustacean, belacan, har gow, tom yum, tom yam, gumbo",
+  "crab, krabbe, crabe, cangrejo, granchio, krab":
+    "crabmeat, crab stick, surimi, shellfish, seafood, crustacean, kani, california roll",
   "lobster, hummer, homard, langosta, aragosta, kreeft": "langoustine, bisque, shellfish, seafood, crustacean",
   "squid, calamari": "calamari, calamares, seafood, mollusc",
-  "salmon, lachs, saumon, salmone, zalm": "salmon, lox, gravlax",
-  "tuna, thunfisch, thon, atun, tonno, tonijn": "tuna, ahi, tonnato, bonito",
+  "salmon, lachs, saumon, salmone, zalm": "salmon, lox, gravlax, ikura, gravadlax",
+  "tuna, thunfisch, thon, atun, tonno, tonijn":
+    "tuna, ahi, tonnato, bonito, nicoise, yellowfin, albacore, skipjack, bluefin",
   "anchovy, sardelle, anchois, anchoa, acciuga, ansjovis":
     "anchovy, worcestershire sauce, worcester sauce, caesar dressing, fish sauce",
   "almond, mandel, mandeln, amande, almendra, mandorla, amandel":
-    "almond, marzipan, frangipane, amaretti, amaretto, macaron, praline, mixed nut, nut butter, orgeat, amandine, marcona, bakewell, turron, nougat",
+    "almond, marzipan, frangipane, amaretti, amaretto, macaron, praline, mixed nut, nut butter, orgeat, amandine, marcona, bakewell, turron, nougat, battenberg, financier, stollen, simnel cake, korma, pithivier, dacquoise, ajo blanco",
   "hazelnut, filbert, cobnut, haselnuss, haselnusse, noisette, avellana, nocciola, hazelnoot":
-    "hazelnut, nutella, gianduja, praline, chocolate spread, dukkah, mixed nut, nut butter, noisette",
-  "walnut, walnuss, walnusse, walnoot": "walnut, mixed nut, waldorf",
+    "hazelnut, nutella, gianduja, praline, chocolate spread, dukkah, mixed nut, nut butter, noisette, frangelico, ferrero, rocher",
+  "walnut, walnuss, walnusse, walnoot": "walnut, mixed nut, waldorf, muhammara, satsivi, baklava",
   "pecan, pecan nut, pekannuss": "pecan, mixed nut",
-  "cashew, cashew nut, cashewnuss, anacardo, noix de cajou": "cashew, mixed nut, nut butter, vegan cheese",
-  "pistachio, pistazie, pistache, pistacho, pistacchio": "pistachio, mixed nut, mortadella, baklava",
+  "cashew, cashew nut, cashewnuss, anacardo, noix de cajou": "cashew, mixed nut, nut butter, vegan cheese, kaju, korma",
+  "pistachio, pistazie, pistache, pistacho, pistacchio":
+    "pistachio, mixed nut, mortadella, baklava, pista, spumoni, cassata",
   "pine nut, pinenut, pinienkern, pignon, pinon, pinoli, pijnboompit": "pine nut, pinoli, pignoli, pesto",
   "brazil nut, brasil nut, paranuss": "brazil nut, mixed nut",
   "macadamia, macadamia nut": "macadamia, mixed nut",
   "chestnut, marone, maronen, kastanie, marron, chataigne, castana, castagna": "chestnut, marron, stuffing",
   "coconut, kokos, kokosnuss, noix de coco, coco, cocco, kokosnoot":
-    "coconut, creamed coconut, desiccated coconut, copra",
+    "coconut, creamed coconut, desiccated coconut, copra, pina colada, bounty bar, lamington, laksa, green curry, red curry, rendang",
   "citrus, citrus fruit, zitrusfrucht, zitrusfruchte, agrume, citrico, agrumi, citrusvruchten":
-    "lemon, lime, orange, grapefruit, mandarin, clementine, tangerine, satsuma, yuzu, kumquat, pomelo, marmalade, bergamot, calamansi, tangelo, lemonade, limoncello",
-  "orange, apfelsine, naranja, arancia, sinaasappel": "marmalade, mandarin, clementine, tangerine, satsuma, cointreau",
-  "lemon, zitrone, citron, limon, limone, citroen": "lemonade, limoncello, preserved lemon, lemon curd",
+    "lemon, lime, orange, grapefruit, mandarin, clementine, tangerine, satsuma, yuzu, kumquat, pomelo, marmalade, bergamot, calamansi, tangelo, lemonade, limoncello, ponzu, ceviche, triple sec, cointreau, jaffa cake",
+  "orange, apfelsine, naranja, arancia, sinaasappel":
+    "marmalade, mandarin, clementine, tangerine, satsuma, cointreau, triple sec, jaffa cake, grand marnier, bucks fizz, suzette",
+  "lemon, zitrone, citron, limon, limone, citroen":
+    "lemonade, limoncello, preserved lemon, lemon curd, gremolata, avgolemono",
   "stone fruit, drupe, steinobst, fruit a noyau":
     "peach, nectarine, plum, prune, apricot, cherry, greengage, damson, mirabelle, mango",
   "berry, beeren, fruit rouge, fruits rouges, frutos rojos, frutti di bosco":
     "strawberry, blueberry, raspberry, blackberry, cranberry, gooseberry, currant, redcurrant, blackcurrant, elderberry, boysenberry, loganberry, mulberry, bilberry, jam",
   "strawberry, erdbeere, erdbeeren, fraise, fresa, fragola, aardbei":
-    "strawberry jam, mixed berry, frozen berry, summer fruit",
-  "apple, apfel, pomme, manzana, mela, appel": "applesauce, apple juice, cider, apple cider vinegar",
+    "strawberry jam, mixed berry, frozen berry, summer fruit, eton mess, neapolitan",
+  "apple, apfel, pomme, manzana, mela, appel":
+    "applesauce, apple juice, cider, apple cider vinegar, tarte tatin, waldorf, granny smith, bramley, pink lady, golden delicious, braeburn, calvados, apfelstrudel",
   "melon, melone": "watermelon, cantaloupe, honeydew, galia, charentais",
   "tropical fruit, exotic fruit":
     "mango, pineapple, papaya, banana, kiwi, passion fruit, guava, lychee, coconut, dragon fruit, jackfruit, starfruit",
   "fruit, obst, fruta, frutta":
     "apple, pear, banana, orange, lemon, lime, peach, plum, cherry, apricot, nectarine, mango, pineapple, kiwi, melon, watermelon, grape, raisin, sultana, currant, berry, strawberry, raspberry, blueberry, blackberry, cranberry, date, fig, prune, pomegranate, papaya, jam, juice, clementine, mandarin, tangerine",
   "kiwi, kiwifruit, kiwi fruit": "kiwi berry",
-  "banana, banane, platano": "plantain",
+  "banana, banane, platano": "plantain, banoffee",
   "grape, traube, trauben, weintraube, raisin sec, uva, druif, druiven":
-    "raisin, sultana, currant, grape juice, wine, verjuice",
-  "pineapple, ananas, pina": "pineapple",
-  "peach, pfirsich, peche, melocoton, pesca, perzik": "nectarine",
+    "raisin, sultana, currant, grape juice, wine, verjuice, vine leaf, vine leave, veronique, dolma, dolmade, balsamic, champagne, prosecco, sherry, cognac, brandy",
+  "pineapple, ananas, pina": "pineapple, pina colada, hawaiian pizza, pizza hawaii",
+  "peach, pfirsich, peche, melocoton, pesca, perzik": "nectarine, bellini",
   "corn, maize, sweetcorn, mais, maiz":
-    "corn, maize, sweetcorn, popcorn, polenta, cornmeal, cornflour, cornstarch, grits, hominy, masa, tortilla chip, taco shell, dextrose, corn tortilla, corn syrup, nacho, tamale, baking powder",
+    "corn, maize, sweetcorn, popcorn, polenta, cornmeal, cornflour, cornstarch, grits, hominy, masa, tortilla chip, taco shell, dextrose, corn tortilla, corn syrup, nacho, tamale, baking powder, succotash, elote, hush puppy, esquites, arepa, pozole, dorito, pupusa, corn dog",
   "oat, rolled oat, hafer, avoine, avena, haver":
-    "oat, oatmeal, porridge, granola, muesli, oatcake, flapjack, oat milk, oat bran",
+    "oat, oatmeal, porridge, granola, muesli, oatcake, flapjack, oat milk, oat bran, haggis, anzac, parkin, cranachan, hobnob, bircher",
   "rye, roggen, seigle, centeno, segale, rogge": "rye, pumpernickel, crispbread, rye bread",
   "barley, gerste, orge, cebada, orzo perlato, gerst":
     "barley, malt, malt vinegar, beer, malted milk, ovaltine, horlicks",
-  "rice, reis, riz, arroz, riso, rijst": "rice, risotto, rice paper, rice noodle, sushi, mochi, rice cake, paella",
+  "rice, reis, riz, arroz, riso, rijst":
+    "rice, risotto, rice paper, rice noodle, sushi, mochi, rice cake, paella, congee, pilaf, pilau, biryani, onigiri, arancini, kedgeree, jambalaya, basmati, arborio, carnaroli, dolma, dolmade, nasi goreng, nasi lemak, bibimbap, sake, horchata, idli, dosa, khichdi, nigiri, maki, jollof",
   "buckwheat, buchweizen, sarrasin": "soba, kasha, blini, galette",
   "spelt, dinkel, epeautre": "spelt",
   "legume, pulse, hulsenfrucht, hulsenfruchte, legumineuse, legumbre, legumi, peulvruchten":
     "bean, lentil, chickpea, garbanzo, split pea, hummus, houmous, dal, dahl, daal, gram flour, besan, falafel, fava, cannellini, borlotti, pea, peanut, soy, tofu, edamame, soybean, tempeh, miso, soy sauce, mangetout, sugar snap, lupin",
   "bean, bohne, bohnen, haricot, frijol, judia, alubia, fagiolo, fagioli, boon, bonen":
-    "kidney bean, black bean, pinto, cannellini, borlotti, butter bean, green bean, baked bean, refried bean, edamame, fava, broad bean, navy bean, haricot, mung bean",
+    "kidney bean, black bean, pinto, cannellini, borlotti, butter bean, green bean, baked bean, refried bean, edamame, fava, broad bean, navy bean, haricot, mung bean, chili con carne, chilli con carne, cassoulet, minestrone, feijoada, rajma, flageolet, soybean",
   "chickpea, garbanzo, garbanzo bean, kichererbse, kichererbsen, pois chiche, cece, ceci, kikkererwt":
-    "hummus, houmous, falafel, gram flour, besan, chana, aquafaba",
-  "lentil, linse, linsen, lentille, lenteja, lenticchia, linzen": "dal, dahl, daal, lentil, poppadom, papadum",
+    "hummus, houmous, falafel, gram flour, besan, chana, aquafaba, farinata, socca, chole, panelle, bhaji, pakora, bombay mix",
+  "lentil, linse, linsen, lentille, lenteja, lenticchia, linzen":
+    "dal, dahl, daal, lentil, poppadom, papadum, dhal, mujaddara, mujadara, sambar, koshari, kushari, dosa, idli, puy",
   "pea, erbse, erbsen, petit pois, guisante, pisello, piselli, erwt, erwten":
-    "pea, petit pois, mangetout, sugar snap, split pea, pea protein, snow pea",
+    "pea, petit pois, mangetout, sugar snap, split pea, pea protein, snow pea, pease pudding, risi e bisi, matar",
   "tomato, tomate, pomodoro, tomaat":
-    "tomato, ketchup, passata, marinara, salsa, pizza sauce, harissa, bbq sauce, bolognese, gazpacho, baked bean, pico de gallo",
+    "tomato, ketchup, passata, marinara, salsa, pizza sauce, harissa, bbq sauce, bolognese, gazpacho, baked bean, pico de gallo, bruschetta, pizza, arrabbiata, shakshuka, love apple, bloody mary, ratatouille, minestrone, puttanesca, amatriciana, caprese, ragu, tikka masala, chili con carne, chilli con carne",
   "nightshade, nachtschatten, solanaceae":
-    "tomato, potato, pepper, bell pepper, chili, chilli, chile, eggplant, aubergine, paprika, cayenne, salsa, ketchup, passata, goji, tomatillo, jalapeno, pimento, chip, crisp, hash brown, gnocchi, capsicum, hot sauce, tabasco, curry powder, sriracha, harissa, fries",
+    "tomato, potato, pepper, bell pepper, chili, chilli, chile, eggplant, aubergine, paprika, cayenne, salsa, ketchup, passata, goji, tomatillo, jalapeno, pimento, chip, =crisps, hash brown, gnocchi, capsicum, hot sauce, tabasco, curry powder, sriracha, harissa, fries, sweet pepper, red pepper, green pepper",
   "potato, kartoffel, kartoffeln, pomme de terre, patata, aardappel":
-    "chip, crisp, hash brown, gnocchi, fries, mash, rosti",
-  "pepper, bell pepper, capsicum, sweet pepper": "paprika, chili, chilli, cayenne, pimento, red pepper, green pepper",
+    "chip, =crisps, hash brown, gnocchi, fries, mash, rosti, latke, colcannon, champ, tater tot, dauphinoise, vichyssoise, poutine, king edward, maris piper, bubble and squeak, shepherds pie, cottage pie, tartiflette, aligot, aloo",
+  "pepper, bell pepper, capsicum, sweet pepper":
+    "paprika, chili, chilli, cayenne, pimento, red pepper, green pepper, fajita, ratatouille, peperonata, piperade, shakshuka, romesco",
   "chili, chilli, chile, chili pepper":
     "jalapeno, cayenne, sriracha, harissa, hot sauce, gochujang, chipotle, sambal, paprika, tabasco, serrano",
   "spice, spicy, spicy food, hot spice":
-    "chili, chilli, jalapeno, cayenne, sriracha, harissa, hot sauce, gochujang, chipotle, sambal, curry, pepper, paprika, tabasco, curry paste",
+    "chili, chilli, jalapeno, cayenne, sriracha, harissa, hot sauce, gochujang, chipotle, sambal, curry, pepper, paprika, tabasco, curry paste, black pepper, white pepper, ground pepper, peppercorn",
   "eggplant, aubergine, brinjal, melanzana, berenjena": "baba ganoush, moussaka, ratatouille",
   "zucchini, courgette, calabacin, zucchine": "zucchini, ratatouille",
   "arugula, rocket, rucola, roquette": "arugula",
@@ -141,30 +153,34 @@ export const FAMILIES: Record<string, string> = {
     "cilantro, garam masala, curry powder, dhania",
   "scallion, spring onion, green onion, salad onion": "scallion",
   "onion, zwiebel, zwiebeln, oignon, cebolla, cipolla, ui":
-    "shallot, spring onion, scallion, red onion, onion powder, green onion",
-  "garlic, knoblauch, ail, ajo, aglio, knoflook": "garlic, aioli, garlic powder",
+    "shallot, spring onion, scallion, red onion, onion powder, green onion, mirepoix, soffritto",
+  "garlic, knoblauch, ail, ajo, aglio, knoflook":
+    "garlic, aioli, garlic powder, ramson, wild garlic, tzatziki, chicken kiev, skordalia, gremolata, toum, allioli, chimichurri",
   "allium, onion family, alliums":
     "onion, garlic, leek, chive, shallot, spring onion, scallion, green onion, wild garlic, onion powder, garlic powder, ramson",
   "beet, beetroot": "beetroot, borscht",
   "rutabaga, swede": "swede",
-  "cabbage, kohl": "cabbage, coleslaw, sauerkraut, kimchi, pak choi, bok choy",
+  "cabbage, kohl":
+    "cabbage, coleslaw, sauerkraut, kimchi, pak choi, bok choy, savoy, colcannon, bubble and squeak, golabki, choucroute",
   "brassica, cruciferous vegetable, crucifer":
     "cabbage, broccoli, cauliflower, kale, brussels sprout, pak choi, bok choy, kohlrabi, radish, turnip, mustard, rocket, arugula, watercress, cress, horseradish, wasabi, coleslaw, sauerkraut, kimchi, swede",
   "mushroom, fungus, fungi, pilz, pilze, champignon, seta, champinon, fungo, funghi, paddenstoel":
-    "mushroom, porcini, shiitake, portobello, cremini, chanterelle, enoki, truffle, cep, champignon, morel, quorn",
+    "mushroom, porcini, shiitake, portobello, cremini, chanterelle, enoki, truffle, cep, champignon, morel, quorn, duxelles, beef wellington, stroganoff, hen of the wood, chicken of the wood, maitake",
   "pumpkin, squash, kurbis, courge, potiron, calabaza, zucca": "butternut, acorn squash, spaghetti squash",
   "carrot, karotte, karotten, mohre, mohren, carotte, zanahoria, carota, wortel": "carrot",
-  "avocado, aguacate, avocat": "guacamole",
+  "avocado, aguacate, avocat": "guacamole, alligator pear, california roll",
   "seed, all seed":
     "sesame, tahini, sunflower seed, pumpkin seed, poppy seed, chia, flaxseed, linseed, flax, hemp, mustard seed, caraway, pine nut, seeded, fennel seed, cumin seed",
   "sunflower, sunflower seed, sonnenblume, sonnenblumenkern": "sunflower oil, sunflower butter, vegetable oil",
   "flax, flaxseed, linseed, leinsamen": "flax egg",
-  "chocolate, cocoa, cacao, schokolade, kakao, chocolat, cioccolato": "cocoa, cacao, chocolate, nutella, brownie, mole",
-  "honey, honig, miel, miele, honing": "honey, honeycomb, mead, bee pollen, propolis, royal jelly",
+  "chocolate, cocoa, cacao, schokolade, kakao, chocolat, cioccolato":
+    "cocoa, cacao, chocolate, nutella, brownie, mole, mocha, kitkat, profiterole, ganache, oreo, toblerone, tiramisu, stracciatella, sachertorte",
+  "honey, honig, miel, miele, honing":
+    "honey, honeycomb, mead, bee pollen, propolis, royal jelly, baklava, lebkuchen, nougat",
   "caffeine, koffein":
-    "coffee, tea, espresso, matcha, cola, chocolate, cocoa, latte, cappuccino, energy drink, mocha, guarana",
+    "coffee, tea, espresso, matcha, cola, chocolate, cocoa, latte, cappuccino, energy drink, mocha, guarana, earl grey, tiramisu, red bull, cold brew, mate, coke, pepsi, frappe, macchiato, americano, flat white, kombucha",
   "yeast, hefe, levure, levadura, lievito, gist":
-    "bread, yeast extract, marmite, vegemite, nutritional yeast, sourdough, pizza dough, beer, bun, bagel, naan, pita, brioche, doughnut",
+    "bread, yeast extract, marmite, vegemite, nutritional yeast, sourdough, pizza dough, beer, bun, bagel, naan, pita, brioche, doughnut, pizza, focaccia, croissant, panettone, stollen, crumpet, ciabatta, baguette, ginger beer",
   "sugar, zucker, sucre, azucar, zucchero, suiker, sucrose":
     "sugar, syrup, molasses, treacle, icing, candy, caramel, jam, sweet",
   "sweetener, artificial sweetener, sussstoff":
@@ -179,19 +195,31 @@ export const FAMILIES: Record<string, string> = {
   "lecithin, e322": "lecithin",
   "palm oil, palm fat, palmol, huile de palme": "palm oil",
   "carrageenan, e407": "carrageenan",
-  "cinnamon, zimt, cannelle, canela, cannella, kaneel": "cinnamon, mixed spice, pumpkin spice",
+  "cinnamon, zimt, cannelle, canela, cannella, kaneel":
+    "cinnamon, mixed spice, pumpkin spice, churro, cassia, apple pie, garam masala, five spice, chai, snickerdoodle, speculoos, ras el hanout",
   "lettuce, salad leaf": "lettuce, romaine, cos, mixed leaf, salad leaf, little gem, iceberg",
+  "mint, minze, menthe, menta": "mint, peppermint, spearmint",
+  "cod, kabeljau, cabillaud, merluzzo, kabeljauw": "codfish, bacalao, bacalhau, brandade",
+  "duck, ente, canard, anatra, eend": "duckling, magret, foie gras",
+  mango: "amchur, amchoor",
+  "cranberry, preiselbeere, canneberge": "craisin",
+  "port, port wine": "negus",
+  "seaweed, algae, kelp": "nori, wakame, kombu, dulse, hijiki, laver, agar",
+  hemp: "hemp seed",
+  "sorbitol, e420": "sorbitol",
+  "xylitol, e967": "xylitol",
+  stevia: "e960",
   "nutmeg, muskatnuss": "mace, mixed spice",
   "poppy seed, mohn": "poppy",
 };
 
 /** Words that hold another food's name and are none of it, and phrases that end with one: no potato, but a sweet potato. */
 export const NOT_MEANT =
-  "pineapple, pearl, pearl barley, grapefruit, peppercorn, peppermint, pepperoni, licorice, liquorice, eggplant, butternut, buckwheat, coconut, nutmeg, black pepper, white pepper, ground pepper, mushroom, sweet potato, acorn squash, honeydew, honeydew melon, crabapple, collard, collard green, sausage, shake, milkshake, mangosteen, brandy, branzino, seedless, breadfruit, gooseberry, starfruit, casserole, water chestnut, cauliflower rice, broccoli rice, jelly bean, cocoa bean, coffee bean, vanilla bean, star fruit";
+  "pineapple, pearl, pearl barley, grapefruit, peppercorn, peppermint, pepperoni, licorice, liquorice, eggplant, butternut, buckwheat, coconut, nutmeg, black pepper, white pepper, ground pepper, mushroom, sweet potato, acorn squash, honeydew, honeydew melon, collard, collard green, sausage, shake, milkshake, mangosteen, brandy, branzino, seedless, breadfruit, gooseberry, starfruit, casserole, water chestnut, cauliflower rice, broccoli rice, jelly bean, cocoa bean, coffee bean, vanilla bean, star fruit, cornichon, cornish, unicorn, barleycorn, price, avarice, ricer, riced cauliflower, cocoa, cocoyam, cocotte, applewood, cherrywood, custard apple, rose apple, star apple, wax apple, mammee apple, wood apple, love apple, prickly pear, avocado pear, alligator pear, balsam pear, anchovy pear, spear, pearled, sea cucumber, sea grape, bombay duck, mock duck, szechuan pepper, sichuan pepper, pink pepper, dr pepper, bell pepper, sweet pepper, turkey bacon, beef bacon, vegan bacon, veggie bacon, tempeh bacon, soya bacon, turkey ham, veggie sausage, vegan sausage, vegetarian sausage, tuna steak, salmon steak, swordfish steak, cauliflower steak, tofu steak, turkey burger, chicken burger, lamb burger, fish burger, bean burger, veggie burger, vegan burger, lamb mince, pork mince, turkey mince, chicken mince, veggie mince, vegan mince, soya mince, quorn mince, chicken liver, duck liver, goose liver, celery rib, chocolate chip, choc chip, tortilla chip, corn chip, banana chip, kale chip, apple chip, coconut chip, plantain chip, polenta chip, parsnip crisp, kale crisp, apple crisp, wood chip, halloumi fries, polenta fries, zucchini fries, courgette fries, sweet potato fries, sweet potato chip, sweet potato crisp, sweet potato wedge, sweet potato mash, swede mash, cauliflower mash, herbal tea, chamomile tea, camomile tea, peppermint tea, rooibos tea, hibiscus tea, fruit tea, tea spoon, tea towel, banana bread, soda bread, corn bread, ginger bread, ginger beer, root beer, rice porridge, royal jelly, petroleum jelly, best before date, sell by date, use by date, expiry date, up to date, update, sedate, mandate, validate, dated, portion, portobello, porterhouse, portuguese, swine, twine, sleek, sublime, slime, limelight, limestone, limescale, plump, plumb, plume, plumes, message, massage, dillisk, lambrusco, brand, branded, branch, brandied, branston, kaleidoscope, peachy, impeach, mangold, squashed, reveal, fruitless, seedling, de seeded, beanie, salmonberry";
 
 /** Phrases that begin with another food's name: no cherry, but a tomato. */
 export const NAMED_AFTER =
-  "cherry tomato, plum tomato, grape tomato, pear tomato, beef tomato, beefsteak tomato, crab apple, oyster mushroom, chicken of the wood, kidney bean, butter bean, duck egg, goose egg, chicken egg, banana pepper, corned beef, lamb lettuce, lambs lettuce, sugar snap, sugar snap pea, cream of tartar, pearl couscous, goose berry";
+  "cherry tomato, plum tomato, grape tomato, pear tomato, beef tomato, beefsteak tomato, crab apple, oyster mushroom, chicken of the wood, kidney bean, butter bean, duck egg, goose egg, chicken egg, banana pepper, corned beef, lamb lettuce, lambs lettuce, sugar snap, sugar snap pea, cream of tartar, pearl couscous, goose berry, orange roughy, orange pekoe, orange bell pepper, lemongrass, lemon balm, lemon verbena, lemon myrtle, banana shallot, banana squash, cherry pepper, cherrystone, cherrystone clam, cherry belle, grape nut, coco pop, strawberry spinach, strawberry tomato, cranberry bean, beefsteak mushroom, beefsteak fungus, hen of the wood, hen egg, hens egg, turkey tail, lamb quarter, lambs quarter, duck sauce, duckweed, honeynut squash, honeysuckle, honeycrisp, cabbage palm, date night, rib of celery, wine gum, salmonberry, sweet potato, sweet pepper, sweet paprika, sweet chestnut, sweetcorn, sweetbread, sweetheart cabbage";
 
 /** What is said around a food, in words that name none. */
 export const FILLERS = `allergy allergies allergic allergen allergens allergenic anaphylactic anaphylaxis anaphylactoid intolerance intolerances intolerant

@@ -4,7 +4,7 @@ import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { takeApart } from "#app/domain/food/allergens/take-apart.ts";
-import { ALLERGENS } from "#app/utils/constants.ts";
+import { ALLERGENS } from "#app/utils/food-constants.ts";
 
 /** What a text is understood as, a question mark before what is not. */
 const read = (text: string) =>

@@ -24,7 +24,7 @@ import {
 import { asWritten, type Written } from "#app/domain/food/allergens/written.ts";
 import { singular } from "#app/domain/food/plurals.ts";
 import { phraseKey, plain, stem, visible } from "#app/domain/food/words.ts";
-import { ALLERGENS, type Allergen } from "#app/utils/constants.ts";
+import { ALLERGENS, type Allergen } from "#app/utils/food-constants.ts";
 
 /** A closed choice by its name, kinds of food, a table of one food, of the kind `own`, or words that nobody knows. */
 export type Meaning = Allergen | readonly Kind[] | FoodTable | Written;

@@ -19,6 +19,7 @@ oat, Hafer, avoine, avena, haver, oats, {rolled, porridge, jumbo, steel cut, pin
 oat {biscuit, cookie}, oatmeal cookie, oatmeal raisin cookie: wheat~ milk~ egg? sugar
 cranachan: milk alcohol sugar
 porridge: wheat? milk? dish
+{millet, rice, buckwheat, quinoa, amaranth, teff, sorghum, corn, maize, polenta} porridge: grain milk? dish
 flapjack, flapjacks, oat bar, anzac biscuit, anzac cookie: wheat~ milk~ sugar dish
 groat, groats: wheat?
 buckwheat groat, buckwheat groats, kasha, Buchweizengrütze: grain modern
@@ -218,8 +219,8 @@ mirin: sugar alcohol
 elote, esquites: milk~
 teriyaki, teriyaki sauce, teriyaki chicken, teriyaki marinade: soy gluten sugar sesame?
 pita bread, pita: wheat
-breadfruit, bread fruit, Brotfrucht, fruit à pain, sweetbread, sweetbreads, pie chart, cookie monster, cake fork, pan fry, pan fried, pan seared, pan roasted, saucepan, frying pan, baking pan, roasting pan, sauté pan, pan juices, pan, wok pan, one pan, sheet pan, pancakeless, crumbled, crumbly, crumbs of feta: 
-sweetbread, sweetbreads: meat
+breadfruit, bread fruit, Brotfrucht, fruit à pain, =sweetbread, =sweetbreads, pie chart, cookie monster, cake fork, pan fry, pan fried, pan seared, pan roasted, saucepan, frying pan, baking pan, roasting pan, sauté pan, pan juices, pan, wok pan, one pan, sheet pan, pancakeless, crumbled, crumbly, crumbs of feta: 
+=sweetbread, =sweetbreads: meat
 sheet pan dinner, one pan dinner, pan sauce, pan drippings: 
 maltose, maltodextrin, maltitol, isomalt, glucose syrup, dextrose, caramel colour: 
 {courgette, zucchini} roll up: 

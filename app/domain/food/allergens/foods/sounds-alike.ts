@@ -1,4 +1,17 @@
 /** Words that hold the name of a food, or are nearly one, and are none. */
 export const SOUNDS_ALIKE = `
 =code, =codes, flourish, flourished, flourishing, honeymoon, honeysuckle, nutshell, nuthatch, nuthatches, scream, screaming, dwarfish, elfish, unselfish, raffish, oafish, standoffish, fisherman, fishermen, fisher, fishing, fishery, fishnet, fishhook, fishbowl, breadth, breadboard, breadbasket, breadwinner, breadmaker, brother, brothers, brotherhood, beefy, egghead, eggcup, eggbeater, meaty, crabby, milkmaid's, milkman, buttercups, hamster, hammer, hammock, hamlet, champion, champagne glass, shamrock, thunder, salmonella, cheesecloth, oatgrass, ricer, potato ricer, beanbag, beanpole, beanstalk, riceless, cornflower, cornflowers, corner, cornice, unicorn, popcorn machine, peppercorn, doughy, cakey, bready, nutritionist, ragamuffin, honeymooner, pelvis, sulphate, sulfate, sulphates, sulfates, {zinc, ferrous, magnesium, calcium, copper, iron, manganese, sodium, potassium} {sulphate, sulfate}: 
+{doughnut, donut} {peach, nectarine}, {abalone, lobster} mushroom, vegetable oyster, buttercrunch lettuce, creamer potato, baby creamer potato, ice cream bean, anchovy pear, kefir lime leaf, water kefir, maltese, danish {bacon, ham}, tart {cherry, apple}, {pommes, pomme, potato} noisette, noisette potato, nutri, nutriscore: 
+danish {bacon, ham}, lamb noisette, noisette of lamb, noisette d'agneau, roe deer, roebuck, {rocky mountain, mountain} oyster: meat
+{damson, quince, medlar} cheese: sugar fruit
+nutri grain, nutri grain bar: wheat sugar milk? soy?
+prairie oyster: egg fish?
+nesselrode, nesselrode {pudding, pie, cream}: nuts milk egg~ sugar
+scotch woodcock: fish egg wheat milk
+{smoked, potted, lake, brook} char, char fillet, {grilled, fried, lemon, whole} dab, dab fillet: fish!
+green goddess, green goddess dressing: fish~
+kunafa, kunafeh, konafa, konafah, kunefah: nuts~ wheat milk~ sugar sweet
+lumache, lumaconi, lumachine: wheat~
+gajak: sesame~
+gazpacho: gluten? dish
 `;

@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react";
+
+interface Props {
+  /** Where the form was on its way. */
+  path: string;
+  fields: [name: string, value: string][];
+  typed: { label: string; value: string }[];
+}
+
+/** What was typed into a form whose session had ended, and the button that sends it. */
+export function KeptForm({ path, fields, typed }: Props) {
+  return (
+    <Form method="post" action={path} className="card measure stack">
+      {fields.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may come more than once, and never change places
+        <input type="hidden" name={name} value={value} key={at} />
+      ))}
+      <dl className="facts">
+        {typed.map(({ label, value }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <div key={at}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row">
+        <button type="submit" className="btn btn--main">
+          Send it
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { ScreenView } from "#app/presenters/wall/screens.ts";
+
+/** The way back to the devices. */
+export const BackToDevices = () => (
+  <Link className="back" to="/account/devices">
+    <Icon name="left" flip />
+    Devices
+  </Link>
+);
+
+/** What is known of a screen, in a list of them. */
+export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
+  <>
+    <Icon name="tablet" />
+    <span>
+      <strong>{screen.name}</strong>
+      <small>{screen.facts}</small>
+    </span>
+  </>
+);
+
+/** The screens on the wall among the devices, and the way to hang up another. */
+export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
+  return (
+    <section className="card" aria-labelledby="screens">
+      <h2 id="screens">Screens that only show</h2>
+      <ul className="devs">
+        {screens.map((screen) => (
+          <li key={screen.id}>
+            <ScreenFacts screen={screen} />
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Link className="btn" to="/wall" reloadDocument>
+          <Icon name="tablet" />A screen on the wall
+        </Link>
+      </div>
+    </section>
+  );
+}

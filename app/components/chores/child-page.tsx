@@ -1,0 +1,132 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { NestBox } from "#app/components/illustrations/nest-box.tsx";
+import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
+import { Twig } from "#app/components/members/perch.tsx";
+import { useRootData } from "#app/components/shell/root-data.ts";
+import { Page } from "#app/components/shell/shell.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon, Picture } from "#app/components/ui/icon.tsx";
+import type { presentChildPage } from "#app/presenters/chores/child-page.ts";
+import { childHref } from "#app/view/chore-links.ts";
+import { PART_NAMES } from "#app/view/chore-words.ts";
+
+type ChildProps = ReturnType<typeof presentChildPage> & { lastResult: SubmissionResult<string[]> | undefined };
+
+/** As many eggs as there are chores on the branch; what is done has hatched. */
+function Branch({ person, tiles, hatched }: Pick<ChildProps, "person" | "tiles" | "hatched">) {
+  return (
+    <div className="hello kid__branch">
+      <div className="hello__orb" aria-hidden="true" />
+      <p className="vh">
+        {hatched} of {tiles.length} hatched
+      </p>
+      <div className="perch-box" aria-hidden="true">
+        <Twig />
+        <ul className="perch">
+          {tiles.map(({ key }, at) => (
+            <li key={key}>
+              {at < hatched ? (
+                <Picture name="bird" className={`bird ${memberClass(person.id)}`} />
+              ) : (
+                <span className="egg egg--l" />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** One chore as a large button: what was ticked just now pops, where motion is welcome. */
+function Tile({ tile, person }: { tile: ChildProps["tiles"][number] } & Pick<ChildProps, "person">) {
+  const justNow = useRootData()?.flash?.undo_chore?.entry;
+  const isDone = tile.entry !== null;
+  const intent = isDone ? "undo-chore" : "do-chore";
+  const classes = ["tile", memberClass(person.id), isDone && tile.entry === justNow && "pop"];
+  return (
+    <Form intent={intent} preventScrollReset>
+      <input type="hidden" name="chore" value={tile.chore} />
+      {isDone ? (
+        <input type="hidden" name="entry" value={tile.entry ?? ""} />
+      ) : (
+        <input type="hidden" name="date" value={tile.date} />
+      )}
+      {tile.member === null ? null : <input type="hidden" name="member" value={tile.member} />}
+      <button type="submit" className={classes.filter(Boolean).join(" ")} aria-pressed={isDone}>
+        <Icon name={tile.icon} />
+        {tile.title}
+        {isDone ? (
+          <span className="pic" aria-hidden="true">
+            <Icon name="check" />
+          </span>
+        ) : null}
+      </button>
+    </Form>
+  );
+}
+
+function Saving({ goal, jar }: Pick<ChildProps, "goal" | "jar">) {
+  return (
+    <section className="card card--warm" aria-labelledby="saving">
+      <h2 id="saving" className="row">
+        <Icon name={goal?.icon ?? "star"} />
+        {goal?.title ?? "Your stars"}
+      </h2>
+      {goal?.drawn ? (
+        <div className="bigstars" role="img" aria-label={`${goal.drawn.full} of ${goal.drawn.of} stars`}>
+          {Array.from({ length: goal.drawn.of }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+            <span className={at < (goal.drawn?.full ?? 0) ? "on" : undefined} key={at}>
+              <Icon name="star" />
+            </span>
+          ))}
+        </div>
+      ) : (
+        <p>{jar}</p>
+      )}
+    </section>
+  );
+}
+
+/** A child's own page: large pictures, few words. */
+export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, lastResult }: ChildProps) {
+  return (
+    <Page className="kid">
+      <div className="head">
+        <h1>{person.name}</h1>
+        <Avatar member={person} size="l" />
+      </div>
+      <ErrorSummary form={formState({}, lastResult)} heading="h2" />
+      {tiles.length > 0 ? (
+        <Branch person={person} tiles={tiles} hatched={hatched} />
+      ) : (
+        <EmptyState picture={<NestBox />} title="Nothing to do" heading="h2">
+          <p>The nest is tidy. Off you go and play.</p>
+        </EmptyState>
+      )}
+      {parts.length > 1 ? (
+        <div>
+          <nav className="seg seg--lists" aria-label="Time of day">
+            {parts.map((each) => (
+              <Link to={childHref(person.id, each)} aria-current={each === part ? "page" : undefined} key={each}>
+                {PART_NAMES[each]}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      ) : null}
+      <ul className="kids">
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <Tile tile={tile} person={person} />
+          </li>
+        ))}
+      </ul>
+      <Saving goal={goal} jar={jar} />
+    </Page>
+  );
+}

@@ -1,0 +1,206 @@
+import { Link } from "@remix-run/react";
+import { Pic } from "#app/components/chores/chore-line.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { type Option, SelectField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentChore } from "#app/presenters/chores/chore-page.ts";
+import { ALL_CHORES, choreHref, editChoreHref } from "#app/view/chore-links.ts";
+
+export type ShownChore = ReturnType<typeof presentChore> & {
+  people: Option[];
+  /** The last entry shown, where there are older ones. */
+  older: number | null;
+  mayChange: boolean;
+};
+
+interface DetailsProps {
+  chore: ShownChore;
+  form: FormState;
+}
+
+/** What can be done with the first date: done by somebody, not this time, swapped. */
+function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
+  const own = [
+    <input type="hidden" name="chore" value={chore.id} key="chore" />,
+    <input type="hidden" name="date" value={date} key="date" />,
+  ];
+  return (
+    <>
+      {chore.canTick ? (
+        <Form intent="do-chore" className="form" preventScrollReset>
+          {own}
+          {chore.isEveryones ? (
+            <SelectField form={form} name="member" label="For whom?" options={chore.ready} />
+          ) : (
+            <SelectField
+              form={form}
+              name="done_by"
+              label="Who did it?"
+              options={[{ value: "", label: chore.first?.holder ? "As planned" : "Me" }, ...chore.people]}
+            />
+          )}
+          <div className="row">
+            <SubmitButton intent="do-chore">
+              <Icon name="check" />
+              Done
+            </SubmitButton>
+            <SubmitButton intent="skip-chore" className="btn btn--bare" name="intent" value="skip-chore">
+              Not this time
+            </SubmitButton>
+          </div>
+        </Form>
+      ) : null}
+      {chore.swapWith.length > 0 ? (
+        <Form intent="swap-turn" className="row" preventScrollReset>
+          {own}
+          {chore.swapWith.map(({ id, name }) => (
+            <button type="submit" className="btn" name="with_member_id" value={id} key={id}>
+              <Icon name="swap" />
+              Swap with {name}
+            </button>
+          ))}
+        </Form>
+      ) : null}
+    </>
+  );
+}
+
+/** Whose turn it is, and who comes after. */
+const Turns = ({ order, holder }: { order: ShownChore["order"]; holder: number | null }) =>
+  order.length > 0 ? (
+    <ul className="turns">
+      {order.map((person) => (
+        <li aria-current={person.id === holder ? "true" : undefined} key={person.id}>
+          <Avatar member={person} size="s" />
+          {person.name}
+          {person.id === holder ? <span className="vh">, now</span> : null}
+        </li>
+      ))}
+    </ul>
+  ) : null;
+
+function History({ chore: { id: chore, history, older } }: { chore: ShownChore }) {
+  return (
+    <section className="card" aria-labelledby="history">
+      <h2 id="history">So far</h2>
+      <ul className="mini log">
+        {history.map(({ id, text, person, date, isUndone, canUndo }) => (
+          <li key={id}>
+            <Avatar member={person} size="s" />
+            <span>
+              {isUndone ? <s>{text}</s> : text}
+              <small>{isUndone ? `${date} · taken back` : date}</small>
+            </span>
+            {canUndo ? (
+              <Form intent="undo-chore" preventScrollReset>
+                <input type="hidden" name="chore" value={chore} />
+                <input type="hidden" name="entry" value={id} />
+                <button type="submit" className="btn btn--bare">
+                  Undo<span className="vh">: {`${text}, ${date}`}</span>
+                </button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {older ? (
+        <Link className="back" to={`${choreHref(chore)}?before=${older}`}>
+          <Icon name="down" />
+          Show earlier
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+const Facts = ({ chore: { when, part, stars, keeps } }: { chore: ShownChore }) => (
+  <section className="card card--flat" aria-labelledby="facts">
+    <h2 id="facts" className="vh">
+      Settings
+    </h2>
+    <dl className="facts">
+      <div>
+        <dt>
+          <Icon name="repeat" />
+          When
+        </dt>
+        <dd>{`${when[0]?.toUpperCase()}${when.slice(1)} · ${part.toLowerCase()}`}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="clock" />
+          If it is not done
+        </dt>
+        <dd>{keeps ? "It waits" : "Gone at midnight"}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="star" />
+          Stars
+        </dt>
+        <dd>{stars > 0 ? stars : "None"}</dd>
+      </div>
+    </dl>
+  </section>
+);
+
+/** A chore alone: what is next, what comes, what happened. */
+export function ChoreDetails({ chore, form }: DetailsProps) {
+  const { first } = chore;
+  return (
+    <Page>
+      <Link className="back" to={ALL_CHORES}>
+        <Icon name="left" flip />
+        All chores
+      </Link>
+      <div className="head">
+        <div className="pic-head">
+          <Pic name={chore.icon} size="l" />
+          <div className="head__text">
+            <h1>{chore.title}</h1>
+            <p>{chore.about}</p>
+          </div>
+        </div>
+        {chore.mayChange ? (
+          <Link className="btn" to={editChoreHref(chore.id)}>
+            <Icon name="edit" />
+            Edit
+          </Link>
+        ) : null}
+      </div>
+      <ErrorSummary form={form} heading="h2" />
+      <div className="split">
+        <div className="stack stack-l">
+          <section className="card stack" aria-labelledby="next">
+            <h2 id="next">{first?.said ?? "Nothing is due"}</h2>
+            {first?.waits ? <p className="muted">{first.waits}</p> : null}
+            <Turns order={chore.order} holder={first?.holder ?? null} />
+            {chore.note ? <p className="chore-note">{chore.note}</p> : null}
+            {first ? <FirstDate chore={chore} form={form} date={first.date} /> : null}
+          </section>
+          {chore.history.length > 0 ? <History chore={chore} /> : null}
+        </div>
+        <aside className="stack stack-l" aria-label="Coming up and settings">
+          {chore.told.length > 0 ? (
+            <section className="card" aria-labelledby="told">
+              <h2 id="told">Coming up</h2>
+              <ul className="mini log">
+                {chore.told.map(({ key, person, name, date }) => (
+                  <li key={key}>
+                    <Avatar member={person} size="s" />
+                    <span>{name}</span>
+                    <small>{date}</small>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <Facts chore={chore} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { Link } from "@remix-run/react";
+import { Chips, Choice, Who } from "#app/components/chores/chore-choices.tsx";
+import { PictureChoice } from "#app/components/chores/picture-choice.tsx";
+import { FieldErrors, FieldGroup, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { CHORE_MAX, CHORE_UNITS, type ChoreIcon, PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
+import type { Person } from "#app/view/person.ts";
+
+interface ChoreFormProps {
+  form: FormState;
+  intent: "add-chore" | "edit-chore";
+  people: Person[];
+  weekdays: { value: string; label: string }[];
+  parts: Record<PartOfDay, string>;
+  icons: Record<ChoreIcon, string>;
+  backTo: string;
+}
+
+/** A number of days. */
+const Count = ({ form, name, label }: { form: FormState; name: string; label: string }) => (
+  <input
+    className="input input--n"
+    id={name}
+    name={name}
+    type="number"
+    min={1}
+    max={CHORE_MAX.every}
+    aria-label={label}
+    defaultValue={form.value(name)}
+  />
+);
+
+function When({ form, weekdays }: Pick<ChoreFormProps, "form" | "weekdays">) {
+  return (
+    <FieldGroup form={form} name="when" legend="When?">
+      <Choice form={form} name="when" value="once" label="Just once">
+        <TextField form={form} name="due_on" label="On" type="date" />
+      </Choice>
+      <Choice form={form} name="when" value="days" label="On certain days">
+        <Chips form={form} name="weekdays" label="Days" type="checkbox" options={weekdays} />
+      </Choice>
+      <Choice form={form} name="when" value="every" label="Every so often">
+        <FieldErrors form={form} name="every_n" />
+        <div className="row">
+          <span>Every</span>
+          <Count form={form} name="every_n" label="How many" />
+          <select
+            className="input input--short"
+            name="every_unit"
+            aria-label="Days, weeks or months"
+            defaultValue={form.value("every_unit")}
+          >
+            {CHORE_UNITS.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </select>
+        </div>
+        <p className="hint">The date stays put, even if it was done late. Right for bins.</p>
+      </Choice>
+      <Choice form={form} name="when" value="after" label="Some days after the last time">
+        <FieldErrors form={form} name="after_n" />
+        <div className="row">
+          <Count form={form} name="after_n" label="Days" />
+          <span>days after it was last done</span>
+        </div>
+        <p className="hint">Done late, the next one moves too. Right for washing and plants.</p>
+      </Choice>
+      <div className="starts">
+        <TextField form={form} name="start_on" label="Starting" type="date" />
+      </div>
+    </FieldGroup>
+  );
+}
+
+const KEEPS = [
+  { value: "", label: "What suits it" },
+  { value: "yes", label: "It waits until it is done" },
+  { value: "no", label: "It goes quietly at midnight" },
+];
+
+const STARS = Array.from({ length: CHORE_MAX.stars + 1 }, (_, stars) => ({
+  value: String(stars),
+  label: stars === 0 ? "None" : String(stars),
+}));
+
+/** What there is to do, who does it, and when. */
+export function ChoreForm({ form, intent, people, weekdays, parts, icons, backTo }: ChoreFormProps) {
+  const isNew = intent === "add-chore";
+  return (
+    <Form intent={intent} className="form measure">
+      <ErrorSummary form={form} heading="h2" />
+      <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} autoComplete="off" />
+      <PictureChoice form={form} icons={icons} />
+      <Who form={form} people={people} />
+      <When form={form} weekdays={weekdays} />
+      <Chips
+        form={form}
+        name="part_of_day"
+        label="Time of day"
+        isNamed
+        options={PARTS_OF_DAY.map((value) => ({ value, label: parts[value] }))}
+      />
+      <details
+        className="more-opts"
+        open={
+          form.errors("stars").length > 0 || form.errors("note").length > 0 || form.errors("rests_until").length > 0
+        }
+      >
+        <summary>
+          <Icon name="star" />
+          Stars, waiting, rest and notes
+          <Icon name="down" />
+        </summary>
+        <div>
+          <Chips form={form} name="stars" label="Stars for a child" isNamed options={STARS} />
+          <SelectField
+            form={form}
+            name="keeps"
+            label="If it is not done"
+            options={isNew ? KEEPS : KEEPS.slice(1)}
+            hint="After the last time, it always waits."
+          />
+          <TickField form={form} name="rests" label="Let it rest" hint="It is on no list meanwhile." />
+          <TextField form={form} name="rests_until" label="Back on" type="date" isOptional />
+          <TextArea form={form} name="note" label="How to do it" maxLength={CHORE_MAX.note} rows={2} isOptional />
+        </div>
+      </details>
+      <div className="row">
+        <SubmitButton intent={intent} busyLabel="Saving...">
+          {isNew ? "Add Chore" : "Save"}
+        </SubmitButton>
+        <Link className="btn" to={backTo}>
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { ChoreRow } from "#app/presenters/chores/chores.ts";
+import type { ChoreIcon } from "#app/utils/chore-constants.ts";
+
+/** The picture of a chore, on an egg. */
+export const Pic = ({ name, size }: { name: ChoreIcon; size?: "l" }) => (
+  <span className={size ? "pic pic--l" : "pic"} aria-hidden="true">
+    <Icon name={name} />
+  </span>
+);
+
+/** What a chore is worth to a child. */
+export const Stars = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <span className="stars">
+      <Icon name="star" small />
+      {count}
+      <span className="vh">{count === 1 ? " star" : " stars"}</span>
+    </span>
+  ) : (
+    <span />
+  );
+
+/** What is not done has no tick. */
+type ShownRow = Omit<ChoreRow, "key" | "entry"> & { entry?: number | null };
+
+const Words = ({ row }: { row: ShownRow }) => (
+  <>
+    <Pic name={row.icon} />
+    <span>
+      <b>{row.title}</b>
+      {row.line ? <small>{row.line}</small> : null}
+    </span>
+    <Stars count={row.stars} />
+  </>
+);
+
+/** One date of a chore: the whole line is a button that ticks it, or takes that back. */
+export function ChoreLine({ row }: { row: ShownRow }) {
+  const isDone = Boolean(row.entry);
+  const intent = isDone ? "undo-chore" : "do-chore";
+  return isDone || row.canTick ? (
+    <Form intent={intent} preventScrollReset>
+      <input type="hidden" name="chore" value={row.chore} />
+      {isDone ? (
+        <input type="hidden" name="entry" value={row.entry ?? ""} />
+      ) : (
+        <>
+          <input type="hidden" name="date" value={row.date} />
+          {row.member === null ? null : <input type="hidden" name="member" value={row.member} />}
+        </>
+      )}
+      <button type="submit" className="pick" aria-pressed={isDone}>
+        <span className="box" aria-hidden="true">
+          <Icon name="check" small />
+        </span>
+        <Words row={row} />
+      </button>
+    </Form>
+  ) : (
+    <span className="pick">
+      <span className="box" aria-hidden="true" />
+      <Words row={row} />
+    </span>
+  );
+}

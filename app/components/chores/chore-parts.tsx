@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ALL_CHORES, CHORES_HREF, NEW_CHORE, STARS } from "#app/view/chore-links.ts";
+
+/** The way to a new chore, for those who may add one. */
+export const AddChore = ({ mayAdd }: { mayAdd: boolean }) =>
+  mayAdd ? (
+    <Link className="btn btn--main" to={NEW_CHORE}>
+      <Icon name="plus" />
+      Add<span className="vh"> Chore</span>
+    </Link>
+  ) : null;
+
+const VIEWS = [
+  { to: CHORES_HREF, label: "Today" },
+  { to: ALL_CHORES, label: "All chores" },
+  { to: STARS, label: "Stars" },
+];
+
+/** The pages of chores, beside each other. */
+export const ChoreViews = ({ at }: { at: string | null }) => (
+  <div>
+    <nav className="seg" aria-label="Chores">
+      {VIEWS.map(({ to, label }) => (
+        <Link to={to} aria-current={to === at ? "page" : undefined} key={to}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  </div>
+);

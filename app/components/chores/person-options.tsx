@@ -1,0 +1,14 @@
+import { Avatar } from "#app/components/members/avatar.tsx";
+import type { Person } from "#app/view/person.ts";
+
+/** People as chips. */
+export const personOptions = (people: readonly Pick<Person, "id" | "name" | "initial">[]) =>
+  people.map((person) => ({
+    value: String(person.id),
+    label: (
+      <>
+        <Avatar member={person} size="s" />
+        {person.name}
+      </>
+    ),
+  }));

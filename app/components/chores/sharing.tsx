@@ -1,0 +1,41 @@
+import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentShares } from "#app/presenters/chores/chore-people.ts";
+
+/** How much each did over four weeks: a twig each, a berry for each thing. */
+export const Sharing = ({ width, sentence, twigs }: ReturnType<typeof presentShares>) => (
+  <section className="card measure" aria-labelledby="shared">
+    <h2 id="shared">The last four weeks</h2>
+    <ul className="tally">
+      {twigs.map(({ person, count, upper, lower }) => (
+        <li key={person.id}>
+          <Avatar member={person} />
+          <div>
+            <p>
+              <b>{person.name}</b> · {count}
+            </p>
+            <svg
+              className={memberClass(person.id)}
+              viewBox={`0 0 ${width} 28`}
+              preserveAspectRatio="xMinYMid meet"
+              aria-hidden="true"
+            >
+              <path
+                className="s-wood"
+                strokeWidth="2.5"
+                d={`M1 14.5c${width * 0.4}-2 ${width * 0.6} 2 ${width - 2} 0`}
+              />
+              {upper ? <path className="berry" d={upper} /> : null}
+              {lower ? <path className="berry" d={lower} /> : null}
+            </svg>
+          </div>
+        </li>
+      ))}
+    </ul>
+    {sentence ? <p>{sentence}</p> : null}
+    <p className="note">
+      <Icon name="lock" />
+      <span>One berry for each thing done. Only grown-ups see this.</span>
+    </p>
+  </section>
+);

@@ -1,0 +1,42 @@
+import { ChoreLine } from "#app/components/chores/chore-line.tsx";
+import { Card } from "#app/components/dashboard/card.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import type { presentToDo } from "#app/presenters/chores/chores.ts";
+import { CHORES_HREF } from "#app/view/chore-links.ts";
+import type { Person } from "#app/view/person.ts";
+
+/** What is to do today: one's own and for whoever is free; how much the others have. */
+export function ChoreCard({
+  rows,
+  others,
+  people,
+}: ReturnType<typeof presentToDo> & { people: readonly Pick<Person, "id" | "name" | "initial">[] }) {
+  return (
+    <Card id="chores" icon="chores" title="Chores" kind="d-h" link={{ to: CHORES_HREF, text: "All of today" }}>
+      {rows.length > 0 ? (
+        <ul className="shop-list">
+          {rows.map((row) => (
+            <li className="chore" key={`${row.chore} ${row.member}`}>
+              <ChoreLine row={row} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{others.length > 0 ? "Nothing for you today." : "That’s everyone done for today."}</p>
+      )}
+      {others.length > 0 ? (
+        <ul className="row small">
+          {others.map(({ id, count }) => {
+            const person = people.find((one) => one.id === id) ?? null;
+            return (
+              <li className="row" key={id}>
+                <Avatar member={person} size="s" />
+                {person?.name} <span className="muted">{count} to do</span>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
+
+const ADD_ALL = "add-all";
+
+/** Puts everything of a plan that is left among the meals; `over` is what was answered before this failed. */
+export const AddAll = ({ left, over }: { left: number; over: string | undefined }) => (
+  <Form intent={ADD_ALL}>
+    {over ? <input type="hidden" name="over" value={over} /> : null}
+    <SubmitButton intent={ADD_ALL} busyLabel="Adding...">
+      <Icon name="plus" />
+      Add all {left}
+    </SubmitButton>
+  </Form>
+);
+
+const ANSWERS = [
+  ["ours", "Keep ours"],
+  ["both", "Keep both"],
+  ["replace", "Replace"],
+] as const;
+
+/** Asks what becomes of what is planned already. */
+export function OverPlanned({ text }: { text: string }) {
+  const box = useTakenFocus(text);
+  return (
+    <Form intent={ADD_ALL} className="card stack stack-s">
+      <div role="alert" tabIndex={-1} ref={box}>
+        <p>{text}</p>
+      </div>
+      <div className="row">
+        {ANSWERS.map(([value, label]) => (
+          <button type="submit" className="btn" name="over" value={value} key={value}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </Form>
+  );
+}

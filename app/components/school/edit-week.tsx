@@ -1,0 +1,76 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { WeekForm } from "#app/components/school/week-form.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { SubjectView } from "#app/presenters/school/timetable.ts";
+import { subjectHref, timetableHref } from "#app/view/school-links.ts";
+
+interface EditWeekProps {
+  name: string;
+  member: number;
+  subjects: SubjectView[];
+  version: string;
+  defaults: Record<string, unknown>;
+  answer:
+    | { intent: string; lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined }
+    | undefined;
+}
+
+/** The page on which a week is typed. */
+export function EditWeek({ name, member, subjects, version, defaults, answer }: EditWeekProps) {
+  const form = formState(defaults, answer?.lastResult);
+  return (
+    <Page>
+      <Link className="back" to={timetableHref({ member })}>
+        <Icon name="left" flip />
+        School
+      </Link>
+      <PageHead title={`${name}’s week`} text="Type a subject, or its first letters. Leave empty what is free." />
+      <WeekForm
+        form={form}
+        version={version}
+        subjects={subjects}
+        intent={answer?.intent}
+        note={answer?.found?.note}
+        // What came back from a button is what its fields hold now.
+        key={answer?.found?.id ?? "typed"}
+      />
+      {subjects.length > 0 ? (
+        <section className="stack" aria-labelledby="subjects-h">
+          <h2 id="subjects-h">Subjects</h2>
+          <p className="muted">Colour, room, teacher and what to bring: once for each subject.</p>
+          <div className="row">
+            {subjects.map((subject) => (
+              <Link className="btn" to={subjectHref(subject.id, { member })} key={subject.id}>
+                <span className={`egg egg--s ${subject.className}`} aria-hidden="true">
+                  {subject.initial}
+                </span>
+                {subject.name}
+              </Link>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <details className="more-opts">
+        <summary>
+          <Icon name="trash" />
+          Delete this timetable
+          <Icon name="down" />
+        </summary>
+        <div>
+          <p>{name}’s lessons and bell times go for good. Subjects, terms and holidays stay.</p>
+          <Form intent="delete-timetable">
+            <SubmitButton intent="delete-timetable" className="btn btn--danger-line" busyLabel="Deleting...">
+              <Icon name="trash" />
+              Delete timetable
+            </SubmitButton>
+          </Form>
+        </div>
+      </details>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { type Option, SelectField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { TERMS_HREF } from "#app/view/school-links.ts";
+
+interface HolidaysSectionProps {
+  country: string;
+  countries: Option[];
+  regions: Option[];
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** The holidays of a country, or a region, to bring in. */
+export function HolidaysSection({ country, countries, regions, lastResult }: HolidaysSectionProps) {
+  const form = formState({ country }, lastResult);
+  return (
+    <section className="stack" aria-labelledby="holidays">
+      <h2 id="holidays">Holidays of a country</h2>
+      <p className="muted">
+        Public and school holidays of the coming year. Those that are there already stay as they are.
+      </p>
+      <Form intent="bring-in-holidays" className="form measure">
+        <ErrorSummary form={form} />
+        <SelectField form={form} name="country" label="Country" options={countries} key={country} />
+        <button
+          type="submit"
+          className="btn btn--start"
+          formMethod="get"
+          formAction={`${TERMS_HREF}#holidays`}
+          formNoValidate
+        >
+          Show its regions
+        </button>
+        <SelectField
+          form={form}
+          name="region"
+          label="Region"
+          options={[{ value: "", label: "All of it" }, ...regions]}
+        />
+        <div className="row">
+          <SubmitButton intent="bring-in-holidays" className="btn" busyLabel="Adding...">
+            Bring In Holidays
+          </SubmitButton>
+        </div>
+        <p className="hint">
+          From <a href="https://github.com/commenthol/date-holidays">date-holidays</a>, whose data are under{" "}
+          <a href="https://creativecommons.org/licenses/by-sa/3.0/">CC BY-SA 3.0</a>. Nobody is asked for them.
+        </p>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { PackCardView } from "#app/presenters/school/school.ts";
+
+interface PackCardProps {
+  card: PackCardView;
+  /** Where its link leads, and what it says. */
+  link: { to: string; label: string };
+  className?: string;
+}
+
+/** What to pack for the next day at school. */
+export const PackCard = ({ card, link, className = "" }: PackCardProps) => (
+  <section className={`card card--tint ${className}`.trim()} aria-labelledby="pack">
+    <div className="card__head">
+      <h2 id="pack">
+        <Icon name="bag" />
+        {card.title}
+      </h2>
+      <Link to={link.to} preventScrollReset>
+        {link.label}
+      </Link>
+    </div>
+    <ul className="pack">
+      {card.pupils.map(({ person, line, lines }) => (
+        <li key={person.id}>
+          <Avatar member={person} />
+          <div>
+            <h3>{person.name}</h3>
+            <p className="small muted">{line}</p>
+            {lines.length > 0 ? (
+              <ul>
+                {lines.map(({ text }) => (
+                  <li key={text}>
+                    <Icon name="bag" small />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

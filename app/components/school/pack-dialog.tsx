@@ -1,0 +1,67 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Chips } from "#app/components/chores/chore-choices.tsx";
+import { personOptions } from "#app/components/chores/person-options.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import type { Person } from "#app/view/person.ts";
+
+interface PackDialogProps {
+  closeHref: string;
+  pupils: Person[];
+  /** The weekday that the list is of. */
+  day: string;
+  items: { id: number; text: string; name: string }[];
+  mayRemove: boolean;
+  defaults: Record<string, unknown>;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** What was added, to take away again. */
+const Added = ({ day, items }: Pick<PackDialogProps, "day" | "items">) => (
+  <div className="dlg__body">
+    <h3>Added for {day}</h3>
+    <ul className="stack stack-s">
+      {items.map(({ id, text, name }) => (
+        <li key={id}>
+          <Form intent="remove-pack" className="row">
+            <input type="hidden" name="item" value={id} />
+            <span className="grow">
+              {name}: {text}
+            </span>
+            <SubmitButton intent="remove-pack" className="btn btn--icon" aria-label={`Take away ${text}`}>
+              <Icon name="trash" />
+            </SubmitButton>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Adds something to pack for one day. */
+export function PackDialog({ closeHref, pupils, day, items, mayRemove, defaults, lastResult }: PackDialogProps) {
+  const form = formState(defaults, lastResult);
+  return (
+    <FormDialog
+      title="Add something to pack"
+      closeHref={closeHref}
+      kind="ask"
+      intent="add-pack"
+      form={form}
+      intro={mayRemove && items.length > 0 ? <Added day={day} items={items} /> : undefined}
+      submitLabel="Add"
+      busyLabel="Adding..."
+    >
+      <Chips form={form} name="member" label="For" isNamed options={personOptions(pupils)} />
+      <div className="pair">
+        <TextField form={form} name="text" label="What?" maxLength={SCHOOL_MAX.item} autoComplete="off" />
+        <TextField form={form} name="date" label="On" type="date" />
+      </div>
+      <p className="hint">For that day only.</p>
+    </FormDialog>
+  );
+}

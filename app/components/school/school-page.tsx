@@ -1,0 +1,173 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { PackCard } from "#app/components/school/pack-card.tsx";
+import { WeekTable } from "#app/components/school/week-table.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { PackCardView, presentNow, SpanView } from "#app/presenters/school/school.ts";
+import type { WeekView } from "#app/presenters/school/timetable.ts";
+import type { Person } from "#app/view/person.ts";
+import { packHref, type SchoolPlace, startHref, TERMS_HREF, timetableHref } from "#app/view/school-links.ts";
+
+type Now = ReturnType<typeof presentNow>;
+export type Pupil = Person & { isCurrent: boolean; href: string };
+
+const Letter = ({ letter }: { letter: string }) => <span className="ab">{letter}</span>;
+
+/** Since when and until when there is no school. */
+export const HolidayNote = ({ note }: { note: NonNullable<Now["note"]> }) => (
+  <div className="flash flash--note" role="status">
+    <Icon name="sun" />
+    <p>
+      {note.until} {note.back}
+      {note.letter ? (
+        <>
+          , in <b>{note.letter}</b> week
+        </>
+      ) : null}
+      .
+    </p>
+  </div>
+);
+
+/** This week's letter, and the next holiday. */
+export const NowLine = ({ now }: { now: Now }) => (
+  <p>
+    {now.letter ? (
+      <>
+        This is <Letter letter={now.letter} /> week.{" "}
+      </>
+    ) : null}
+    {now.text}
+  </p>
+);
+
+interface SwitchesProps {
+  pupils: Pupil[];
+  week: WeekView;
+  now: Now;
+  place: SchoolPlace;
+}
+
+/** Whose week, and which. */
+export const Switches = ({ pupils, week, now, place }: SwitchesProps) => (
+  <div className="row">
+    <nav className="seg seg--lists" aria-label="Whose week">
+      {pupils.map((pupil) => (
+        <Link to={pupil.href} aria-current={pupil.isCurrent ? "page" : undefined} key={pupil.id}>
+          <Avatar member={pupil} size="s" />
+          {pupil.name}
+        </Link>
+      ))}
+    </nav>
+    {week.week ? (
+      <nav className="seg" aria-label="Week">
+        {["A", "B"].map((letter) => (
+          <Link
+            to={timetableHref({ ...place, week: letter })}
+            aria-current={letter === week.week ? "page" : undefined}
+            key={letter}
+          >
+            Week {letter}
+            {letter === now.letter ? <span className="vh">, this week</span> : null}
+          </Link>
+        ))}
+      </nav>
+    ) : null}
+  </div>
+);
+
+/** The days, of which a phone shows one. */
+const Days = ({ week, day, place }: { week: WeekView; day: number; place: SchoolPlace }) => (
+  <nav className="ttdays" aria-label="Day">
+    {week.days.map(({ weekday, name }) => (
+      <Link
+        to={timetableHref({ ...place, day: weekday })}
+        aria-current={weekday === day ? "date" : undefined}
+        preventScrollReset
+        key={weekday}
+      >
+        <span aria-hidden="true">{name.slice(0, 3)}</span>
+        <span className="vh">{name}</span>
+      </Link>
+    ))}
+  </nav>
+);
+
+interface SchoolWeekProps extends SwitchesProps {
+  day: number;
+  weekday: number | null;
+  pack: PackCardView | null;
+  spans: SpanView[];
+  printHref: string;
+  mayChange: boolean;
+  mayAdd: boolean;
+}
+
+/** A week at school, what to pack, and what comes. */
+export function SchoolWeek({ pupils, week, now, place, day, weekday, pack, spans, ...props }: SchoolWeekProps) {
+  const name = pupils.find(({ isCurrent }) => isCurrent)?.name ?? "";
+  return (
+    <>
+      <Switches pupils={pupils} week={week} now={now} place={place} />
+      <Days week={week} day={day} place={place} />
+      <WeekTable
+        week={week}
+        caption={week.week ? `${name}, week ${week.week}` : name}
+        day={day}
+        weekday={weekday}
+        place={props.mayChange ? place : null}
+      />
+      <div className="split split--even">
+        {pack ? (
+          <PackCard card={pack} link={{ to: packHref(place), label: "Add something" }} />
+        ) : (
+          <section className="card card--tint" aria-labelledby="pack">
+            <div className="card__head">
+              <h2 id="pack">
+                <Icon name="bag" />
+                What to pack
+              </h2>
+              <Link to={packHref(place)} preventScrollReset>
+                Add something
+              </Link>
+            </div>
+            <p>No school in the next days.</p>
+          </section>
+        )}
+        <section className="card" aria-labelledby="terms">
+          <div className="card__head">
+            <h2 id="terms">
+              <Icon name="calendar" />
+              Terms and holidays
+            </h2>
+            {props.mayChange ? <Link to={TERMS_HREF}>Change</Link> : null}
+          </div>
+          {spans.length > 0 ? (
+            <ul className="mini log">
+              {spans.map((span) => (
+                <li key={span.id}>
+                  <span>{span.name}</span>
+                  <small>{span.days}</small>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>None yet: there is school on every day that has lessons.</p>
+          )}
+        </section>
+      </div>
+      <div className="row no-print">
+        <Link className="btn btn--bare" to={props.printHref}>
+          <Icon name="print" />
+          Print for the door
+        </Link>
+        {props.mayAdd ? (
+          <Link className="btn btn--bare" to={startHref}>
+            <Icon name="plus" />
+            Another timetable
+          </Link>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import { WEEKDAYS } from "#app/view/school-words.ts";
+
+/** What of a week was typed, and what of it is shown. */
+export interface TypedWeek {
+  week: "A" | "B";
+  hasTwo: boolean;
+  /** The weekdays, 0 for Sunday to 6, in the order in which they are shown. */
+  days: number[];
+  day: number;
+  cells: Record<string, Record<string, Record<string, unknown>>>;
+  rows: { name?: string; starts_at?: string; is_break?: string }[];
+}
+
+interface WeekFieldsProps {
+  form: FormState;
+  typed: TypedWeek;
+}
+
+const nameOf = (week: string, weekday: number, position: number) => `cells.${week}.${weekday}.${position}`;
+
+/** A field for each lesson of each day. */
+export function WeekFields({ form, typed: { week, days, day, rows } }: WeekFieldsProps) {
+  const isLesson = (index: number) => !rows[index]?.is_break;
+  const problems = form.problems.filter(({ name }) => name.startsWith("cells."));
+  return (
+    <>
+      {problems.map(({ name, message }) => (
+        <p className="error" id={`${fieldId(name)}-e`} key={name}>
+          <Icon name="warn" small />
+          {message}
+        </p>
+      ))}
+      <table className={`tt on${days.indexOf(day) + 1}`}>
+        <caption className="vh">Lessons</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">Lesson</span>
+            </th>
+            {days.map((weekday) => (
+              <th scope="col" key={weekday}>
+                {WEEKDAYS[weekday]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, starts_at }, index) => {
+            const number = rows.slice(0, index + 1).filter((_, place) => isLesson(place)).length;
+            const ends = rows[index + 1]?.starts_at ?? form.value("home_at");
+            const key = `row ${index}`;
+            if (!name && !starts_at) return null;
+            return isLesson(index) ? (
+              <tr key={key}>
+                <th scope="row">
+                  {name}
+                  <small>{starts_at && ends ? `${starts_at} to ${ends}` : starts_at}</small>
+                </th>
+                {days.map((weekday) => {
+                  const field = nameOf(week, weekday, index + 1);
+                  const isWrong = form.errors(field).length > 0;
+                  return (
+                    <td key={weekday}>
+                      <input
+                        className="input"
+                        id={fieldId(field)}
+                        name={field}
+                        defaultValue={form.value(field)}
+                        list="subjects"
+                        maxLength={SCHOOL_MAX.subjectName}
+                        autoComplete="off"
+                        autoCapitalize="sentences"
+                        aria-label={`${WEEKDAYS[weekday]}, lesson ${number}`}
+                        aria-invalid={isWrong || undefined}
+                        aria-describedby={isWrong ? `${fieldId(field)}-e` : undefined}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ) : (
+              <tr className="brk" key={key}>
+                <th scope="row">{name}</th>
+                <td colSpan={days.length}>{starts_at}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

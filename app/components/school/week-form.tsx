@@ -1,0 +1,138 @@
+import { BellTimes } from "#app/components/school/bell-times.tsx";
+import { CopyDay } from "#app/components/school/copy-day.tsx";
+import { type TypedWeek, WeekFields } from "#app/components/school/week-fields.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { EnterButton } from "#app/components/ui/list-button.tsx";
+import { SHOW_DAYS, shownDays, WEEKDAYS } from "#app/view/school-words.ts";
+
+interface WeekFormProps {
+  form: FormState;
+  /** As it is stored now. */
+  version: string;
+  subjects: { id: number; name: string }[];
+  /** The button that the form came back from. */
+  intent: string | undefined;
+  note: string | undefined;
+}
+
+type Cells = Record<string, Record<string, Record<string, unknown>>>;
+
+/** A cell that is wrong, by its field's name. */
+const CELL = /^cells\.([AB])\.(\d)\./;
+
+/** What a form shows of what was typed: the place of what is wrong, else where it was. */
+function readTyped(form: FormState): TypedWeek {
+  const wrong = form.problems.map(({ name }) => CELL.exec(name)).find(Boolean);
+  const cells = (form.list("cells")[0] ?? {}) as Cells;
+  const used = Object.values(cells).flatMap((days) =>
+    Object.entries(days).flatMap(([weekday, lessons]) =>
+      Object.values(lessons).some(Boolean) ? [Number(weekday)] : [],
+    ),
+  );
+  const more = [...(form.value("saturday") ? [6] : []), ...(form.value("sunday") ? [0] : [])];
+  const days = shownDays(new Set([...used, ...more]));
+  const day = Number(wrong?.[2] ?? form.value("day"));
+  const hasTwo = form.value("weeks") === "2";
+  return {
+    week: hasTwo && (wrong?.[1] ?? form.value("week")) === "B" ? "B" : "A",
+    hasTwo,
+    days,
+    day: days.includes(day) ? day : 1,
+    cells,
+    rows: form.list("rows") as TypedWeek["rows"],
+  };
+}
+
+/** Which week, and on a phone which day: buttons that bring the form back as it was typed. */
+const Shown = ({ typed }: { typed: TypedWeek }) => (
+  <>
+    {typed.hasTwo ? (
+      <fieldset className="seg">
+        <legend className="vh">Week</legend>
+        {(["A", "B"] as const).map((letter) => (
+          <button
+            type="submit"
+            name="intent"
+            value={letter === "A" ? "show-a" : "show-b"}
+            aria-current={letter === typed.week ? "true" : undefined}
+            key={letter}
+          >
+            Week {letter}
+          </button>
+        ))}
+      </fieldset>
+    ) : null}
+    <fieldset className="ttdays">
+      <legend className="vh">Day</legend>
+      {typed.days.map((weekday) => (
+        <button
+          type="submit"
+          name="intent"
+          value={SHOW_DAYS[weekday]}
+          aria-current={weekday === typed.day ? "true" : undefined}
+          key={weekday}
+        >
+          <span aria-hidden="true">{WEEKDAYS[weekday]?.slice(0, 3)}</span>
+          <span className="vh">{WEEKDAYS[weekday]}</span>
+        </button>
+      ))}
+    </fieldset>
+  </>
+);
+
+/** The lessons of the week that is not shown: they are sent with the others. */
+const OtherWeek = ({ typed }: { typed: TypedWeek }) => {
+  const other = typed.week === "A" ? "B" : "A";
+  return Object.entries(typed.cells[other] ?? {}).flatMap(([weekday, lessons]) =>
+    Object.entries(lessons).flatMap(([position, name]) => {
+      const field = `cells.${other}.${weekday}.${position}`;
+      return name ? [<input type="hidden" name={field} value={String(name)} key={field} />] : [];
+    }),
+  );
+};
+
+/** A week in one plain form: every day is always in it, also where a phone shows one. */
+export function WeekForm({ form, version, subjects, intent, note }: WeekFormProps) {
+  const typed = readTyped(form);
+  // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
+  const isConflict = form.errors("").length > 0;
+  const next = typed.days[typed.days.indexOf(typed.day) + 1];
+  return (
+    <Form intent="save-timetable" className="form" preventScrollReset>
+      <EnterButton />
+      <ErrorSummary form={form} heading="h2" />
+      <input type="hidden" name="updated_at" value={isConflict ? version : form.value("updated_at")} />
+      <input type="hidden" name="week" value={typed.week} />
+      <input type="hidden" name="day" value={typed.day} />
+      {typed.days.includes(6) ? <input type="hidden" name="saturday" value="on" /> : null}
+      {typed.days.includes(0) ? <input type="hidden" name="sunday" value="on" /> : null}
+      <OtherWeek typed={typed} />
+      <Shown typed={typed} />
+      <WeekFields form={form} typed={typed} />
+      <datalist id="subjects">
+        {subjects.map(({ id, name }) => (
+          <option value={name} key={id} />
+        ))}
+      </datalist>
+      {note ? (
+        <p className="hint" role="status">
+          <Icon name="info" small /> {note}
+        </p>
+      ) : null}
+      <div className="row">
+        <SubmitButton intent="save-timetable" busyLabel="Saving...">
+          {typed.hasTwo ? `Save Week ${typed.week}` : "Save Week"}
+        </SubmitButton>
+        {next === undefined ? null : (
+          <button type="submit" className="btn only-phone" name="intent" value="next-day">
+            Save, then {WEEKDAYS[next]}
+          </button>
+        )}
+      </div>
+      <CopyDay form={form} typed={typed} isOpen={intent === "copy-day"} />
+      <BellTimes form={form} typed={typed} isOpen={/^add-/.test(intent ?? "")} />
+    </Form>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { SubjectView, WeekView } from "#app/presenters/school/timetable.ts";
+import { type SchoolPlace, subjectHref } from "#app/view/school-links.ts";
+
+const Words = ({ subject, isOnPaper = false }: { subject: SubjectView; isOnPaper?: boolean }) => (
+  <>
+    <b>{subject.name}</b>
+    {(isOnPaper ? subject.room : subject.where) ? <small>{isOnPaper ? subject.room : subject.where}</small> : null}
+    {subject.bring ? (
+      <span className="bring">
+        <Icon name="bag" small />
+        {subject.bring}
+      </span>
+    ) : null}
+  </>
+);
+
+interface LessonProps {
+  subject: SubjectView;
+  place: SchoolPlace | null;
+}
+
+/** What is taught; a link to change it where there is a way back. */
+const Lesson = ({ subject, place }: LessonProps) =>
+  place ? (
+    <Link className={`sub ${subject.className}`} to={subjectHref(subject.id, place)} preventScrollReset>
+      <Words subject={subject} />
+    </Link>
+  ) : (
+    <span className={`sub ${subject.className}`}>
+      <Words subject={subject} />
+    </span>
+  );
+
+interface WeekTableProps {
+  week: WeekView;
+  caption: ReactNode;
+  /** The weekday that a phone shows. */
+  day: number;
+  /** Today's, where the week is this one. */
+  weekday: number | null;
+  place: SchoolPlace | null;
+}
+
+/** A week of lessons; a phone shows one day of it. */
+export function WeekTable({ week, caption, day, weekday, place }: WeekTableProps) {
+  const column = week.days.findIndex((one) => one.weekday === day) + 1;
+  return (
+    <table className={`tt on${column}`}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Lesson</span>
+          </th>
+          {week.days.map((one) => (
+            <th scope="col" className={one.weekday === weekday ? "is-today" : undefined} key={one.weekday}>
+              {one.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {week.rows.map(({ position, name, isBreak, begins, ends, cells }) =>
+          isBreak ? (
+            <tr className="brk" key={position}>
+              <th scope="row">{name}</th>
+              <td colSpan={week.days.length}>{begins}</td>
+            </tr>
+          ) : (
+            <tr key={position}>
+              <th scope="row">
+                {name}
+                <small>
+                  {begins} to {ends}
+                </small>
+              </th>
+              {cells.map(({ weekday: one, subject }) => (
+                <td key={one}>{subject ? <Lesson subject={subject} place={place} /> : null}</td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** A week as it hangs on the door. */
+export const DoorSheet = ({ week, caption }: Pick<WeekTableProps, "week" | "caption">) => (
+  <div className="fridge-sheet sheet-wide">
+    <table className="tt chart">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Lesson</span>
+          </th>
+          {week.days.map((one) => (
+            <th scope="col" key={one.weekday}>
+              {one.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {week.rows.map(({ position, name, isBreak, begins, cells }) => (
+          <tr className={isBreak ? "brk" : undefined} key={position}>
+            <th scope="row">
+              {name}
+              {isBreak ? null : <small>{begins}</small>}
+            </th>
+            {isBreak ? <td colSpan={week.days.length}>{begins}</td> : null}
+            {cells.map(({ weekday, subject }) => (
+              <td key={weekday}>
+                {subject ? (
+                  <span className={`sub ${subject.className}`}>
+                    <Words subject={subject} isOnPaper />
+                  </span>
+                ) : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,196 @@
+import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
+import type { ChoreBox, DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
+import type { Person } from "#app/view/person.ts";
+
+const MOST_EGGS = 3;
+
+function People({ people }: { people: readonly Person[] }) {
+  const [only = null, ...others] = people;
+  if (others.length === 0) return <Avatar member={only} />;
+  return (
+    <span className="eggs-row" aria-hidden="true">
+      {people.slice(0, MOST_EGGS).map((person) => (
+        <Avatar member={person} key={person.id} />
+      ))}
+    </span>
+  );
+}
+
+/** What there is no room for. */
+const More = ({ count }: { count: number }) => (count > 0 ? <strong> +{count}</strong> : null);
+
+const Edge = ({ people }: { people: readonly Person[] }) => (
+  <span className="edge" aria-hidden="true">
+    {people.length === 0 ? <i className="all" /> : null}
+    {people.map(({ id }) => (
+      <i className={memberClass(id)} key={id} />
+    ))}
+  </span>
+);
+
+/** Names for those who listen: colours and initials say nothing there. */
+const Names = ({ people }: { people: readonly Person[] }) =>
+  people.length > 0 ? <span className="vh">, {people.map(({ name }) => name).join(", ")}</span> : null;
+
+function Rows({ rows, hasEggs }: { rows: readonly RowView[]; hasEggs?: boolean }) {
+  return (
+    <ul className="wl">
+      {rows.map(({ title, time, dateTime, people, line }) => (
+        <li key={`${dateTime} ${title} ${people.map(({ id }) => id)}`}>
+          <Edge people={people} />
+          <time dateTime={dateTime} className={/^\d/.test(time) ? undefined : "wday"}>
+            {time || "All day"}
+          </time>
+          <span>
+            <b>{title}</b>
+            <Names people={people} />
+            {line && hasEggs ? <small>{line}</small> : null}
+          </span>
+          {hasEggs ? <People people={people} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Next({ next }: Pick<DayView, "next">) {
+  const [first] = next?.people ?? [];
+  const color = first ? memberClass(first.id) : "wnext--all";
+  return (
+    <section className={`wbox wnext ${color}`} aria-labelledby="w1">
+      <h2 id="w1">{next?.when ?? "Next"}</h2>
+      <b>{next ? [next.title, next.time].filter(Boolean).join(", ") : "Nothing more today"}</b>
+      {next ? (
+        <p>
+          <People people={next.people} />
+          <span>{[next.names, next.line].filter(Boolean).join(" · ")}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const Where = ({ where }: { where: NonNullable<DayView["where"]> }) => (
+  <section className="wbox wwhere" aria-labelledby="w2">
+    <h2 id="w2">Who is where</h2>
+    <ul>
+      {where.slice(0, 8).map(({ person, text }) => (
+        <li key={person.id}>
+          <Avatar member={person} />
+          <span>
+            <b>{person.name}</b>
+            <small>{text}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Chores = ({ chores, mayTick }: { chores: ChoreBox; mayTick: boolean }) => (
+  <section className="wbox wmorrow wchores" aria-labelledby="w5">
+    <h2 id="w5">
+      {mayTick ? <a href="/wall/chores">Chores</a> : "Chores"}
+      <span>
+        {chores.done} done
+        <More count={chores.more} />
+      </span>
+    </h2>
+    <ul className="wl">
+      {chores.rows.map(({ title, line, person }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: never rendered twice
+        <li key={index}>
+          <Avatar member={person} />
+          <span>
+            <b>{title}</b>
+            <small>{line}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Cell = ({ weekday, day, people, text, isToday, hasBirthday }: DayCell) => (
+  <li className={isToday ? "is-today" : hasBirthday ? "cake" : undefined}>
+    <b>
+      {weekday} <span>{day}</span>
+    </b>
+    <span className="eggs-row" aria-hidden="true">
+      {people.map((person) => (
+        <Avatar member={person} key={person.id} />
+      ))}
+    </span>
+    <small>{text}</small>
+  </li>
+);
+
+/** "groceries to get", "sleep till Noah is 6" */
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/** The family's day, to be read from across the kitchen. */
+export function WallDay(view: DayView) {
+  const { family, clock, date, next, where, today, dinner, tomorrow, chores, groceries, sleeps, week } = view;
+  return (
+    <main className="wgrid" id="main">
+      <div className="wclock">
+        <h1 className="vh">{family}, today</h1>
+        <b>
+          <time>{clock}</time>
+        </b>
+        <span>{date}</span>
+      </div>
+      <Next next={next} />
+      {where ? <Where where={where} /> : null}
+      <section className={where ? "wbox wtoday" : "wbox wtoday wtoday--tall"} aria-labelledby="w3">
+        <h2 id="w3">
+          Today
+          <span>
+            {today.done} done, {today.left} to come
+            <More count={today.more} />
+          </span>
+        </h2>
+        <Rows rows={today.rows} hasEggs />
+      </section>
+      <section className="wbox wdinner" aria-labelledby="w4">
+        <h2 id="w4">
+          Dinner
+          {dinner?.cook ? <span>{dinner.cook} cooks</span> : null}
+        </h2>
+        <p>{dinner?.title ?? "Nothing planned yet"}</p>
+      </section>
+      {chores ? (
+        <Chores chores={chores} mayTick={view.mayTickChores} />
+      ) : (
+        <section className="wbox wmorrow" aria-labelledby="w5">
+          <h2 id="w5">
+            Tomorrow
+            <span>
+              <More count={tomorrow.more} />
+            </span>
+          </h2>
+          {tomorrow.rows.length > 0 ? <Rows rows={tomorrow.rows} /> : <p>Nothing planned</p>}
+        </section>
+      )}
+      <div className="wbox wshop">
+        <b>{groceries}</b>
+        <span>
+          <a href="/wall/groceries">{plural(groceries, "thing to get", "groceries to get")}</a>
+        </span>
+        {sleeps ? (
+          <>
+            <b>{sleeps.count}</b>
+            <span>
+              {plural(sleeps.count, "sleep", "sleeps")} till {sleeps.title}
+            </span>
+          </>
+        ) : null}
+      </div>
+      <ul className="wweek" aria-label="The next seven days">
+        {week.map((cell) => (
+          <Cell {...cell} key={cell.day} />
+        ))}
+      </ul>
+    </main>
+  );
+}

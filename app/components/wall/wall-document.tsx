@@ -1,0 +1,111 @@
+import script from "#app/components/wall/wall.js?raw";
+import { WallDay } from "#app/components/wall/wall-day.tsx";
+import { WallEink, WallEinkNight } from "#app/components/wall/wall-eink.tsx";
+import { WallBusy, WallFailed, WallJoin, WallOff } from "#app/components/wall/wall-messages.tsx";
+import { WallChores, WallGroceries } from "#app/components/wall/wall-ticks.tsx";
+import favicon from "#app/icons/favicon.svg?url";
+import type { WallView } from "#app/presenters/wall/wall-view.ts";
+import eink from "#app/styles/eink.css?url";
+import wall from "#app/styles/wall.css?url";
+
+/** What a screen is shown. */
+export type Shown = Exclude<WallView, { kind: "live" }>;
+
+const TITLES: Record<Shown["kind"], string> = {
+  day: "Wall",
+  night: "Night",
+  groceries: "Groceries on the wall",
+  chores: "Chores on the wall",
+  join: "Hang Roost on this wall",
+  off: "This screen is off",
+  busy: "One moment",
+  failed: "Back in a moment",
+};
+
+function Content({ view }: { view: Shown }) {
+  switch (view.kind) {
+    case "day":
+      return view.isEink ? <WallEink {...view} /> : <WallDay {...view} />;
+    case "night":
+      return view.isEink ? <WallEinkNight {...view} /> : <WallNight {...view} />;
+    case "groceries":
+      return <WallGroceries {...view} />;
+    case "chores":
+      return <WallChores {...view} />;
+    case "join":
+      return <WallJoin {...view} />;
+    case "off":
+      return <WallOff {...view} />;
+    case "busy":
+      return <WallBusy {...view} />;
+    case "failed":
+      return <WallFailed {...view} />;
+  }
+}
+
+/** The clock, the first thing that comes, and nothing that shines. */
+const WallNight = ({ clock, first }: Extract<Shown, { kind: "night" }>) => (
+  <main className="wn">
+    <h1 className="vh">Night</h1>
+    <b>
+      <time>{clock}</time>
+    </b>
+    <p>{first}</p>
+  </main>
+);
+
+/** A page that is made again by itself: by its own script, else by the browser. */
+function Refresh({ seconds, isLite }: { seconds: number; isLite: boolean }) {
+  if (seconds === 0) return null;
+  const refresh = <meta httpEquiv="refresh" content={String(seconds)} />;
+  return isLite ? refresh : <noscript>{refresh}</noscript>;
+}
+
+interface WallDocumentProps {
+  view: Shown;
+  nonce: string;
+  /** Without any script. */
+  isLite: boolean;
+  /** Seconds until the next whole minute. */
+  wait: number;
+}
+
+/**
+ * A whole page of the wall (docs/product/wall.md, "Every page"). It is no page of the app: it has no frame, nothing of React in
+ * the browser, and a script of its own.
+ */
+export function WallDocument({ view, nonce, isLite, wait }: WallDocumentProps) {
+  const { kind, refresh, isEink, clock, revision, memberStyles } = view;
+  const isLoud = refresh > 0 && !isLite;
+  return (
+    <html
+      lang="en"
+      className={kind === "night" && !isEink ? "wall wall--night" : isEink ? "wall eink" : "wall"}
+      data-refresh={refresh}
+      data-wait={refresh === 60 ? wait : refresh}
+      data-revision={revision}
+      data-clock={clock}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${TITLES[kind]} · Roost`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <Refresh seconds={refresh} isLite={isLite} />
+        <link rel="stylesheet" href={isEink ? eink : wall} />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours that the database has checked */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: memberStyles ?? "" }} />
+      </head>
+      <body>
+        <Content view={view} />
+        <p className="wfoot" role="status" hidden />
+        {isLoud ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+        ) : null}
+      </body>
+    </html>
+  );
+}

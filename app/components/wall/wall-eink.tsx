@@ -1,0 +1,65 @@
+import type { DayView, NightView } from "#app/presenters/wall/wall-view.ts";
+
+/** The day in black on white, 800 by 480: people by their letter, what is next on a black field. */
+export function WallEink({ family, clock, date, today, dinner, tomorrow, chores, groceries, week }: DayView) {
+  const next = today.rows.findIndex(({ time }) => time !== "");
+  const choresLeft = chores ? chores.rows.length + chores.more : 0;
+  return (
+    <main>
+      <header>
+        <h1>{date}</h1>
+        <span>as of {clock}</span>
+      </header>
+      <section aria-label={`Today, ${family}`}>
+        <h2>Today</h2>
+        <ul>
+          {today.rows.map(({ title, time, dateTime, people }, index) => (
+            <li className={index === next ? "next" : undefined} key={`${dateTime} ${title}`}>
+              <time dateTime={dateTime}>{time}</time>
+              <span>{title}</span>
+              {people.slice(0, 3).map(({ id, initial }) => (
+                <i key={id}>{initial}</i>
+              ))}
+            </li>
+          ))}
+          {today.rows.length === 0 ? <li>Nothing more today</li> : null}
+        </ul>
+        {today.more > 0 ? <p>+{today.more}</p> : null}
+      </section>
+      <section aria-label="Dinner, tomorrow and what is to do">
+        <h2>Dinner</h2>
+        <p className="say">{dinner?.title ?? "Nothing planned yet"}</p>
+        <h2>Tomorrow</h2>
+        <ul className="plain">
+          {tomorrow.rows.map(({ title, time, dateTime }) => (
+            <li key={`${dateTime} ${title}`}>
+              {time} {title}
+            </li>
+          ))}
+          {tomorrow.rows.length === 0 ? <li>Nothing planned</li> : null}
+        </ul>
+        {tomorrow.more > 0 ? <p>+{tomorrow.more}</p> : null}
+        <p>
+          {groceries} to get{choresLeft > 0 ? ` · ${choresLeft} to do` : ""}
+        </p>
+      </section>
+      <ul className="week" aria-label="The next seven days">
+        {week.map(({ weekday, day, text, isToday }) => (
+          <li className={isToday ? "now" : undefined} key={day}>
+            <b>
+              {weekday} {day}
+            </b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+export const WallEinkNight = ({ clock, first }: NightView) => (
+  <main className="night">
+    <h1>{clock}</h1>
+    <p>{first}</p>
+  </main>
+);

@@ -1,0 +1,65 @@
+import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import type { BusyView, FailedView, JoinView, OffView } from "#app/presenters/wall/wall-view.ts";
+import { SCREEN_MAX } from "#app/utils/constants.ts";
+
+/** The code by which a screen joins, for a phone's camera and for fingers. */
+export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => (
+  <main className="wjoin">
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that the server has drawn */}
+    <div className="qr" role="img" aria-label={`QR code: ${address}`} dangerouslySetInnerHTML={{ __html: qr }} />
+    <div className="stack">
+      <h1>Hang Roost on this wall</h1>
+      <p>
+        Scan this with a phone that is signed in. Or open <strong>{address}</strong> there and type:
+      </p>
+      <p className="code">{code}</p>
+      <p className="muted">
+        The code is good for {minutes === 1 ? "1 minute" : `${minutes} minutes`}. This screen only shows; it never knows
+        your password.
+      </p>
+      <p className="muted wmade">As of {clock}</p>
+    </div>
+  </main>
+);
+
+/** A screen that was taken off: nothing of the family is left on it. */
+export const WallOff = ({ when, clock }: OffView) => (
+  <main className="wjoin">
+    <RestingBird />
+    <div className="stack">
+      <h1>This screen is off</h1>
+      <p>It was taken off the list on {when}. Nothing of the family is left on it.</p>
+      <form method="post" action="/wall?again">
+        <button type="submit" className="btn btn--main btn--lg">
+          Hang it up again
+        </button>
+      </form>
+      <p className="muted wmade">As of {clock}</p>
+    </div>
+  </main>
+);
+
+export const WallBusy = ({ clock }: BusyView) => (
+  <main className="wjoin">
+    <RestingBird />
+    <div className="stack">
+      <h1>One moment</h1>
+      <p>
+        Too many codes were asked for from here: more than 30 within a minute. A new one, good for{" "}
+        {SCREEN_MAX.codeMinutes} minutes, comes by itself.
+      </p>
+      <p className="muted wmade">As of {clock}</p>
+    </div>
+  </main>
+);
+
+export const WallFailed = ({ clock }: FailedView) => (
+  <main className="wjoin">
+    <RestingBird />
+    <div className="stack">
+      <h1>Back in a moment</h1>
+      <p>Roost cannot be reached right now. This screen tries again by itself.</p>
+      <p className="muted wmade">As of {clock}</p>
+    </div>
+  </main>
+);

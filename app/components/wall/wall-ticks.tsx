@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { ChoresView, GroceriesView } from "#app/presenters/wall/wall-view.ts";
+
+interface Row {
+  value: string;
+  isOn: boolean;
+  content: ReactNode;
+  /** How much of it, or who. */
+  beside: string | null;
+}
+
+const Box = ({ isOn }: { isOn: boolean }) => (
+  <span className={isOn ? "box is-on" : "box"} aria-hidden="true">
+    <Icon name="check" small />
+  </span>
+);
+
+const Inside = ({ content, beside }: Row) => (
+  <>
+    {content}
+    <span>{beside}</span>
+  </>
+);
+
+interface TicksProps {
+  title: string;
+  clock: string;
+  rows: readonly Row[];
+  more: number;
+  /** Without leave there is a list, and no buttons. */
+  mayTick: boolean;
+  submission: string;
+  empty: string;
+}
+
+function Ticks({ title, clock, rows, more, mayTick, submission, empty }: TicksProps) {
+  return (
+    <>
+      <header className="whead">
+        <h1>
+          {title}{" "}
+          <small>
+            as of {clock}
+            {more > 0 ? ` · +${more}` : ""}
+          </small>
+        </h1>
+        <a className="btn" href="/wall">
+          <Icon name="left" flip />
+          Back to today
+        </a>
+      </header>
+      <main id="main">
+        {rows.length === 0 ? <p className="wempty">{empty}</p> : null}
+        {mayTick ? (
+          <form method="post" className="wtick">
+            <input type="hidden" name="submission_id" value={submission} />
+            {rows.map((row) => (
+              <button type="submit" name="toggle" value={row.value} aria-pressed={row.isOn} key={row.value}>
+                <Box isOn={row.isOn} />
+                <Inside {...row} />
+              </button>
+            ))}
+          </form>
+        ) : (
+          <ul className="wtick">
+            {rows.map((row) => (
+              <li key={row.value}>
+                <Inside {...row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+    </>
+  );
+}
+
+export const WallGroceries = ({ toBuy, rows, ...view }: GroceriesView) => (
+  <Ticks
+    {...view}
+    title={`Groceries, ${toBuy} to get`}
+    empty="Nothing to get."
+    rows={rows.map(({ name, quantity, notes, ...row }) => ({
+      ...row,
+      content: (
+        <span className="wname">
+          {name}
+          {notes ? <small>{notes}</small> : null}
+        </span>
+      ),
+      beside: quantity,
+    }))}
+  />
+);
+
+export const WallChores = ({ rows, ...view }: ChoresView) => (
+  <Ticks
+    {...view}
+    title="Chores"
+    empty="All done for today."
+    rows={rows.map(({ title, icon, who, ...row }) => ({
+      ...row,
+      content: (
+        <>
+          <Icon name={icon} />
+          <span className="wname">{title}</span>
+        </>
+      ),
+      beside: who,
+    }))}
+  />
+);

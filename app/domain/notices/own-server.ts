@@ -1,0 +1,75 @@
+import type { ServerType } from "#app/utils/constants.ts";
+
+/** Servers of notices that people run themselves (docs/product/notices.md, "A server of one's own"). */
+
+/** One of them, with the token that it knows Roost by. `url`: of ntfy with the topic at its end, of Gotify its base. */
+export interface OwnServer {
+  type: ServerType;
+  url: string;
+  token: string | null;
+}
+
+/** What a server is to show. `url` is a whole address. */
+export interface ServerMessage {
+  title: string;
+  body: string;
+  url: string;
+  isUrgent: boolean;
+}
+
+/** What is asked of a server, by POST. */
+export interface ServerRequest {
+  url: string;
+  json: object;
+  secretHeaders: Record<string, string>;
+}
+
+const TOPIC = /^[-\w]{1,64}$/;
+
+/** The path of an address in its parts: "https://ntfy.lan/a/b/" has "a" and "b". */
+const partsOf = (url: URL) => url.pathname.split("/").filter(Boolean);
+
+const at = (url: URL, parts: readonly string[]) => new URL(`/${parts.join("/")}`, url).href;
+
+/** What is wrong with the address of a server, in words; `null` where nothing is. */
+export function addressProblem(type: ServerType, text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return "Must be an https address";
+  if (url.username || url.password) return "Must be without a name and a password: there is a field for the token";
+  if (url.search || url.hash) return "Must be without ? and #";
+  const isTopic = type === "gotify" || TOPIC.test(partsOf(url).at(-1) ?? "");
+  return isTopic ? null : "Must end in the topic, such as https://ntfy.example.com/our-family";
+}
+
+/** A message as ntfy takes it (its documentation, "Publish as JSON"). */
+function toNtfy({ url: address, token }: OwnServer, { title, body, url, isUrgent }: ServerMessage): ServerRequest {
+  const parts = partsOf(new URL(address));
+  return {
+    url: at(new URL(address), parts.slice(0, -1)),
+    // One without a text would say "triggered".
+    json: {
+      topic: parts.at(-1),
+      ...(body ? { title, message: body } : { message: title }),
+      click: url,
+      priority: isUrgent ? 4 : 3,
+    },
+    secretHeaders: token ? { Authorization: `Bearer ${token}` } : {},
+  };
+}
+
+/** A message as Gotify takes it (its documentation, "Push messages"): it refuses one without a text. */
+function toGotify({ url: address, token }: OwnServer, { title, body, url, isUrgent }: ServerMessage): ServerRequest {
+  return {
+    url: at(new URL(address), [...partsOf(new URL(address)), "message"]),
+    json: {
+      ...(body ? { title, message: body } : { message: title }),
+      priority: isUrgent ? 8 : 5,
+      extras: { "client::notification": { click: { url } } },
+    },
+    secretHeaders: token ? { "X-Gotify-Key": token } : {},
+  };
+}
+
+/** What a server is asked for a message to be shown. */
+export const toRequest = (server: OwnServer, message: ServerMessage): ServerRequest =>
+  server.type === "ntfy" ? toNtfy(server, message) : toGotify(server, message);

@@ -1,0 +1,65 @@
+import { PACK_HOURS } from "#app/utils/constants.ts";
+
+/** Lessons of a day, and what to pack for it (docs/product/school.md). */
+
+export interface BellRow {
+  name: string;
+  /** `HH:MM` */
+  starts_at: string;
+  is_break: boolean;
+}
+
+/** When the row at a position from 1 ends, break or not. */
+export const endOf = (position: number, rows: readonly BellRow[], homeAt: string): string =>
+  rows[position]?.starts_at ?? homeAt;
+
+/** What is wrong with bell times, with the path of the field. */
+export function bellProblems(
+  rows: readonly BellRow[],
+  homeAt: string,
+): { path: (string | number)[]; message: string }[] {
+  const problems = rows.flatMap((row, index) => {
+    const before = rows[index - 1];
+    const isLate = before === undefined || before.starts_at < row.starts_at;
+    return isLate
+      ? []
+      : [{ path: ["rows", index, "starts_at"], message: `${row.name} must begin after ${before.name}` }];
+  });
+  const last = rows.at(-1);
+  if (!last || last.starts_at < homeAt) return problems;
+  return [...problems, { path: ["home_at"], message: "Home time must be after the last lesson" }];
+}
+
+export interface PackLine {
+  /** Of what was added; `null` for what a lesson brings. */
+  id: number | null;
+  text: string;
+}
+
+const listParts = (bring: string) =>
+  bring
+    .split(",")
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+/** What to pack: what lessons bring, in their order, then what was added; each once, whatever its case. */
+export function packOf(brings: readonly (string | null)[], items: readonly { id: number; text: string }[]): PackLine[] {
+  const lines = new Map<string, PackLine>();
+  const all = [...brings.flatMap((bring) => listParts(bring ?? "")).map((text) => ({ id: null, text })), ...items];
+  for (const { id, text } of all) {
+    const key = text.toLowerCase();
+    if (!lines.has(key)) lines.set(key, { id, text });
+  }
+  return [...lines.values()];
+}
+
+/**
+ * The day for which things are packed at an hour by the family's clock, among days that count for `hasSchool`; `null`
+ * where there is none, or it is not the time.
+ */
+export function dayToPack(today: number, hour: number, hasSchool: (day: number) => boolean): number | null {
+  if (hour < PACK_HOURS.until) return hasSchool(today) ? today : null;
+  if (hour < PACK_HOURS.from) return null;
+  for (let day = today + 1; day <= today + PACK_HOURS.daysAhead; day += 1) if (hasSchool(day)) return day;
+  return null;
+}

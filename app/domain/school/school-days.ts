@@ -1,0 +1,140 @@
+import type { OverHoliday, SpanKind, WeekLetter } from "#app/utils/constants.ts";
+
+/**
+ * When there is school, and which week it is (docs/product/school.md). Days are numbers, as `toDayNumber` gives them.
+ */
+
+export interface Span {
+  from: number;
+  to: number;
+  kind: SpanKind;
+  /** For whom it is; nobody: for everyone. */
+  members: readonly number[];
+}
+
+export interface Cell {
+  week: WeekLetter;
+  /** 0 for Sunday to 6. */
+  weekday: number;
+  /** The row's, from 1. */
+  position: number;
+}
+
+/** What of a timetable decides when there is school. */
+export interface Calendar<C extends Cell = Cell> {
+  member: number;
+  weeks: number;
+  /** A Monday of a week A. */
+  anchor: number;
+  over: OverHoliday;
+  cells: readonly C[];
+}
+
+interface Interval {
+  from: number;
+  to: number;
+}
+
+const ALWAYS: Interval = { from: -Infinity, to: Infinity };
+const WEEK = 7;
+
+// 1 January 1970 was a Thursday.
+/** The weekday of a day: 0 for Sunday to 6. */
+export const weekdayOf = (day: number): number => (((day + 4) % WEEK) + WEEK) % WEEK;
+/** The Monday of the week in which a day is. */
+export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % WEEK);
+
+/** Spans that touch or overlap, as one. */
+function unite(spans: readonly Interval[]): Interval[] {
+  const united: Interval[] = [];
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = united.at(-1);
+    if (last && from <= last.to + 1) last.to = Math.max(last.to, to);
+    else united.push({ from, to });
+  }
+  return united;
+}
+
+/** What is left of an interval. */
+function without({ from, to }: Interval, holidays: readonly Interval[]): Interval[] {
+  const left: Interval[] = [];
+  let begin = from;
+  for (const holiday of holidays) {
+    if (holiday.from > begin && begin <= to) left.push({ from: begin, to: Math.min(to, holiday.from - 1) });
+    begin = Math.max(begin, holiday.to + 1);
+  }
+  return begin <= to ? [...left, { from: begin, to }] : left;
+}
+
+/** The days on which a member has school, lessons or not: in order, and apart from each other. */
+export function termsOf(member: number, spans: readonly Span[]): Interval[] {
+  const own = spans.filter(({ members }) => members.length === 0 || members.includes(member));
+  const ofKind = (kind: SpanKind) => unite(own.filter((span) => span.kind === kind));
+  const school = ofKind("school");
+  const holidays = ofKind("holiday");
+  return (school.length > 0 ? school : [ALWAYS]).flatMap((term) => without(term, holidays));
+}
+
+const isIn = (terms: readonly Interval[], day: number) => terms.some(({ from, to }) => from <= day && day <= to);
+
+const weekdaysOf = ({ cells }: Calendar): ReadonlySet<number> => new Set(cells.map(({ weekday }) => weekday));
+
+/** Whether a week, which begins on this Monday, has a day with school that has a lesson in either letter. */
+function hasSchool(monday: number, terms: readonly Interval[], weekdays: ReadonlySet<number>): boolean {
+  for (let day = monday; day < monday + WEEK; day += 1)
+    if (weekdays.has(weekdayOf(day)) && isIn(terms, day)) return true;
+  return false;
+}
+
+/**
+ * How many weeks from one Monday up to another, not included, have school. What is in the middle of a term is counted
+ * without looking at each: spans may be as long as calendars are.
+ */
+function countWeeks(from: number, to: number, terms: readonly Interval[], weekdays: ReadonlySet<number>): number {
+  if (weekdays.size === 0) return 0;
+  let whole = 0;
+  const edges = new Set<number>();
+  for (const term of terms) {
+    const begin = Math.max(from, term.from);
+    const end = Math.min(to - 1, term.to);
+    if (begin > end) continue;
+    const first = mondayOf(begin) === begin ? begin : mondayOf(begin) + WEEK;
+    const last = mondayOf(end + 1);
+    if (first < last) whole += (last - first) / WEEK;
+    for (const day of [begin, end]) if (mondayOf(day) < first || mondayOf(day) >= last) edges.add(mondayOf(day));
+  }
+  return whole + [...edges].filter((monday) => hasSchool(monday, terms, weekdays)).length;
+}
+
+/**
+ * The letter of the week in which a day is: `null` where there is one week alone, or where letters wait and the week has
+ * no school day (docs/product/school.md, "Weeks A and B").
+ */
+export function letterOn(day: number, calendar: Calendar, spans: readonly Span[]): WeekLetter | null {
+  if (calendar.weeks === 1) return null;
+  const { anchor, over } = calendar;
+  const monday = mondayOf(day);
+  const [first, last] = monday < anchor ? [monday, anchor] : [anchor, monday];
+  if (over === "run") return ((last - first) / WEEK) % 2 === 0 ? "A" : "B";
+  const terms = termsOf(calendar.member, spans);
+  const weekdays = weekdaysOf(calendar);
+  if (!hasSchool(monday, terms, weekdays)) return null;
+  return countWeeks(first, last, terms, weekdays) % 2 === 0 ? "A" : "B";
+}
+
+export interface SchoolDay<C extends Cell = Cell> {
+  /** Whether there is school with a lesson. */
+  isSchool: boolean;
+  letter: WeekLetter | null;
+  /** The lessons, in the order of rows. */
+  cells: C[];
+}
+
+/** What a day is for a member at school. */
+export function schoolDay<C extends Cell>(day: number, calendar: Calendar<C>, spans: readonly Span[]): SchoolDay<C> {
+  const letter = letterOn(day, calendar, spans);
+  const week = calendar.weeks === 1 ? "A" : letter;
+  const isTerm = isIn(termsOf(calendar.member, spans), day);
+  const cells = isTerm ? calendar.cells.filter((cell) => cell.week === week && cell.weekday === weekdayOf(day)) : [];
+  return { isSchool: cells.length > 0, letter, cells: cells.sort((a, b) => a.position - b.position) };
+}

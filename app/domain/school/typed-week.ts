@@ -1,0 +1,97 @@
+import type { WeekLetter } from "#app/utils/constants.ts";
+
+/** A week as a form holds it: what was typed, whether it is right or not (docs/product/school.md, "Entering a week"). */
+
+type Text = string | undefined;
+
+export interface TypedRow {
+  name?: Text;
+  starts_at?: Text;
+  is_break?: unknown;
+  /** Added since the timetable was saved. */
+  is_new?: unknown;
+}
+
+/** Names of subjects by week, weekday and row, from 1. */
+export type TypedCells = Partial<Record<WeekLetter, Record<string, Record<string, Text>>>>;
+
+const isBlank = ({ name, starts_at }: TypedRow) => !name?.trim() && !starts_at;
+
+/**
+ * The rows that count, in their order: those that were emptied are gone, those that were added stand where they begin.
+ * Each is given by its place among what was typed.
+ */
+export function orderRows(rows: readonly TypedRow[]): number[] {
+  const places = rows.flatMap((row, place) => (isBlank(row) ? [] : [place]));
+  const ordered = places.filter((place) => !rows[place]?.is_new);
+  for (const place of places.filter((one) => rows[one]?.is_new)) {
+    const begins = rows[place]?.starts_at ?? "";
+    const later = begins ? ordered.findIndex((one) => (rows[one]?.starts_at ?? "") > begins) : -1;
+    ordered.splice(later === -1 ? ordered.length : later, 0, place);
+  }
+  return ordered;
+}
+
+/** What a timetable's lessons are once its rows stand in another order, given as by `orderRows`. */
+export function orderCells(cells: TypedCells, order: readonly number[]): TypedCells {
+  const moved: TypedCells = {};
+  for (const [week, days] of Object.entries(cells) as [WeekLetter, Record<string, Record<string, Text>>][]) {
+    moved[week] = Object.fromEntries(
+      Object.entries(days ?? {}).map(([weekday, lessons]) => [
+        weekday,
+        Object.fromEntries(
+          order.flatMap((place, index) => {
+            const name = lessons?.[String(place + 1)];
+            return name?.trim() ? [[String(index + 1), name]] : [];
+          }),
+        ),
+      ]),
+    );
+  }
+  return moved;
+}
+
+/** Where a day is copied: to another of the same week, to all others, to the same in the other week, or all of them there. */
+export type CopyTo = { weekday: number } | "every-day" | "other-week" | "whole-week";
+
+export interface Copy {
+  week: WeekLetter;
+  from: number;
+  to: CopyTo;
+  /** The weekdays that the form shows. */
+  weekdays: readonly number[];
+}
+
+/** The lessons once a day, or a week, is copied: what was there is replaced. */
+export function copyCells(cells: TypedCells, { week, from, to, weekdays }: Copy): TypedCells {
+  const other: WeekLetter = week === "A" ? "B" : "A";
+  const days = cells[week] ?? {};
+  const day = days[from] ?? {};
+  if (to === "whole-week") return { ...cells, [other]: days };
+  if (to === "other-week") return { ...cells, [other]: { ...cells[other], [from]: day } };
+  const targets = to === "every-day" ? weekdays : [to.weekday];
+  return { ...cells, [week]: { ...days, ...Object.fromEntries(targets.map((weekday) => [weekday, day])) } };
+}
+
+const MINUTES = 24 * 60;
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const toTime = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** The longest and the shortest lesson that a new timetable begins with. */
+const LESSON = { longest: 60, shortest: 10 };
+
+/** Lessons of one length from an hour on, to begin with; `null` where the day is over before. */
+export function firstRows(
+  count: number,
+  begins: string,
+): { rows: { name: string; starts_at: string }[]; home_at: string } | null {
+  const start = toMinutes(begins);
+  const length = Math.min(LESSON.longest, Math.floor((MINUTES - 1 - start) / count));
+  if (length < LESSON.shortest) return null;
+  const rows = Array.from({ length: count }, (_, index) => ({
+    name: `Lesson ${index + 1}`,
+    starts_at: toTime(start + index * length),
+  }));
+  return { rows, home_at: toTime(start + count * length) };
+}

@@ -1,0 +1,9 @@
+import type { Screen } from "#app/models/screen.server.ts";
+import { pick } from "#app/utils/pick.ts";
+
+/** A screen on the wall (docs/product/api.md, "Screens by call"): never the code that it joined by, nor what its cookie holds. */
+export const screenJson = (screen: Screen) => ({
+  ...pick(screen, ["id", "name", "kind", "tick_groceries", "tick_chores", "show_where", "show_notes"]),
+  ...pick(screen, ["dim_from", "dim_to", "created_at"]),
+  last_seen_at: screen.last_seen_at ?? null,
+});

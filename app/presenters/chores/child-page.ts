@@ -1,0 +1,73 @@
+import type { Chore } from "#app/models/chore.server.ts";
+import { sayJar } from "#app/presenters/chores/chore-people.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
+import type { Jar } from "#app/services/chores/stars.server.ts";
+import { PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
+
+/** More stars than these are told, and not drawn. */
+const STARS_DRAWN = 20;
+
+/** The part of the day that an hour of the family's belongs to. */
+const partOf = (hour: number): PartOfDay => (hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening");
+
+/** A child's own chores of today that are to do or done: what is skipped is not there. */
+const ofChild = (occurrences: readonly Occurrence[], child: number, today: string) =>
+  occurrences.filter(
+    ({ member_id, state, due_on }) =>
+      member_id === child && (state === "done" || (state === "open" && due_on <= today)),
+  );
+
+/** What a child's page shows of one part of the day: the one asked for, else the one it is, if it has chores. */
+export function presentChildPage(
+  chores: readonly Chore[],
+  occurrences: readonly Occurrence[],
+  { member, stars, goal }: Jar,
+  { today, hour, part: asked }: { today: string; hour: number; part: string | null },
+) {
+  const all = ofChild(occurrences, member.id, today).flatMap((one) => {
+    const chore = chores.find(({ id }) => id === one.chore_id);
+    return chore ? [{ chore, one }] : [];
+  });
+  const parts = PARTS_OF_DAY.filter((part) => all.some(({ chore }) => chore.part_of_day === part));
+  const part = parts.find((each) => each === asked) ?? parts.find((each) => each === partOf(hour)) ?? parts[0] ?? "any";
+  const tiles = all
+    .filter(({ chore }) => chore.part_of_day === part)
+    .map(({ chore, one }) => ({
+      key: `${chore.id} ${one.due_on}`,
+      chore: chore.id,
+      title: chore.title,
+      icon: chore.icon,
+      date: one.due_on,
+      member: chore.who === "everyone" ? member.id : null,
+      entry: one.log_id,
+    }))
+    .sort((a, b) => a.chore - b.chore);
+  return {
+    person: presentPerson(member),
+    parts,
+    part,
+    tiles,
+    hatched: tiles.filter(({ entry }) => entry !== null).length,
+    goal: goal && {
+      title: goal.title,
+      icon: goal.icon,
+      drawn: goal.stars <= STARS_DRAWN ? { of: goal.stars, full: Math.min(stars, goal.stars) } : null,
+    },
+    jar: sayJar(stars, goal),
+  };
+}
+
+const GOOD_BYES: Record<PartOfDay, string> = {
+  morning: "Have a good day",
+  afternoon: "Have a good day",
+  any: "Have a good day",
+  evening: "Good night",
+};
+
+/** What a child is told who ticked something: `open` is how much of the part is left of so many. */
+export function sayHatched(name: string, part: PartOfDay, stars: number, { open, all }: { open: number; all: number }) {
+  if (open === 0 && all > 1) return `All ${all} are out. ${GOOD_BYES[part]}, ${name}.`;
+  if (stars === 0) return "Hatched.";
+  return stars === 1 ? "Hatched. One more star." : `Hatched. ${stars} more stars.`;
+}

@@ -1,0 +1,114 @@
+import type { Chore } from "#app/models/chore.server.ts";
+import type { ChoreLog } from "#app/models/chore-log.server.ts";
+import { type ChoreReader, nameOf, sayDay, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import { NEVER } from "#app/utils/chore-constants.ts";
+import { PART_NAMES } from "#app/view/chore-words.ts";
+import { formatDate } from "#app/view/format.ts";
+
+/** What happened, in words: "Ella, on Tom’s turn", "Not this time: we ate out", "Maya swapped with Tom". */
+function sayEntry(chore: Chore, entry: ChoreLog, reader: ChoreReader): string {
+  const name = entry.member_name ?? "Somebody";
+  const own = nameOf(reader, entry.for_member_id);
+  const other = nameOf(reader, entry.with_member_id) ?? "Somebody";
+  if (entry.kind === "skipped") return entry.note ? `Not this time: ${entry.note}` : "Not this time";
+  if (entry.kind === "swapped") return `${own ?? "Somebody"} swapped with ${other}`;
+  if (entry.kind === "undone") return `${name} took it back`;
+  if (chore.who === "everyone" && own && own !== name) return `${name}, for ${own}`;
+  return chore.who === "turns" && own && own !== name ? `${name}, on ${own}’s turn` : name;
+}
+
+/** Whose turn a date is: "Today it’s your turn", "Due on Monday". */
+function sayFirst(chore: Chore, first: Told, reader: ChoreReader): string {
+  const name = nameOf(reader, first.member_id);
+  const day = first.due_on < reader.today ? "today" : sayDay(first.due_on, reader);
+  if (chore.who !== "turns" || !name) return `Due ${day}`;
+  const whose = first.member_id === reader.own ? "your" : `${name}’s`;
+  return `${day[0]?.toUpperCase()}${day.slice(1)} it’s ${whose} turn`;
+}
+
+interface Told {
+  due_on: string;
+  member_id: number | null;
+}
+
+/**
+ * A chore alone: what it is, who is next, what happened. `ready` are those whose first date can be ticked today, `null`
+ * standing for whoever does it.
+ */
+export function presentChore(
+  chore: Chore,
+  told: readonly Told[],
+  ready: readonly (number | null)[],
+  { entries, undone }: { entries: readonly ChoreLog[]; undone: ReadonlySet<number | null> },
+  reader: ChoreReader,
+) {
+  const { locale, people } = reader;
+  const [first = null] = told;
+  const inOrder =
+    chore.who === "turns" ? chore.member_ids.flatMap((id) => people.find((one) => one.id === id) ?? []) : [];
+  const others = inOrder.filter(({ id }) => id !== first?.member_id);
+  const waits = first !== null && first.due_on < reader.today;
+  return {
+    id: chore.id,
+    title: chore.title,
+    icon: chore.icon,
+    note: chore.note,
+    stars: chore.stars,
+    about: sayWho(chore, reader),
+    when: sayWhen(chore, locale),
+    part: PART_NAMES[chore.part_of_day],
+    keeps: chore.keeps,
+    first: first && {
+      date: first.due_on,
+      said: sayFirst(chore, first, reader),
+      waits: waits ? `Waiting since ${formatDate(first.due_on, locale, "day")}` : null,
+      holder: first.member_id,
+    },
+    isEveryones: chore.who === "everyone",
+    canTick: ready.length > 0,
+    ready: people.filter(({ id }) => ready.includes(id)).map(({ id, name }) => ({ value: String(id), label: name })),
+    order: inOrder,
+    swapWith: first && first.member_id !== null ? others.map(({ id, name }) => ({ id, name })) : [],
+    told: told.map(({ due_on, member_id }) => ({
+      key: due_on,
+      person: people.find(({ id }) => id === member_id) ?? null,
+      name: nameOf(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Whoever is free"),
+      date: formatDate(due_on, locale, "day"),
+    })),
+    history: entries.map((entry) => ({
+      id: entry.id,
+      text: sayEntry(chore, entry, reader),
+      person: people.find(({ id }) => id === (entry.kind === "swapped" ? entry.with_member_id : entry.done_by)) ?? null,
+      date: formatDate(entry.on_day, locale, "day"),
+      isUndone: undone.has(entry.id),
+      canUndo: entry.kind !== "undone" && !undone.has(entry.id),
+    })),
+  };
+}
+
+/** The controls of who does it: each has the chore's people, or those that it begins with. */
+export const peopleFields = (members: readonly number[]) => {
+  const ids = members.map(String);
+  return { member: ids.slice(0, 1), order: ids, members: ids };
+};
+
+/** The form's fields as they are of a chore; of choices that are not its own, none. */
+export const presentChoreForm = (chore: Chore, today: string) => ({
+  title: chore.title,
+  icon: chore.icon,
+  who: chore.who,
+  ...(chore.member_ids.length > 0 ? peopleFields(chore.member_ids) : {}),
+  when: chore.when,
+  ...(chore.due_on ? { due_on: chore.due_on } : {}),
+  ...(chore.when === "days" ? { weekdays: chore.weekdays.map(String) } : {}),
+  ...(chore.when === "every" ? { every_n: chore.every_n, every_unit: chore.every_unit } : {}),
+  ...(chore.when === "after" ? { after_n: chore.every_n } : {}),
+  start_on: chore.start_on,
+  part_of_day: chore.part_of_day,
+  stars: chore.stars,
+  keeps: chore.keeps ? "yes" : "no",
+  note: chore.note,
+  ...(chore.rests_until !== null && chore.rests_until > today
+    ? { rests: "on", rests_until: chore.rests_until === NEVER ? null : chore.rests_until }
+    : {}),
+});

@@ -1,0 +1,85 @@
+import type { ChoreAbsence } from "#app/models/chore-absence.server.ts";
+import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import type { StarEntry } from "#app/services/chores/star-log.server.ts";
+import type { Jar } from "#app/services/chores/stars.server.ts";
+import { formatDate } from "#app/view/format.ts";
+
+/** Who is away and when: "Tom, Tuesday 20 October to Thursday 22 October". */
+export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>
+  absences.map(({ id, member_id, from_day, to_day }) => ({
+    id,
+    person: reader.people.find((one) => one.id === member_id) ?? null,
+    name: nameOf(reader, member_id) ?? "Somebody",
+    days: [...new Set([from_day, to_day])].map((day) => formatDate(day, reader.locale, "day")).join(" to "),
+  }));
+
+/** "7 of 10 stars. 3 to go." */
+export function sayJar(stars: number, goal: { stars: number } | null): string {
+  if (!goal) return stars === 1 ? "1 star in the jar." : `${stars} stars in the jar.`;
+  const rest = goal.stars - stars;
+  return `${Math.min(stars, goal.stars)} of ${goal.stars} stars. ${rest > 0 ? `${rest} to go.` : "The jar is full."}`;
+}
+
+/** The jar of a child, and how full it is: from 0 to 1. */
+export const presentJar = ({ member, stars, goal }: Jar) => ({
+  person: presentPerson(member),
+  stars,
+  text: sayJar(stars, goal),
+  filled: goal ? Math.min(1, stars / goal.stars) : Math.min(1, stars / 20),
+  isFull: goal !== null && stars >= goal.stars,
+  goal: goal && { id: goal.id, title: goal.title, icon: goal.icon, stars: goal.stars },
+});
+
+/** What went in and out of the jars, newest first. */
+export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReader) =>
+  entries.flatMap(({ id, member, amount, reason, chore, isGoal, day }) => {
+    const person = reader.people.find((one) => one.id === member);
+    if (!person) return [];
+    const what = chore ?? reason ?? "Something kind";
+    const text = isGoal ? `Given: ${what}` : amount < 0 ? `Taken back: ${what}` : what;
+    const count = amount < 0 ? `−${-amount}` : `+${amount}`;
+    return [{ id, person, text, when: `${count} · ${formatDate(day, reader.locale, "dayAndMonth")}` }];
+  });
+
+const ALIKE = 0.2;
+
+interface Share {
+  member: { id: number; name: string; role: string };
+  done: number;
+}
+
+/** What is said of how grown-ups share; of children nothing, and nobody is ranked. */
+export function saySharing(shares: readonly Share[]): string | null {
+  const grown = shares.filter(({ member }) => member.role === "parent" || member.role === "guardian");
+  const [first, second] = grown.toSorted((a, b) => b.done - a.done);
+  if (!first || !second || first.done === 0) return null;
+  if (first.done - second.done <= ALIKE * first.done) {
+    const [one, other] = grown.filter((share) => share === first || share === second) as [Share, Share];
+    return `${one.member.name} and ${other.member.name} share it nearly evenly.`;
+  }
+  return `${first.member.name} has carried more lately. Swap a turn?`;
+}
+
+/** How far berries stand apart, and how wide the shortest twig is drawn. */
+const BERRY = 10;
+const TWIG = 250;
+
+/** A row of berries as a path: a dash each. */
+const berries = (count: number, x: number, y: number) => (count > 0 ? `M${x} ${y}h${(count - 1) * BERRY + 0.1}` : null);
+
+/** How much each did, as berries in two rows on a twig; all twigs on one scale, in the family's order. */
+export function presentShares(shares: readonly Share[]) {
+  const most = Math.max(0, ...shares.map(({ done }) => done));
+  const width = Math.max(TWIG, BERRY * Math.ceil(most / 2) + BERRY);
+  return {
+    width,
+    sentence: saySharing(shares),
+    twigs: shares.map(({ member, done }) => ({
+      person: presentPerson({ id: member.id, name: member.name, birth_date: null }),
+      count: done === 1 ? "1 thing" : `${done} things`,
+      upper: berries(Math.ceil(done / 2), 6, 8),
+      lower: berries(Math.floor(done / 2), 11, 20.5),
+    })),
+  };
+}

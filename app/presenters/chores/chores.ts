@@ -1,0 +1,214 @@
+import type { Chore } from "#app/models/chore.server.ts";
+import type { ChoreLog } from "#app/models/chore-log.server.ts";
+import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
+import { type ChoreIcon, NEVER } from "#app/utils/chore-constants.ts";
+import { toWeekday } from "#app/utils/dates.ts";
+import { PART_NAMES } from "#app/view/chore-words.ts";
+import { formatDate } from "#app/view/format.ts";
+import { joinNames, type Person } from "#app/view/person.ts";
+
+/** Who is in the family, in its order, and whom of them reads; `today` is the family's, `YYYY-MM-DD`. */
+export interface ChoreReader {
+  people: readonly Person[];
+  own: number | null;
+  locale: string;
+  today: string;
+}
+
+export interface ChoreRow {
+  key: string;
+  chore: number;
+  title: string;
+  icon: ChoreIcon;
+  date: string;
+  /** For whom it is, where it is everyone's. */
+  member: number | null;
+  line: string;
+  stars: number;
+  /** The tick that undoing takes back. */
+  entry: number | null;
+  canTick: boolean;
+}
+
+/** A member's name, while they are in the family. */
+export const nameOf = ({ people }: ChoreReader, id: number | null) => people.find((person) => person.id === id)?.name;
+
+/** A day as people say it near today: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
+export function sayDay(date: string, { today, locale }: Pick<ChoreReader, "today" | "locale">): string {
+  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  const style = Math.abs(days) < 7 ? "weekday" : Math.abs(days) < 300 ? "dayAndMonth" : "long";
+  return `on ${formatDate(date, locale, style)}`;
+}
+
+function openLine(
+  chore: Chore,
+  { due_on, member_id, state, waiting_since, next }: Occurrence,
+  reader: ChoreReader,
+): string {
+  const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
+  const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
+  const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
+  const after = chore.who === "turns" ? nameOf(reader, next?.member_id ?? null) : undefined;
+  const once = chore.when === "once" ? "Just this once" : "";
+  const ahead = state === "open" && due_on > reader.today ? `Due ${sayDay(due_on, reader)}` : "";
+  if (ahead) return [nameOf(reader, member_id), ahead].filter(Boolean).join(" · ");
+  return [
+    chore.part_of_day === "any" ? "" : PART_NAMES[chore.part_of_day],
+    since ? `Waiting since ${since}` : once,
+    after ? `then ${after}` : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What is to do on a day by whom, and what was done: you, whoever is free, the others (docs/product/chores.md, "Days"). */
+export function presentDay(
+  chores: readonly Chore[],
+  occurrences: readonly Occurrence[],
+  entries: readonly ChoreLog[],
+  reader: ChoreReader,
+) {
+  const row = (one: Occurrence): (ChoreRow & { state: Occurrence["state"] }) | null => {
+    const chore = chores.find(({ id }) => id === one.chore_id);
+    if (!chore) return null;
+    const entry = entries.find(({ id }) => id === one.log_id);
+    const isSettled = one.state === "done" || one.state === "skipped";
+    const by = one.state === "skipped" ? "Not this time" : (entry?.member_name ?? "Somebody");
+    return {
+      key: `${one.chore_id} ${one.due_on} ${one.member_id} ${one.log_id}`,
+      chore: chore.id,
+      title: chore.title,
+      icon: chore.icon,
+      date: one.due_on,
+      member: chore.who === "everyone" ? one.member_id : null,
+      line: isSettled ? by : openLine(chore, one, reader),
+      stars: chore.stars,
+      entry: one.log_id,
+      canTick: one.state === "open",
+      state: one.state,
+    };
+  };
+  const rows = occurrences.flatMap((one) => {
+    const made = row(one);
+    return made ? [{ ...made, who: one.member_id }] : [];
+  });
+  const open = rows.filter(({ state, date }) => state === "planned" || (state === "open" && date <= reader.today));
+  const known = new Set(reader.people.map(({ id }) => id));
+  const own = reader.people.find(({ id }) => id === reader.own);
+  const others = reader.people.filter(({ id }) => id !== reader.own);
+  const groups = [
+    ...(own ? [{ title: "You", person: own, rows: open.filter(({ who }) => who === own.id) }] : []),
+    { title: "Whoever is free", person: null, rows: open.filter(({ who }) => who === null || !known.has(who)) },
+    ...others.map((person) => ({ title: person.name, person, rows: open.filter(({ who }) => who === person.id) })),
+  ].filter((group) => group.rows.length > 0);
+  const early = rows.filter(({ state, date }) => state === "open" && date > reader.today);
+  return { groups, early, done: rows.filter(({ state }) => state === "done" || state === "skipped") };
+}
+
+/** So many of one's own, and of what is for whoever is free, stand on the dashboard. */
+const TO_DO_SHOWN = 3;
+
+/** What is open today as the dashboard has it: the first for the reader, and how much the others have. */
+export function presentToDo(chores: readonly Chore[], occurrences: readonly Occurrence[], reader: ChoreReader) {
+  const { groups } = presentDay(chores, occurrences, [], reader);
+  const isMine = ({ person }: (typeof groups)[number]) => person === null || person.id === reader.own;
+  const rows = groups.filter(isMine).flatMap(({ person, rows }) =>
+    rows.map(({ chore, title, icon, date, member, line: own, stars, canTick }) => {
+      const line = person === null ? ["Whoever is free", own].filter(Boolean).join(" · ") : own;
+      return { chore, title, icon, date, member, line, stars, canTick };
+    }),
+  );
+  const others = groups.flatMap(({ person, rows }) =>
+    person && person.id !== reader.own ? [{ id: person.id, count: rows.length }] : [],
+  );
+  return { rows: rows.slice(0, TO_DO_SHOWN), others };
+}
+
+/** A day of the strip above the list: what was done on it or, where it is to come, what is due. */
+export function presentWeekday(
+  { day, done, planned }: { day: string; done: number; planned: number },
+  reader: ChoreReader,
+) {
+  const { locale, today } = reader;
+  const isToCome = day > today;
+  return {
+    day,
+    weekday: formatDate(day, locale, "weekdayShort"),
+    name: formatDate(day, locale, "day"),
+    date: Number(day.slice(8)),
+    isToday: day === today,
+    isToCome,
+    count: isToCome ? planned : done,
+  };
+}
+
+/** "Done: Rubbish out. Tom is next, on Monday." */
+export function sayDone(title: string, next: Occurrence["next"], reader: ChoreReader): string {
+  const name = next && nameOf(reader, next.member_id);
+  return name ? `Done: ${title}. ${name} is next, ${sayDay(next.due_on, reader)}.` : `Done: ${title}.`;
+}
+
+// 4 January 1970 was a Sunday.
+const weekdayName = (day: number, locale: string, style: "weekday" | "weekdayShort") =>
+  formatDate(`1970-01-${String(4 + day).padStart(2, "0")}`, locale, style);
+
+/** The days of a week in the reader's order, of which each is 0 for Sunday to 6. */
+export const weekdayOptions = (firstDay: number, locale: string) =>
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((more) => (firstDay + more) % 7)
+    .map((day) => ({ value: String(day), label: weekdayName(day, locale, "weekdayShort") }));
+
+const SCHOOL_DAYS = "1,2,3,4,5";
+
+/** When a chore is due, in words: "every 2 weeks, Wednesday". */
+export function sayWhen(chore: Chore, locale: string): string {
+  const { when, every_n: n, every_unit: unit, weekdays } = chore;
+  if (when === "once") return `once, ${formatDate(chore.due_on ?? chore.start_on, locale, "dayAndMonth")}`;
+  if (when === "after") return n === 1 ? "the day after the last" : `${n} days after the last`;
+  if (when === "every") {
+    const step = n === 1 ? `every ${unit?.replace(/s$/, "")}` : `every ${n} ${unit}`;
+    const day = weekdayName(toWeekday(chore.start_on) % 7, locale, "weekday");
+    return unit === "weeks" ? `${step}, ${day}` : step;
+  }
+  if (weekdays.length === 7) return "every day";
+  if (weekdays.join() === SCHOOL_DAYS) return "school days";
+  return weekdays.map((day) => weekdayName(day, locale, "weekday")).join(", ");
+}
+
+/** Who does a chore, in words: "Maya and Tom in turn". */
+export function sayWho({ who, member_ids }: Chore, reader: ChoreReader): string {
+  const names = joinNames(member_ids.flatMap((id) => nameOf(reader, id) ?? []));
+  if (who === "free") return "Whoever is free";
+  return who === "turns" ? `${names} in turn` : names;
+}
+
+/** All chores by the time of day; what rests is last (docs/product/chores.md, "When it is due"). */
+export function presentAll(chores: readonly Chore[], reader: ChoreReader) {
+  const isResting = ({ rests_until }: Chore) => rests_until !== null && rests_until > reader.today;
+  const row = (chore: Chore) => ({
+    id: chore.id,
+    title: chore.title,
+    icon: chore.icon,
+    stars: chore.stars,
+    line: isResting(chore) ? sayRest(chore, reader) : `${sayWho(chore, reader)} · ${sayWhen(chore, reader.locale)}`,
+  });
+  const awake = chores.filter((chore) => !isResting(chore));
+  const resting = chores.filter(isResting);
+  const groups = [
+    ...(["morning", "afternoon", "evening", "any"] as const).map((part) => ({
+      title: PART_NAMES[part],
+      icon: PART_ICONS[part],
+      rows: awake.filter(({ part_of_day }) => part_of_day === part).map(row),
+    })),
+    { title: "Resting", icon: "bed" as const, rows: resting.map(row) },
+  ];
+  const said = [awake.length > 0 && `${awake.length} on the go`, resting.length > 0 && `${resting.length} resting`];
+  return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.filter(Boolean).join(", ") };
+}
+
+const sayRest = ({ rests_until }: Chore, { locale }: ChoreReader): string =>
+  !rests_until || rests_until === NEVER ? "Until it is woken" : `Back on ${formatDate(rests_until, locale, "long")}`;
+
+const PART_ICONS = { morning: "sun", afternoon: "school", evening: "moon", any: "clock" } as const;

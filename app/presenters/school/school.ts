@@ -1,0 +1,124 @@
+import type { PackLine } from "#app/domain/school/lessons.ts";
+import { type Calendar, mondayOf, type Span, schoolDay } from "#app/domain/school/school-days.ts";
+import { isoOfDay } from "#app/domain/time/time.ts";
+import type { SchoolSpan } from "#app/models/school-span.server.ts";
+import { sayTime } from "#app/presenters/school/timetable.ts";
+import type { MemberDay } from "#app/services/school/school.server.ts";
+import { formatDate, formatDates } from "#app/view/format.ts";
+import type { Person } from "#app/view/person.ts";
+
+/** How far school is looked for. */
+const AHEAD = 200;
+
+/** The first day from one on, not further than so many days, on which something holds. */
+export function findDay(from: number, holds: (day: number) => boolean, days = AHEAD): number | null {
+  for (let day = from; day < from + days; day += 1) if (holds(day)) return day;
+  return null;
+}
+
+const concerns = (span: SchoolSpan, member: number) => span.member_ids.length === 0 || span.member_ids.includes(member);
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const countDays = (count: number) => `${NUMBERS[count] ?? count} school ${count === 1 ? "day" : "days"}`;
+
+/** School days so near that a holiday after them is spoken of. */
+const SOON = 20;
+
+/** "Half-term in eight school days." */
+function sayNextHoliday(today: number, calendar: Calendar, spans: readonly Span[], rows: readonly SchoolSpan[]) {
+  const next = rows.find(
+    (row) => row.kind === "holiday" && row.from_day > isoOfDay(today) && concerns(row, calendar.member),
+  );
+  if (!next) return "";
+  let count = 0;
+  for (let day = today + 1; isoOfDay(day) < next.from_day && count <= SOON; day += 1) {
+    if (schoolDay(day, calendar, spans).isSchool) count += 1;
+  }
+  return count > SOON ? "" : `${next.name} in ${countDays(count)}.`;
+}
+
+interface Now {
+  today: number;
+  calendar: Calendar;
+  spans: readonly Span[];
+  /** The same as they are shown. */
+  rows: readonly SchoolSpan[];
+  locale: string;
+}
+
+/** Where a member's school is at: this week, the next holiday, or since when and until when there is none. */
+export function presentNow({ today, calendar, spans, rows, locale }: Now) {
+  const isSchool = (day: number) => schoolDay(day, calendar, spans).isSchool;
+  const monday = mondayOf(today);
+  const { letter } = schoolDay(today, calendar, spans);
+  const isOn = rows.find(
+    ({ kind, from_day, to_day, ...row }) =>
+      kind === "holiday" &&
+      from_day <= isoOfDay(today) &&
+      isoOfDay(today) <= to_day &&
+      concerns(row as SchoolSpan, calendar.member),
+  );
+  const back = isOn ? findDay(today, isSchool) : null;
+  const backLetter = back === null ? null : schoolDay(back, calendar, spans).letter;
+  const note =
+    isOn && back !== null
+      ? {
+          until: `${isOn.name} until ${formatDate(isoOfDay(back - 1), locale, back - today < 8 ? "weekday" : "day")}.`,
+          back: `Back on ${formatDate(isoOfDay(back), locale, "day")}`,
+          letter: backLetter,
+        }
+      : null;
+  const hasWeek = findDay(monday, isSchool, 7) !== null;
+  return { letter, note, text: hasWeek ? sayNextHoliday(today, calendar, spans, rows) : "No school this week." };
+}
+
+/** What somebody packs for a day, and when they are there. */
+export function presentPack(day: MemberDay, lines: readonly PackLine[], person: Person, locale: string) {
+  const begins = day.lessons[0]?.starts_at;
+  const times = begins ? `${sayTime(begins, locale)} to ${sayTime(day.homeAt, locale)}` : "";
+  const rest = day.letter ? `week ${day.letter}` : "";
+  return {
+    person,
+    line: [times, lines.length === 0 ? "nothing special" : rest].filter(Boolean).join(" · "),
+    lines: [...lines],
+  };
+}
+
+/** What to pack on a day, of everyone who has school then. */
+export function presentPackCard(
+  date: string,
+  isToday: boolean,
+  days: readonly { day: MemberDay; pack: readonly PackLine[] }[],
+  people: readonly Person[],
+  locale: string,
+) {
+  const pupils = days.flatMap(({ day, pack }) => {
+    const person = people.find(({ id }) => id === day.member);
+    return person && day.isSchool ? [presentPack(day, pack, person, locale)] : [];
+  });
+  const title = isToday ? "Pack for school" : `Pack for ${formatDate(date, locale, "weekday")}`;
+  return { title, pupils };
+}
+export type PackCardView = ReturnType<typeof presentPackCard>;
+
+/** "26–30 Oct", "Mon 30 Nov", or "to Fri 23 Oct" of what has begun. */
+function sayDays({ from_day: from, to_day: to }: SchoolSpan, today: string, locale: string): string {
+  const short = (date: string) =>
+    `${formatDate(date, locale, "weekdayShort")} ${formatDate(date, locale, "shortDate")}`;
+  if (from === to) return short(from);
+  return from < today ? `to ${short(to)}` : formatDates(from, to, locale, "shortDate");
+}
+
+const SPANS_SHOWN = 5;
+
+/** Terms and holidays that are not over; the next few. */
+export const presentSpans = (rows: readonly SchoolSpan[], today: string, locale: string) =>
+  rows
+    .filter(({ to_day }) => to_day >= today)
+    .slice(0, SPANS_SHOWN)
+    .map((row) => ({
+      id: row.id,
+      name: row.kind === "holiday" && row.from_day === row.to_day ? `${row.name}, no school` : row.name,
+      days: sayDays(row, today, locale),
+    }));
+export type SpanView = ReturnType<typeof presentSpans>[number];

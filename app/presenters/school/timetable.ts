@@ -1,0 +1,53 @@
+import { endOf } from "#app/domain/school/lessons.ts";
+import type { Subject } from "#app/models/subject.server.ts";
+import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
+import type { WeekLetter } from "#app/utils/constants.ts";
+import { formatInstant } from "#app/view/format.ts";
+import { firstCharacter } from "#app/view/member-names.ts";
+import { paletteClass } from "#app/view/palette.ts";
+import { shownDays, WEEKDAYS } from "#app/view/school-words.ts";
+
+/** `HH:MM` as the reader writes it. */
+export const sayTime = (time: string, locale: string): string =>
+  formatInstant(Date.parse(`1970-01-01T${time}Z`), locale, "time", "UTC");
+
+export const presentSubject = ({ id, name, color, room, teacher, bring }: Subject) => ({
+  id,
+  name,
+  initial: firstCharacter(name),
+  className: paletteClass(color),
+  room,
+  where: [room, teacher].filter(Boolean).join(" · "),
+  bring,
+});
+export type SubjectView = ReturnType<typeof presentSubject>;
+
+/** A week of a timetable: its rows, and what is taught on each of the days that it shows. */
+export function presentWeek(
+  { timetable, rows, calendar }: WholeTimetable,
+  subjects: readonly Subject[],
+  week: WeekLetter,
+  locale: string,
+) {
+  const days = shownDays(new Set(calendar.cells.map(({ weekday }) => weekday)));
+  const views = new Map(subjects.map((subject) => [subject.id, presentSubject(subject)]));
+  const taught = (weekday: number, position: number): SubjectView | null => {
+    const cell = calendar.cells.find(
+      (one) => one.week === week && one.weekday === weekday && one.position === position,
+    );
+    return (cell && views.get(cell.subject)) ?? null;
+  };
+  return {
+    week: timetable.weeks === 2 ? week : null,
+    days: days.map((weekday) => ({ weekday, name: WEEKDAYS[weekday] ?? "" })),
+    rows: rows.map(({ position, name, starts_at, is_break }) => ({
+      position,
+      name,
+      isBreak: is_break,
+      begins: sayTime(starts_at, locale),
+      ends: sayTime(endOf(position, rows, timetable.home_at), locale),
+      cells: is_break ? [] : days.map((weekday) => ({ weekday, subject: taught(weekday, position) })),
+    })),
+  };
+}
+export type WeekView = ReturnType<typeof presentWeek>;

@@ -1,0 +1,46 @@
+import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
+import type { ChoreBox, ChoresView } from "#app/presenters/wall/wall-view.ts";
+import type { ChoreDay, Occurrence } from "#app/services/chores/chore-days.server.ts";
+import { WALL_ROOM } from "#app/utils/constants.ts";
+
+/** What can be ticked today: not what is only open ahead of its day. */
+const isOpen = ({ state, due_on }: Occurrence, today: string) => state === "open" && due_on <= today;
+
+/** The chores of a wall's day, until all are done (docs/product/wall.md, "What it shows"). */
+export function presentChoreBox({ chores, occurrences, today }: ChoreDay, { all }: WallPeople): ChoreBox | null {
+  const open = occurrences.filter((one) => isOpen(one, today));
+  if (open.length === 0) return null;
+  const rows = open.slice(0, WALL_ROOM.chores).map((one) => {
+    const chore = chores.find(({ id }) => id === one.chore_id);
+    const person = all.get(one.member_id ?? 0) ?? null;
+    const whose = person && (chore?.who === "turns" ? `${person.name}’s turn` : person.name);
+    return { title: chore?.title ?? "", person, line: whose ?? "Whoever is free" };
+  });
+  const done = occurrences.filter(({ state }) => state === "done").length;
+  return { done, rows, more: open.length - rows.length };
+}
+
+/** The rows that the wall's chores are ticked in: those to do, then those done today. */
+export function presentChoreRows(
+  { chores, occurrences, entries, today }: ChoreDay,
+  { all }: WallPeople,
+): Pick<ChoresView, "rows" | "more"> {
+  const rows = [
+    ...occurrences.filter((one) => isOpen(one, today)),
+    ...occurrences.filter(({ state }) => state === "done"),
+  ].flatMap((one) => {
+    const chore = chores.find(({ id }) => id === one.chore_id);
+    if (!chore) return [];
+    const isOn = one.state === "done";
+    const ofWhom = chore.who === "everyone" && one.member_id ? ` ${one.member_id}` : "";
+    const by = entries.find(({ id }) => id === one.log_id)?.member_name ?? "Somebody";
+    return {
+      value: isOn ? `off ${chore.id} ${one.log_id}` : `on ${chore.id} ${one.due_on}${ofWhom}`,
+      title: chore.title,
+      icon: chore.icon,
+      who: isOn ? by : (all.get(one.member_id ?? 0)?.name ?? "Anyone"),
+      isOn,
+    };
+  });
+  return { rows: rows.slice(0, WALL_ROOM.ticks), more: Math.max(0, rows.length - WALL_ROOM.ticks) };
+}

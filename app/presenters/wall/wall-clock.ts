@@ -1,0 +1,23 @@
+import type { Temporal } from "#app/domain/time/time.ts";
+import { formatInstant } from "#app/view/format.ts";
+
+/** Whether a screen is dim at a time of the family's clock, all three `HH:MM`; the same hour twice is never. */
+export function isDim(time: string, from: string, to: string): boolean {
+  if (from === to) return false;
+  return from < to ? from <= time && time < to : time >= from || time < to;
+}
+
+/** The family's clock, as `isDim` takes it. */
+export const timeIn = (now: Temporal.Instant, timeZone: string): string =>
+  now.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: "minute" });
+
+/** The hour that a page was made. */
+export const clockIn = (now: Temporal.Instant, locale: string, timeZone: string): string =>
+  formatInstant(now.epochMilliseconds, locale, "time", timeZone);
+
+/** "in 25 minutes", "in 2 hours" */
+export function sayWait(minutes: number): string {
+  const say = (count: number, unit: string) => `in ${count} ${unit}${count === 1 ? "" : "s"}`;
+  const whole = Math.max(1, Math.ceil(minutes));
+  return whole < 60 ? say(whole, "minute") : say(Math.round(whole / 60), "hour");
+}

@@ -1,0 +1,171 @@
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/birthdays.ts";
+import { type EventEntry, type EventView, entryDays, presentOnDay } from "#app/presenters/calendar/event-view.ts";
+import { clockIn, sayWait } from "#app/presenters/wall/wall-clock.ts";
+import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
+import type { DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
+import { WALL_ROOM } from "#app/utils/constants.ts";
+import { formatDate } from "#app/view/format.ts";
+import { namePeople, type Person } from "#app/view/person.ts";
+
+/** What a wall's day is made of (docs/product/wall.md, "What it shows"). */
+export interface WallDay {
+  now: Temporal.Instant;
+  locale: string;
+  timeZone: string;
+  people: WallPeople;
+  /** Of today and the six days after. */
+  entries: readonly EventEntry[];
+  dinners: readonly { title: string; planned_date: string; cook_id?: number | null }[];
+  showsWhere: boolean;
+  showsNotes: boolean;
+}
+
+interface OnDay {
+  view: EventView;
+  entry: EventEntry | null;
+}
+
+const isOver = ({ entry }: OnDay, now: Temporal.Instant) =>
+  entry !== null && !entry.times.isAllDay && Temporal.Instant.compare(entry.times.end, now) <= 0;
+
+/** Birthdays and events of a day, given by number. */
+function listDay(
+  { entries, people, locale, timeZone }: WallDay,
+  day: number,
+  birthdays: readonly EventView[],
+): OnDay[] {
+  const format = { locale, timeZone, people: people.all };
+  const onDay = entries.filter((entry) => {
+    const { first, last } = entryDays(entry, timeZone);
+    return first <= day && day <= last;
+  });
+  return [
+    ...birthdays.map((view) => ({ view, entry: null })),
+    ...onDay.map((entry) => ({ view: presentOnDay(entry, day, format, null), entry })),
+  ];
+}
+
+/** Who takes them and, where a parent wants it shown, the place. */
+const lineOf = ({ view, entry }: OnDay, showsNotes: boolean): string =>
+  [view.takes, showsNotes ? entry?.event.location : null].filter(Boolean).join(" · ");
+
+const presentRow = (one: OnDay, showsNotes: boolean): RowView => ({
+  title: one.view.title,
+  time: one.view.time ?? (one.view.until?.startsWith("Until") ? one.view.until : ""),
+  dateTime: one.view.dateTime,
+  people: one.view.members,
+  line: lineOf(one, showsNotes),
+});
+
+/** The first that has not begun, of today; else the first of tomorrow that has an hour. */
+function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly OnDay[]): DayView["next"] {
+  const isTimed = ({ entry, view }: OnDay) => entry !== null && !entry.times.isAllDay && view.time !== null;
+  const start = ({ entry }: OnDay) =>
+    entry && !entry.times.isAllDay ? entry.times.start.epochMilliseconds : Number.POSITIVE_INFINITY;
+  const now = day.now.epochMilliseconds;
+  const coming = today.find((one) => isTimed(one) && start(one) > now);
+  const found = coming ?? tomorrow.find(isTimed);
+  if (!found) return null;
+  const { title, time, members } = found.view;
+  return {
+    when: coming ? `Next, ${sayWait((start(coming) - now) / 60_000)}` : "Next, tomorrow",
+    title,
+    time: time ?? "",
+    people: members,
+    names: namePeople(members),
+    line: lineOf(found, day.showsNotes),
+  };
+}
+
+/** Where somebody is, by the calendar alone: at what goes on now, at what lasts all day and is theirs by name, or at home. */
+function whereIs({ entries, now, locale, timeZone }: WallDay, today: number, { id }: FamilyMember): string {
+  const isTheirs = ({ event }: EventEntry) => event.member_ids.includes(id);
+  const goesOn = entries.find(
+    (entry) =>
+      !entry.times.isAllDay &&
+      (isTheirs(entry) || (entry.event.member_ids.length === 0 && !entry.event.calendar_id)) &&
+      Temporal.Instant.compare(entry.times.start, now) <= 0 &&
+      Temporal.Instant.compare(now, entry.times.end) < 0,
+  );
+  if (goesOn && !goesOn.times.isAllDay) {
+    return `${goesOn.event.title} to ${clockIn(goesOn.times.end, locale, timeZone)}`;
+  }
+  const allDay = entries.find((entry) => {
+    const { isAllDay, first, last } = entryDays(entry, timeZone);
+    return isAllDay && isTheirs(entry) && first <= today && today <= last;
+  });
+  return allDay?.event.title ?? "At home";
+}
+
+/** Each once, as many as there is room for. */
+const peopleOf = (list: readonly OnDay[]): Person[] =>
+  [...new Map(list.flatMap(({ view }) => view.members).map((person) => [person.id, person])).values()].slice(0, 4);
+
+/** The next birthday that is not far: in how many nights, and whose. */
+function presentSleeps(date: Temporal.PlainDate, people: readonly BirthdayPerson[]): DayView["sleeps"] {
+  const found = birthdaysBetween(date.add({ days: 1 }), date.add({ days: WALL_ROOM.sleeps }), people);
+  const day = Math.min(...found.keys());
+  const title = found.get(day)?.[0]?.title;
+  return title ? { count: day - toDayNumber(date), title } : null;
+}
+
+/** Rows that fit, and how many more there are. */
+function fitRows(list: readonly OnDay[], room: number, showsNotes: boolean) {
+  return { rows: list.slice(0, room).map((one) => presentRow(one, showsNotes)), more: Math.max(0, list.length - room) };
+}
+
+/** What hangs on the calendar of a wall's day. */
+export function presentWallDay(day: WallDay) {
+  const { now, locale, timeZone, people, dinners, showsNotes } = day;
+  const date = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const first = toDayNumber(date);
+  const persons = people.members.map(({ person }) => person);
+  const birthdays = birthdaysBetween(date, date.add({ days: WALL_ROOM.days - 1 }), persons);
+  const days = Array.from({ length: WALL_ROOM.days }, (_, more) =>
+    listDay(day, first + more, birthdays.get(first + more) ?? []),
+  );
+  const [today = [], tomorrow = []] = days;
+  const left = today.filter((one) => !isOver(one, now));
+  const dinnerOn = (at: string) => dinners.find(({ planned_date }) => planned_date === at);
+  const cell = (list: OnDay[], more: number): DayCell => {
+    const at = date.add({ days: more });
+    const things = more === 0 && list.length > 1 ? `${list.length} things` : list[0]?.view.title;
+    return {
+      weekday: formatDate(at.toString(), locale, "weekdayShort"),
+      day: at.day,
+      people: peopleOf(list),
+      text: things ?? dinnerOn(at.toString())?.title ?? "",
+      isToday: more === 0,
+      hasBirthday: more > 0 && birthdays.has(first + more),
+    };
+  };
+  const dinner = dinnerOn(date.toString());
+  return {
+    date: formatDate(date.toString(), locale, "day"),
+    next: presentNext(day, today, tomorrow),
+    where: day.showsWhere
+      ? people.members.map(({ row, person }) => ({ person, text: whereIs(day, first, row) }))
+      : null,
+    today: { ...fitRows(left, WALL_ROOM.today, showsNotes), done: today.length - left.length, left: left.length },
+    tomorrow: fitRows(tomorrow, WALL_ROOM.tomorrow, showsNotes),
+    dinner: dinner ? { title: dinner.title, cook: people.all.get(dinner.cook_id ?? 0)?.name ?? null } : null,
+    sleeps: presentSleeps(date, persons),
+    week: days.map(cell),
+  };
+}
+
+/** What comes first of the day that begins with the end of the night: "Tomorrow: School run at 08:15, Tom takes them." */
+export function presentNight(day: WallDay): string {
+  const local = day.now.toZonedDateTimeISO(day.timeZone);
+  // After midnight the morning is today's.
+  const more = local.hour < 12 ? 0 : 1;
+  const number = toDayNumber(local.toPlainDate()) + more;
+  const list = listDay(day, number, []).filter((one) => !isOver(one, day.now));
+  const found = list.find(({ view }) => view.time !== null) ?? list[0];
+  const name = more === 0 ? "Today" : "Tomorrow";
+  if (!found) return `${name}: nothing planned.`;
+  const { title, time, takes } = found.view;
+  return `${name}: ${[`${title}${time ? ` at ${time}` : ""}`, takes].filter(Boolean).join(", ")}.`;
+}

@@ -1,0 +1,31 @@
+import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { BirthdayPerson } from "#app/presenters/calendar/birthdays.ts";
+import { memberStyles } from "#app/presenters/people/member-colors.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import { type Person, toSource } from "#app/view/person.ts";
+
+/** Members, and calendars from elsewhere, by their own numbers, as a wall shows them: under numbers that open nothing. */
+export interface WallPeople {
+  all: ReadonlyMap<number, Person>;
+  members: { row: FamilyMember; person: BirthdayPerson }[];
+  styles: string;
+}
+
+export function presentWallPeople(
+  members: readonly FamilyMember[],
+  calendars: readonly { id: number; name: string; color: string }[],
+): WallPeople {
+  const people = members.map((row, index) => ({ row, person: { ...presentPerson(row), id: index + 1 } }));
+  const sources = calendars.map((calendar, index) => ({ calendar, person: toSource({ ...calendar, id: index + 1 }) }));
+  return {
+    all: new Map([
+      ...people.map(({ row, person }) => [row.id, person] as const),
+      ...sources.map(({ calendar, person }) => [-calendar.id, person] as const),
+    ]),
+    members: people,
+    styles: memberStyles([
+      ...people.map(({ row, person }) => ({ id: person.id, color: row.color })),
+      ...sources.map(({ calendar, person }) => ({ id: person.id, color: calendar.color })),
+    ]),
+  };
+}

@@ -1,0 +1,116 @@
+import type { ChoreIcon } from "#app/utils/chore-constants.ts";
+import type { Person } from "#app/view/person.ts";
+
+/** What a screen on the wall shows. People have numbers of this page alone: the first of the family is 1. */
+export type WallView = { memberStyles?: string } & (
+  | DayView
+  | NightView
+  | GroceriesView
+  | ChoresView
+  | JoinView
+  | OffView
+  | BusyView
+  | FailedView
+  | { kind: "live" }
+);
+
+/** When a page was made, and after how many seconds it is to be made again. */
+interface Made {
+  /** "10:30" */
+  clock: string;
+  refresh: number;
+  isEink: boolean;
+  /** The family's revision; without one nothing is listened to. */
+  revision?: number;
+}
+
+export interface RowView {
+  title: string;
+  time: string;
+  dateTime: string;
+  /** Whom it is for; nobody stands for everyone. */
+  people: Person[];
+  /** "Tom takes them · 12 Mill Lane" */
+  line: string;
+}
+
+export interface ChoreBox {
+  done: number;
+  rows: { title: string; line: string; person: Person | null }[];
+  more: number;
+}
+
+export interface DayCell {
+  weekday: string;
+  day: number;
+  people: Person[];
+  text: string;
+  isToday: boolean;
+  hasBirthday: boolean;
+}
+
+export interface DayView extends Made {
+  kind: "day";
+  family: string;
+  /** "Wednesday 14 October" */
+  date: string;
+  next: { when: string; title: string; time: string; people: Person[]; names: string; line: string } | null;
+  /** `null` where a parent did not want it told. */
+  where: { person: Person; text: string }[] | null;
+  today: { rows: RowView[]; more: number; done: number; left: number };
+  dinner: { title: string; cook: string | null } | null;
+  tomorrow: { rows: RowView[]; more: number };
+  /** Until all is done. */
+  chores: ChoreBox | null;
+  mayTickChores: boolean;
+  groceries: number;
+  sleeps: { count: number; title: string } | null;
+  week: DayCell[];
+}
+
+export interface NightView extends Made {
+  kind: "night";
+  /** "Tomorrow: School run at 08:15, Tom takes them." */
+  first: string;
+}
+
+export interface GroceriesView extends Made {
+  kind: "groceries";
+  toBuy: number;
+  rows: { value: string; name: string; quantity: string | null; notes: string | null; isOn: boolean }[];
+  more: number;
+  mayTick: boolean;
+  submission: string;
+}
+
+export interface ChoresView extends Made {
+  kind: "chores";
+  rows: { value: string; title: string; icon: ChoreIcon; who: string; isOn: boolean }[];
+  more: number;
+  mayTick: boolean;
+  submission: string;
+}
+
+export interface JoinView extends Made {
+  kind: "join";
+  /** "K7-4FQ2" */
+  code: string;
+  /** Without its protocol: "roost.example/wall". */
+  address: string;
+  qr: string;
+  minutes: number;
+}
+
+export interface OffView extends Made {
+  kind: "off";
+  /** "14 October at 09:12" */
+  when: string;
+}
+
+export interface BusyView extends Made {
+  kind: "busy";
+}
+
+export interface FailedView extends Made {
+  kind: "failed";
+}

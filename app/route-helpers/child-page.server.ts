@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { presentChildPage, sayHatched } from "#app/presenters/chores/child-page.ts";
+import type { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import { listDay } from "#app/services/chores/chore-days.server.ts";
+import { type Jar, listJars } from "#app/services/chores/stars.server.ts";
+import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+import { childHref } from "#app/view/chore-links.ts";
+
+/** The child that the path names, with their jar. @throws {DomainError} 404 for anybody else */
+export async function findPathChild({ actor, params }: FamilyContext): Promise<Jar> {
+  const id = pathId(params.memberId, "Child");
+  const jar = (await listJars(actor)).find(({ member }) => member.id === id);
+  if (!jar) throw notFound("Child");
+  return jar;
+}
+
+/** What a child's page shows. */
+export async function childPageData({ actor, now, url }: FamilyContext, jar: Jar) {
+  const { chores, occurrences, today } = await listDay(actor, undefined, now);
+  const { hour } = now.toZonedDateTimeISO(actor.family.time_zone);
+  return presentChildPage(chores, occurrences, jar, { today, hour, part: url.searchParams.get("part") });
+}
+
+type OfChild<T> = FamilyContext & { resource: Jar; value: T };
+
+/** Where the page is, with the part of the day that it showed. */
+const samePart = ({ url }: FamilyContext, { member }: Jar) =>
+  childHref(member.id, url.searchParams.get("part") ?? undefined);
+
+/** Ticks for the child. */
+export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>): Promise<Done> {
+  const { actor, now, value, resource } = context;
+  const { member } = resource;
+  const { chore: id, date, member: member_id } = value;
+  const { entry, chore } = await tick(actor, id, "done", { date, member_id, done_by: member.id }, now);
+  const { part, tiles, hatched } = await childPageData(context, resource);
+  const left = { open: tiles.length - hatched, all: part === chore.part_of_day ? tiles.length : 0 };
+  const text = sayHatched(member.name, chore.part_of_day, entry.stars, left);
+  return { to: samePart(context, resource), flash: { tone: "ok", text, undo_chore: { chore: id, entry: entry.id } } };
+}
+
+/** Takes a tick back. */
+export async function unhatchForm(context: OfChild<z.infer<typeof undoFormSchema>>): Promise<Done> {
+  const { actor, now, value, resource } = context;
+  await undoEntry(actor, value.chore, value.entry, now);
+  return { to: samePart(context, resource) };
+}

@@ -1,0 +1,165 @@
+import type { z } from "zod";
+import { forecast, listOwners, tickableSlot } from "#app/domain/chores/turns.ts";
+import { isoOfDay } from "#app/domain/time/time.ts";
+import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import type { Flash } from "#app/http/session/cookies.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import type { Chore } from "#app/models/chore.server.ts";
+import { peopleFields, presentChore, presentChoreForm } from "#app/presenters/chores/chore-page.ts";
+import { type ChoreReader, sayDay, sayDone, weekdayOptions } from "#app/presenters/chores/chores.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import { knownMembers } from "#app/route-helpers/chores.server.ts";
+import type { NewChore } from "#app/schemas/chore.ts";
+import {
+  choreFormField,
+  type swapFormSchema,
+  type tickFormSchema,
+  type undoFormSchema,
+} from "#app/schemas/chore-form.ts";
+import { queryId } from "#app/schemas/fields.ts";
+import { entryOccurrence, listLog } from "#app/services/chores/chore-days.server.ts";
+import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
+import { findChore, restoreChore } from "#app/services/chores/chores.server.ts";
+import { swapTurns } from "#app/services/chores/swaps.server.ts";
+import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { CHORES_HREF, choreHref, choresHref } from "#app/view/chore-links.ts";
+import { CHORE_ICON_NAMES, PART_NAMES } from "#app/view/chore-words.ts";
+import { firstDayOfWeek } from "#app/view/reader-locale.ts";
+
+/** Who reads a page of chores, and of whom it is. */
+export async function readChores(context: FamilyContext): Promise<ChoreReader> {
+  const { actor, locale, now } = context;
+  const members = await familyMembers(context);
+  return {
+    people: members.map(presentPerson),
+    own: members.find(({ user_id }) => user_id === actor.user.id)?.id ?? null,
+    locale,
+    today: familyToday(actor, now).toString(),
+  };
+}
+
+/** The page that the form was on. */
+function samePage({ url }: FamilyContext): string {
+  const date = url.searchParams.get("date");
+  return date ? choresHref(date) : url.pathname;
+}
+
+const told = (context: FamilyContext, text: string, undo_chore?: Flash["undo_chore"]): Done => ({
+  to: samePage(context),
+  flash: { tone: "ok", text, undo_chore },
+});
+
+/** Ticks a date; says who is next. */
+export async function tickForm(context: FamilyContext & { value: z.infer<typeof tickFormSchema> }): Promise<Done> {
+  const { actor, now, value } = context;
+  const { chore: id, date, member, done_by } = value;
+  const { entry, chore } = await tick(actor, id, "done", { date, member_id: member, done_by }, now);
+  const reader = await readChores(context);
+  const state = await loadState(actor, chore);
+  const { next } = entryOccurrence(entry, chore, state, dayNumber(reader.today));
+  const known = await knownMembers(context);
+  const text = sayDone(chore.title, next && known.has(next.member_id ?? 0) ? next : null, reader);
+  return told(context, text, { chore: chore.id, entry: entry.id });
+}
+
+/** Does not do a date this time. */
+export async function skipForm(context: FamilyContext & { value: z.infer<typeof tickFormSchema> }): Promise<Done> {
+  const { actor, now, value } = context;
+  const { date, member: member_id } = value;
+  const { entry, chore } = await tick(actor, value.chore, "skipped", { date, member_id }, now);
+  return told(context, `Not this time: ${chore.title}.`, { chore: chore.id, entry: entry.id });
+}
+
+/** Takes back what happened. */
+export async function undoForm(context: FamilyContext & { value: z.infer<typeof undoFormSchema> }): Promise<Done> {
+  const { actor, now, value } = context;
+  const { title } = await findChore(actor, value.chore);
+  await undoEntry(actor, value.chore, value.entry, now);
+  return told(context, `Undone: ${title}.`);
+}
+
+/** Brings back a chore that was deleted. */
+export async function restoreForm({ actor, value }: FamilyContext & { value: { chore: number } }): Promise<Done> {
+  const { title } = await restoreChore(actor, value.chore);
+  return { to: CHORES_HREF, flash: { tone: "ok", text: `Back again: ${title}.` } };
+}
+
+/** What a form begins with: each choice has what is likely, also where another is the chore's own. */
+const NEW_CHORE_FIELDS = {
+  icon: "home",
+  who: "free",
+  stars: 0,
+  part_of_day: "any",
+  when: "days",
+  weekdays: ["0", "1", "2", "3", "4", "5", "6"],
+  every_n: 2,
+  every_unit: "weeks",
+  after_n: 3,
+};
+
+/** What the form of a chore shows, or of a new one. */
+export async function choreFormData(context: FamilyContext, chore: Chore | null) {
+  const { people, own, today } = await readChores(context);
+  const { locale } = context;
+  const ids = people.map(({ id }) => id).sort((a, b) => Number(b === own) - Number(a === own));
+  const inOrder = { ...peopleFields(ids), order: ids.slice(0, 2).map(String) };
+  const begins = { ...inOrder, ...NEW_CHORE_FIELDS, start_on: today, due_on: today };
+  return {
+    title: chore ? `Edit ${chore.title}` : "New chore",
+    isNew: chore === null,
+    people: [...people],
+    weekdays: weekdayOptions(firstDayOfWeek(locale) % 7, locale),
+    parts: PART_NAMES,
+    icons: CHORE_ICON_NAMES,
+    defaults: { ...begins, ...(chore ? presentChoreForm(chore, today) : {}) },
+    backTo: chore ? choreHref(chore.id) : CHORES_HREF,
+  };
+}
+
+/** Does what a chore's form asks; what is refused at a field of the call is said at the form's own. */
+export async function atFormFields<T>(value: NewChore, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.field === undefined) throw error;
+    throw new DomainError(error.code, error.message, choreFormField(error.field, value));
+  }
+}
+
+/** What the page of a chore shows; `before` is an entry of its history that older ones are asked for. */
+export async function chorePageData(context: FamilyContext, chore: Chore) {
+  const { actor, url } = context;
+  const reader = await readChores(context);
+  const before = queryId.safeParse(url.searchParams.get("before")).data;
+  const [state, today] = [await loadState(actor, chore), dayNumber(reader.today)];
+  const comes = forecast(state, today);
+  const told = comes.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member }));
+  const ready = listOwners(state.plan).filter((owner) => {
+    const slot = tickableSlot(state, owner, today);
+    return slot !== null && slot.due === comes[0]?.due;
+  });
+  const log = await listLog(actor, chore, before);
+  return {
+    ...presentChore(chore, told, ready, log, reader),
+    people: reader.people.map(({ id, name }) => ({ value: String(id), label: name })),
+    older: log.entries.length === CHORE_MAX.history ? (log.entries.at(-1)?.id ?? null) : null,
+    mayChange: actor.isGrownUp,
+  };
+}
+
+/** Lets another do the first date, and says what comes in return. */
+export async function swapForm(
+  context: FamilyContext & { value: z.infer<typeof swapFormSchema>; resource: Chore },
+): Promise<Done> {
+  const { actor, now, value, resource } = context;
+  const { entry, back } = await swapTurns(actor, resource.id, value, now);
+  const reader = await readChores(context);
+  const name = (id: number | null) => reader.people.find((person) => person.id === id)?.name ?? "Somebody";
+  const returned = back ? `, ${name(back.member)} ${sayDay(isoOfDay(back.due), reader)}` : "";
+  const text = `Swapped: ${name(value.with_member_id)} ${sayDay(entry.due_on, reader)}${returned}.`;
+  return told(context, text, { chore: resource.id, entry: entry.id });
+}

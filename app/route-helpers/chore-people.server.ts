@@ -1,0 +1,125 @@
+import type { z } from "zod";
+import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { presentAbsences, presentJar, presentShares, presentStarLog } from "#app/presenters/chores/chore-people.ts";
+import { nameOf } from "#app/presenters/chores/chores.ts";
+import { readChores } from "#app/route-helpers/chore-pages.server.ts";
+import type {
+  absenceFormSchema,
+  giveFormSchema,
+  goalFormSchema,
+  starsFormSchema,
+} from "#app/schemas/chore-people-form.ts";
+import { queryId } from "#app/schemas/fields.ts";
+import { addAbsence, listAbsences, removeAbsence } from "#app/services/chores/absences.server.ts";
+import { countDone } from "#app/services/chores/chore-days.server.ts";
+import { listStarLog } from "#app/services/chores/star-log.server.ts";
+import {
+  addGoal,
+  changeGoal,
+  giveGoal,
+  giveStars,
+  type Jar,
+  listJars,
+  removeGoal,
+} from "#app/services/chores/stars.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+import { AWAY, STARS } from "#app/view/chore-links.ts";
+import { CHORE_ICON_NAMES } from "#app/view/chore-words.ts";
+
+const told = (to: string, text: string): Done => ({ to, flash: { tone: "ok", text } });
+
+/** Who is away, and will be. */
+export async function awayData(context: FamilyContext) {
+  const reader = await readChores(context);
+  return {
+    people: [...reader.people],
+    absences: presentAbsences(await listAbsences(context.actor, context.now), reader),
+    defaults: { from: reader.today, to: reader.today },
+  };
+}
+
+export async function addAbsenceForm(
+  context: FamilyContext & { value: z.infer<typeof absenceFormSchema> },
+): Promise<Done> {
+  const { actor, value, now } = context;
+  const { member_id } = await addAbsence(actor, value, now);
+  return told(AWAY, `${nameOf(await readChores(context), member_id)} is away then. Turns go to the next person.`);
+}
+
+export async function removeAbsenceForm({
+  actor,
+  value,
+}: FamilyContext & { value: { absence: number } }): Promise<Done> {
+  await removeAbsence(actor, value.absence);
+  return told(AWAY, "Not away then.");
+}
+
+/** The jars of the family's children, and what went in and out. */
+export async function starsData(context: FamilyContext) {
+  const { actor } = context;
+  const reader = await readChores(context);
+  const jars = (await listJars(actor)).map(presentJar);
+  return {
+    jars,
+    log: presentStarLog(await listStarLog(actor), reader),
+    mayGive: actor.isGrownUp && jars.length > 0,
+    defaults: { member_id: jars.map(({ person }) => String(person.id)).slice(0, 1), amount: ["1"] },
+  };
+}
+
+export async function giveStarsForm({
+  actor,
+  value,
+}: FamilyContext & { value: z.infer<typeof starsFormSchema> }): Promise<Done> {
+  const { member } = await giveStars(actor, value);
+  const count = value.amount === 1 ? "1 star" : `${value.amount} stars`;
+  return told(STARS, `${count} for ${member.name}.`);
+}
+
+/** The jar of the child that the query names. @throws {DomainError} 404 for anybody else */
+export async function findQueryJar({ actor, url }: FamilyContext): Promise<Jar> {
+  const id = queryId.safeParse(url.searchParams.get("member")).data;
+  const jar = (await listJars(actor)).find(({ member }) => member.id === id);
+  if (!jar) throw notFound("Child");
+  return jar;
+}
+
+/** What the form of a child's goal shows. */
+export const goalData = (jar: Jar) => ({
+  ...presentJar(jar),
+  icons: CHORE_ICON_NAMES,
+  defaults: jar.goal ? { title: jar.goal.title, icon: jar.goal.icon, stars: jar.goal.stars } : { icon: "star" },
+});
+
+type OfJar<T> = FamilyContext & { resource: Jar; value: T };
+
+export async function saveGoalForm({ actor, resource, value }: OfJar<z.infer<typeof goalFormSchema>>): Promise<Done> {
+  const { goal, member } = resource;
+  if (goal) await changeGoal(actor, goal.id, value);
+  else await addGoal(actor, { ...value, member_id: member.id });
+  return told(STARS, `Goal saved: ${value.title}.`);
+}
+
+export async function deleteGoalForm({ actor, resource: { goal } }: OfJar<unknown>): Promise<Done> {
+  if (goal) await removeGoal(actor, goal.id);
+  return told(STARS, "Goal deleted. The stars stay in the jar.");
+}
+
+export async function giveGoalForm({
+  actor,
+  resource,
+  value,
+  now,
+}: OfJar<z.infer<typeof giveFormSchema>>): Promise<Done> {
+  if (!resource.goal) return { to: STARS };
+  const { title } = await giveGoal(actor, resource.goal.id, value.day, now);
+  return told(STARS, `Given: ${title}. Have fun.`);
+}
+
+/** How much each did over four weeks, for grown-ups; nothing where nobody did anything. */
+export async function sharesData({ actor, now }: FamilyContext) {
+  if (!actor.isGrownUp) return null;
+  const shares = await countDone(actor, now);
+  return shares.some(({ done }) => done > 0) ? presentShares(shares) : null;
+}

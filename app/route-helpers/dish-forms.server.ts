@@ -1,0 +1,47 @@
+import { familyForm } from "#app/http/forms/form-route.server.ts";
+import { placeWords, planHref, presentAllAdded, presentPlanned } from "#app/presenters/food/drafts.ts";
+import { pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
+import { addAllSchema, placeSchema } from "#app/schemas/idea-forms.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { addAllDishes, addDish, anotherDish, layDish } from "#app/services/ideas/plan-drafts.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { dishPlace } from "#app/view/meal-links.ts";
+
+/** The forms of a plan's draft that add its dishes, or want another. */
+
+export const addDishForm = familyForm({
+  schema: placeSchema,
+  handle: async ({ value: place, ...context }) => {
+    const id = pathDraftId(context);
+    const meal = await addDish(context.actor, id, place);
+    const where = placeWords(place.date, place.meal, context.locale);
+    const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
+    return { to: planHref(id), flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) } };
+  },
+});
+
+/** Where it says nothing of what is planned already it comes back once, and asks. */
+export const addAllForm = familyForm({
+  schema: addAllSchema,
+  handle: async ({ value: { over }, ...context }) => {
+    const id = pathDraftId(context);
+    const { count, undo, planned } = await addAllDishes(context.actor, id, over);
+    if (planned) throw new DomainError("conflict", presentPlanned(planned, context.locale), "over");
+    const text = presentAllAdded(count, over, undo);
+    return { to: planHref(id), flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
+  },
+});
+
+export const anotherDishForm = familyForm({
+  schema: placeSchema.merge(ideaOptionsSchema),
+  prepare: ({ value: { source, ...place }, ...context }) =>
+    anotherDish(context.actor, pathDraftId(context), place, { source, signal: context.request.signal }),
+  handle: async ({ value: { source: _, ...place }, prepared: dish, ...context }) => {
+    await layDish(context.actor, pathDraftId(context), place, dish);
+    const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
+    return {
+      to: planHref(pathDraftId(context)),
+      flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { familyForm } from "#app/http/forms/form-route.server.ts";
+import { presentMealDone } from "#app/presenters/food/meals.ts";
+import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { mealFormSchema } from "#app/schemas/meal.ts";
+import { addMeal, updateMeal } from "#app/services/food/meals.server.ts";
+
+/** The forms that add a meal, and that edit the one that the path names. */
+
+export const addMealForm = familyForm({
+  schema: mealFormSchema,
+  handle: async ({ value: { version: _, ...input }, ...context }) => {
+    const meal = await addMeal(context.actor, input);
+    const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
+    return presentMealDone(meal, mealsPlace(context), context.locale, words);
+  },
+});
+
+export const editMealForm = familyForm({
+  schema: mealFormSchema,
+  find: findPathMeal,
+  handle: async ({ resource, value: { version, ...change }, ...context }) => {
+    const meal = await updateMeal(context.actor, resource.id, change, version);
+    const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
+    return presentMealDone(meal, mealsPlace(context), context.locale, words);
+  },
+});

@@ -1,0 +1,179 @@
+import type { z } from "zod";
+import { dayToPack } from "#app/domain/school/lessons.ts";
+import { mondayOf, schoolDay, weekdayOf } from "#app/domain/school/school-days.ts";
+import { firstRows } from "#app/domain/school/typed-week.ts";
+import { dayOfIso, isoOfDay, toDayNumber } from "#app/domain/time/time.ts";
+import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import { presentNow, presentPackCard, presentSpans } from "#app/presenters/school/school.ts";
+import { presentWeek } from "#app/presenters/school/timetable.ts";
+import { queryId } from "#app/schemas/fields.ts";
+import type { startFormSchema } from "#app/schemas/school-form.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { listDays, loadSchool, type School } from "#app/services/school/school.server.ts";
+import { listSpans } from "#app/services/school/spans.server.ts";
+import { saveTimetable } from "#app/services/school/timetables.server.ts";
+import { PACK_HOURS, type WeekLetter } from "#app/utils/constants.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { editTimetableHref, printTimetableHref, type SchoolPlace, timetableHref } from "#app/view/school-links.ts";
+
+/** The family's today as a number, and the hour there. */
+export function familyClock({ actor, now }: Pick<FamilyContext, "actor" | "now">) {
+  const { hour } = now.toZonedDateTimeISO(actor.family.time_zone);
+  return { today: toDayNumber(familyToday(actor, now)), hour };
+}
+
+/** What of the timetable the address asks for. */
+export function schoolPlace({ url }: Pick<FamilyContext, "url">): SchoolPlace {
+  const read = (name: string) => url.searchParams.get(name) ?? "";
+  const member = queryId.safeParse(read("member")).data;
+  return {
+    ...(member === undefined ? {} : { member }),
+    ...(/^[AB]$/.test(read("week")) ? { week: read("week") } : {}),
+    ...(/^[0-6]$/.test(read("day")) ? { day: Number(read("day")) } : {}),
+  };
+}
+
+/** Whether anyone has school on a day. */
+const hasSchool = (school: School) => (day: number) =>
+  school.timetables.some(({ calendar }) => schoolDay(day, calendar, school.spans).isSchool);
+
+async function packCardOf(context: FamilyContext, school: School, day: number | null) {
+  if (day === null) return null;
+  const { today } = familyClock(context);
+  const people = (await familyMembers(context)).map(presentPerson);
+  const days = await listDays(context.actor, school, isoOfDay(day));
+  return presentPackCard(isoOfDay(day), day === today, days, people, context.locale);
+}
+
+/** What is to be packed today, early, else on the next day at school; `null` where that is far off. */
+async function nextPackCard(context: FamilyContext, school: School) {
+  const { today, hour } = familyClock(context);
+  const next = dayToPack(today, PACK_HOURS.from, hasSchool(school));
+  return packCardOf(context, school, dayToPack(today, hour, hasSchool(school)) ?? next);
+}
+
+/** Who has no timetable yet and may get one: children, where there are any. */
+async function listBeginners(context: FamilyContext, school: School) {
+  const taken = new Set(school.timetables.map(({ timetable }) => timetable.member_id));
+  const members = await familyMembers(context);
+  const pupils = members.some(({ role }) => role === "child")
+    ? members.filter(({ role }) => role === "child")
+    : members;
+  return pupils.filter(({ id }) => !taken.has(id)).map(presentPerson);
+}
+
+/** What the page of school shows: a week of one of those who have a timetable. */
+export async function schoolPage(context: FamilyContext) {
+  const { actor, url, locale } = context;
+  const school = await loadSchool(actor);
+  const place = schoolPlace(context);
+  const members = await familyMembers(context);
+  const ofReader = members.find(({ user_id }) => user_id === actor.user.id)?.id;
+  const { timetables } = school;
+  const byMember = (id?: number) => timetables.find(({ timetable }) => timetable.member_id === id);
+  const shown = byMember(place.member) ?? byMember(ofReader) ?? timetables[0];
+  const beginners = await listBeginners(context, school);
+  const start = { beginners, mayChange: actor.isGrownUp, isStart: !shown || url.searchParams.has("start") };
+  if (!shown) return { ...start, week: null };
+  const { today } = familyClock(context);
+  const { calendar, timetable } = shown;
+  const rows = await listSpans(actor);
+  const now = presentNow({ today, calendar, spans: school.spans, rows, locale });
+  const letter = ((place.week as WeekLetter | undefined) ?? now.letter ?? now.note?.letter ?? "A") as WeekLetter;
+  const week = presentWeek(shown, school.subjects, timetable.weeks === 2 ? letter : "A", locale);
+  const own = { member: timetable.member_id, ...(week.week ? { week: week.week } : {}) };
+  const weekday = weekdayOf(today);
+  const isShown = (day?: number) => week.days.some((one) => one.weekday === day);
+  const day = [place.day, weekday].find(isShown) ?? 1;
+  return {
+    ...start,
+    now,
+    week,
+    day,
+    weekday: (week.week ?? now.letter) === now.letter ? weekday : null,
+    place: { ...own, day },
+    pupils: timetables.flatMap((one) => {
+      const person = members.find(({ id }) => id === one.timetable.member_id);
+      const isCurrent = one === shown;
+      return person ? [{ ...presentPerson(person), isCurrent, href: timetableHref({ member: person.id }) }] : [];
+    }),
+    editHref: editTimetableHref(own.member, { ...(week.week ? { week: week.week } : {}), day }),
+    printHref: printTimetableHref(own.member),
+    pack: await nextPackCard(context, school),
+    spans: presentSpans(rows, isoOfDay(today), locale),
+  };
+}
+
+/** Makes a timetable to be filled in. */
+export async function startForm({
+  actor,
+  now,
+  value,
+}: FamilyContext & { value: z.infer<typeof startFormSchema> }): Promise<Done> {
+  const { member, weeks, lessons, begins } = value;
+  if (member === 0) throw new DomainError("invalid", "Choose whose it is", "member");
+  const made = firstRows(lessons, begins);
+  if (!made) throw new DomainError("invalid", "Choose an earlier hour, or fewer lessons", "begins");
+  const today = toDayNumber(familyToday(actor, now));
+  await saveTimetable(actor, member, {
+    weeks: weeks === 2 ? 2 : 1,
+    anchor_monday: isoOfDay(mondayOf(today)),
+    over_holiday: "wait",
+    home_at: made.home_at,
+    rows: made.rows.map((row) => ({ ...row, is_break: false })),
+    cells: [],
+    updated_at: null,
+  });
+  return { to: editTimetableHref(member, { day: 1 }) };
+}
+
+/** The next day on which anyone has school, or tomorrow. */
+export function nextSchoolDate(context: FamilyContext, school: School): string {
+  const { today } = familyClock(context);
+  const day = dayToPack(today, PACK_HOURS.from, hasSchool(school)) ?? today + 1;
+  return isoOfDay(day);
+}
+
+/** Which letters weeks have, and where they are counted from: what the page of terms asks. */
+export function letterChoice(context: FamilyContext, school: School) {
+  const two = school.timetables.find(({ timetable }) => timetable.weeks === 2);
+  if (!two) return null;
+  const { today } = familyClock(context);
+  const { calendar, timetable } = two;
+  const mondays = Array.from({ length: 30 }, (_, index) => mondayOf(today) + 7 * index);
+  const letterOf = (monday: number) => schoolDay(monday, calendar, school.spans).letter;
+  const [first = mondayOf(today), ...later] = mondays.filter((monday) => letterOf(monday) !== null);
+  const next = later.slice(0, 1);
+  const gap = later.find((monday, index) => monday - (later[index - 1] ?? first) > 7);
+  return {
+    weekOf: isoOfDay(first),
+    letter: letterOf(first) ?? "A",
+    over: timetable.over_holiday,
+    after: [...next, ...(gap === undefined || gap === next[0] ? [] : [gap])].map((monday) => ({
+      date: isoOfDay(monday),
+      letter: letterOf(monday),
+    })),
+  };
+}
+
+/** The Monday of a week A, where the week of a date has a letter. */
+export const anchorOf = (weekOf: string, letter: WeekLetter): string =>
+  isoOfDay(mondayOf(dayOfIso(weekOf)) + (letter === "A" ? 0 : 7));
+
+/** The weeks of a member, each for a sheet of its own. */
+export async function printPage(context: FamilyContext) {
+  const { actor, locale } = context;
+  const { timetables, subjects } = await loadSchool(actor);
+  const { member } = schoolPlace(context);
+  const shown = timetables.find(({ timetable }) => timetable.member_id === member) ?? timetables[0];
+  const row = (await familyMembers(context)).find(({ id }) => id === shown?.timetable.member_id);
+  if (!shown || !row) throw notFound("Timetable");
+  const letters: WeekLetter[] = shown.timetable.weeks === 2 ? ["A", "B"] : ["A"];
+  return {
+    person: presentPerson(row),
+    weeks: letters.map((letter) => presentWeek(shown, subjects, letter, locale)),
+  };
+}

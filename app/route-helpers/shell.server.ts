@@ -1,0 +1,23 @@
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { memberStyles } from "#app/presenters/people/member-colors.ts";
+import { countOwnChores } from "#app/route-helpers/chores-to-do.server.ts";
+import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
+import { firstCharacter } from "#app/view/member-names.ts";
+
+/** What the frame around a page of a family shows. */
+export async function loadShell(context: FamilyContext) {
+  const { user } = context.actor;
+  const members = await familyMembers(context);
+  const own = members.find((member) => member.user_id === user.id);
+  return {
+    me: {
+      name: user.given_name ?? user.email,
+      email: user.email,
+      member: own ? { id: own.id, name: own.name, initial: firstCharacter(own.name) } : null,
+    },
+    toGo: (await groceriesToBuy(context)).count,
+    toDo: await countOwnChores(context, own?.id),
+    memberStyles: memberStyles(members),
+  };
+}

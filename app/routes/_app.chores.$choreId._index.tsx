@@ -1,0 +1,34 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ChoreDetails } from "#app/components/chores/chore-details.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formState } from "#app/components/ui/form-state.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { chorePageData, skipForm, swapForm, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
+import { findPathChore } from "#app/route-helpers/chores.server.ts";
+import { swapFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import cards from "#app/styles/cards.css?url";
+import chore from "#app/styles/chore.css?url";
+import chores from "#app/styles/chores.css?url";
+import facts from "#app/styles/facts.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Chore" };
+export const links = styleSheets(cards, forms, chores, chore, facts);
+
+export const loader = familyLoader(async (context) => chorePageData(context, await findPathChore(context)));
+
+export const action = formRoute({
+  "do-chore": familyForm({ schema: tickFormSchema, find: findPathChore, handle: tickForm }),
+  "skip-chore": familyForm({ schema: tickFormSchema, find: findPathChore, handle: skipForm }),
+  "swap-turn": familyForm({ schema: swapFormSchema, find: findPathChore, handle: swapForm }),
+  "undo-chore": familyForm({ schema: undoFormSchema, find: findPathChore, handle: undoForm }),
+});
+
+export default function Chore() {
+  const data = useLoaderData<typeof loader>();
+  return <ChoreDetails chore={data} form={formState({}, useActionData<typeof action>()?.lastResult)} />;
+}

@@ -1,0 +1,51 @@
+import { ChorePage } from "#app/components/chores/chore-form-page.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { atFormFields, choreFormData } from "#app/route-helpers/chore-pages.server.ts";
+import { findPathChore } from "#app/route-helpers/chores.server.ts";
+import { choreFormChange, choreFormSchema } from "#app/schemas/chore-form.ts";
+import { changeChore, deleteChore } from "#app/services/chores/chores.server.ts";
+import chore from "#app/styles/chore.css?url";
+import chores from "#app/styles/chores.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { CHORES_HREF, choreHref } from "#app/view/chore-links.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit chore" };
+export const links = styleSheets(forms, chores, chore);
+
+export const loader = permittedLoader({
+  permission: "keep-chores",
+  find: findPathChore,
+  load: async (context) => choreFormData(context, context.resource),
+});
+
+export const action = formRoute({
+  "edit-chore": familyForm({
+    schema: choreFormSchema,
+    find: findPathChore,
+    permission: "keep-chores",
+    handle: async ({ actor, resource, value, now }) => {
+      const change = choreFormChange(value);
+      const { id, title } = await atFormFields(value, () => changeChore(actor, resource.id, change, now));
+      return { to: choreHref(id), flash: { tone: "ok", text: `Chore saved: ${title}.` } };
+    },
+  }),
+  "delete-chore": familyForm({
+    find: findPathChore,
+    permission: "keep-chores",
+    handle: async ({ actor, resource }) => {
+      const { title } = await deleteChore(actor, resource.id);
+      return {
+        to: CHORES_HREF,
+        flash: { tone: "ok", text: `Chore deleted: ${title}.`, undo_chore: { chore: resource.id } },
+      };
+    },
+  }),
+});
+
+export default formPage<typeof loader>(ChorePage);

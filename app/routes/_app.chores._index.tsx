@@ -1,0 +1,80 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
+import { DayGroup, FoldedRows, NothingToDo, Week } from "#app/components/chores/day-list.tsx";
+import { Sharing } from "#app/components/chores/sharing.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { startOfWeek, Temporal } from "#app/domain/time/time.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { presentDay, presentWeekday } from "#app/presenters/chores/chores.ts";
+import { readChores, restoreForm, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
+import { sharesData } from "#app/route-helpers/chore-people.server.ts";
+import { restoreFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import { countWeek, listDay } from "#app/services/chores/chore-days.server.ts";
+import chores from "#app/styles/chores.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import sharing from "#app/styles/sharing.css?url";
+import shop from "#app/styles/shop.css?url";
+import { parseLocalDate } from "#app/utils/dates.ts";
+import { CHORES_HREF } from "#app/view/chore-links.ts";
+import { formatDate } from "#app/view/format.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
+import { firstDayOfWeek } from "#app/view/reader-locale.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export const handle = { title: "Chores" };
+export const links = styleSheets(forms, shop, chores, sharing);
+
+export const loader = familyLoader(async (context) => {
+  const { actor, locale, now, url } = context;
+  const reader = await readChores(context);
+  const date = parseLocalDate(url.searchParams.get("date")) ?? reader.today;
+  const shown = await listDay(actor, date, now);
+  const first = startOfWeek(Temporal.PlainDate.from(date), firstDayOfWeek(locale)).toString();
+  const week = await countWeek(actor, shown, first);
+  return {
+    ...presentDay(shown.chores, shown.occurrences, shown.entries, reader),
+    week: week.map((one) => presentWeekday(one, reader)),
+    isToday: date === reader.today,
+    date,
+    day: formatDate(date, locale, "day"),
+    isNew: shown.chores.length === 0,
+    mayAdd: actor.isGrownUp,
+    shares: date === reader.today ? await sharesData(context) : null,
+  };
+});
+
+export const action = formRoute({
+  "do-chore": familyForm({ schema: tickFormSchema, handle: tickForm }),
+  "undo-chore": familyForm({ schema: undoFormSchema, handle: undoForm }),
+  "restore-chore": familyForm({ schema: restoreFormSchema, permission: "keep-chores", handle: restoreForm }),
+});
+
+export default function Chores() {
+  const { groups, early, done, week, isToday, date, day, isNew, mayAdd, shares } = useLoaderData<typeof loader>();
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
+  return (
+    <Page>
+      <PageHead title="Chores" text={isToday ? "Many wings, light work." : day}>
+        <AddChore mayAdd={mayAdd} />
+      </PageHead>
+      <ChoreViews at={isToday ? CHORES_HREF : null} />
+      <ErrorSummary form={form} heading="h2" />
+      <Week days={week} shown={date} />
+      <div className="stack stack-l measure">
+        {groups.map((group) => (
+          <DayGroup group={group} key={group.title} />
+        ))}
+        {groups.length === 0 ? <NothingToDo isNew={isNew} isToday={isToday} /> : null}
+        <FoldedRows rows={early} title="Not due yet" icon="clock" />
+        <FoldedRows rows={done} title={isToday ? "Done today" : "Done that day"} icon="check" />
+        {shares ? <Sharing {...shares} /> : null}
+      </div>
+    </Page>
+  );
+}

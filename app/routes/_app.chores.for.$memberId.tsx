@@ -1,0 +1,26 @@
+import { ChildPage } from "#app/components/chores/child-page.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { childPageData, findPathChild, hatchForm, unhatchForm } from "#app/route-helpers/child-page.server.ts";
+import { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import cards from "#app/styles/cards.css?url";
+import child from "#app/styles/child.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { CHORE_TICKS } from "#app/view/operations/chore-ticks.ts";
+
+export const clientAction = clientActionFor(CHORE_TICKS);
+export const handle = {
+  title: (data?: { person: { name: string } }) => (data ? `Chores of ${data.person.name}` : "Chores of a child"),
+};
+export const links = styleSheets(cards, child);
+
+export const loader = familyLoader(async (context) => childPageData(context, await findPathChild(context)));
+
+export const action = formRoute({
+  "do-chore": familyForm({ schema: tickFormSchema, find: findPathChild, handle: hatchForm }),
+  "undo-chore": familyForm({ schema: undoFormSchema, find: findPathChild, handle: unhatchForm }),
+});
+
+export default formPage<typeof loader>(ChildPage);

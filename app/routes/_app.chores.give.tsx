@@ -1,0 +1,36 @@
+import { GivePage } from "#app/components/chores/goal-pages.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { presentJar } from "#app/presenters/chores/chore-people.ts";
+import { findQueryJar, giveGoalForm } from "#app/route-helpers/chore-people.server.ts";
+import { giveFormSchema } from "#app/schemas/chore-people-form.ts";
+import cards from "#app/styles/cards.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import stars from "#app/styles/stars.css?url";
+import { CHORES } from "#app/view/operations/chores.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export const handle = {
+  title: (data?: { person: { name: string } }) => (data ? `Give it to ${data.person.name}?` : "Give it"),
+};
+export const links = styleSheets(cards, forms, stars);
+
+export const loader = permittedLoader({
+  permission: "keep-chores",
+  find: findQueryJar,
+  load: async ({ resource }) => presentJar(resource),
+});
+
+export const action = formRoute({
+  "give-goal": familyForm({
+    schema: giveFormSchema,
+    find: findQueryJar,
+    permission: "keep-chores",
+    handle: giveGoalForm,
+  }),
+});
+
+export default formPage<typeof loader>(GivePage);

@@ -1,0 +1,37 @@
+import { GoalPage } from "#app/components/chores/goal-pages.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { deleteGoalForm, findQueryJar, goalData, saveGoalForm } from "#app/route-helpers/chore-people.server.ts";
+import { goalFormSchema } from "#app/schemas/chore-people-form.ts";
+import cards from "#app/styles/cards.css?url";
+import chore from "#app/styles/chore.css?url";
+import chores from "#app/styles/chores.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export const handle = {
+  title: (data?: { person: { name: string } }) => (data ? `${data.person.name}’s goal` : "Goal"),
+};
+export const links = styleSheets(cards, forms, chores, chore);
+
+export const loader = permittedLoader({
+  permission: "keep-chores",
+  find: findQueryJar,
+  load: async ({ resource }) => goalData(resource),
+});
+
+export const action = formRoute({
+  "save-goal": familyForm({
+    schema: goalFormSchema,
+    find: findQueryJar,
+    permission: "keep-chores",
+    handle: saveGoalForm,
+  }),
+  "delete-goal": familyForm({ find: findQueryJar, permission: "keep-chores", handle: deleteGoalForm }),
+});
+
+export default formPage<typeof loader>(GoalPage);

@@ -1,0 +1,36 @@
+import { ChorePage } from "#app/components/chores/chore-form-page.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { atFormFields, choreFormData } from "#app/route-helpers/chore-pages.server.ts";
+import { choreFormSchema } from "#app/schemas/chore-form.ts";
+import { addChore } from "#app/services/chores/chores.server.ts";
+import chore from "#app/styles/chore.css?url";
+import chores from "#app/styles/chores.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { CHORES_HREF } from "#app/view/chore-links.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export const handle = { title: "New chore" };
+export const links = styleSheets(forms, chores, chore);
+
+export const loader = permittedLoader({
+  permission: "keep-chores",
+  load: async (context) => choreFormData(context, null),
+});
+
+export const action = formRoute({
+  "add-chore": familyForm({
+    schema: choreFormSchema,
+    permission: "keep-chores",
+    handle: async ({ actor, value, now }) => {
+      const { title } = await atFormFields(value, () => addChore(actor, value, now));
+      return { to: CHORES_HREF, flash: { tone: "ok", text: `Chore added: ${title}.` } };
+    },
+  }),
+});
+
+export default formPage<typeof loader>(ChorePage);

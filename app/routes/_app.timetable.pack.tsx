@@ -1,0 +1,23 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PackDialog } from "#app/components/school/pack-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { addPackForm, packPage, removePackForm } from "#app/route-helpers/pack-page.server.ts";
+import { packFormSchema, packItemFormSchema } from "#app/schemas/school-form.ts";
+import { SCHOOL } from "#app/view/operations/school.ts";
+
+export const clientAction = clientActionFor(SCHOOL);
+export const handle = { title: "Add something to pack", dialog: true };
+export { formDialogSheets as links } from "#app/styles/links.ts";
+
+export const loader = familyLoader(packPage);
+
+export const action = formRoute({
+  "add-pack": familyForm({ schema: packFormSchema, handle: addPackForm }),
+  "remove-pack": familyForm({ schema: packItemFormSchema, permission: "keep-school", handle: removePackForm }),
+});
+
+export default function Pack() {
+  return <PackDialog {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()?.lastResult} />;
+}

@@ -1,0 +1,48 @@
+import { SubjectDialog } from "#app/components/school/subject-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { findPathSubject } from "#app/route-helpers/school.server.ts";
+import { schoolPlace } from "#app/route-helpers/school-pages.server.ts";
+import { subjectFormSchema } from "#app/schemas/school-form.ts";
+import { changeSubject, listSubjects } from "#app/services/school/subjects.server.ts";
+import { pick } from "#app/utils/pick.ts";
+import { SCHOOL } from "#app/view/operations/school.ts";
+import { swatches } from "#app/view/palette.ts";
+import { deleteSubjectHref, timetableHref } from "#app/view/school-links.ts";
+
+export const clientAction = clientActionFor(SCHOOL);
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Subject", dialog: true };
+export { memberDialogSheets as links } from "#app/styles/links.ts";
+
+export const loader = permittedLoader({
+  permission: "keep-school",
+  find: findPathSubject,
+  load: async (context) => {
+    const { actor, resource } = context;
+    const others = (await listSubjects(actor)).filter(({ id }) => id !== resource.id);
+    return {
+      title: resource.name,
+      closeHref: timetableHref(schoolPlace(context)),
+      deleteHref: deleteSubjectHref(resource.id),
+      swatches: swatches(others.map(({ color }) => color)),
+      defaults: pick(resource, ["name", "color", "room", "teacher", "bring"]),
+    };
+  },
+});
+
+export const action = formRoute({
+  "edit-subject": familyForm({
+    schema: subjectFormSchema,
+    permission: "keep-school",
+    find: findPathSubject,
+    handle: async (context) => {
+      const { name } = await changeSubject(context.actor, context.resource.id, context.value);
+      return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: `Subject saved: ${name}.` } };
+    },
+  }),
+});
+
+export default formPage<typeof loader>(SubjectDialog);

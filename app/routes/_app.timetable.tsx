@@ -1,0 +1,61 @@
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { HolidayNote, NowLine, SchoolWeek } from "#app/components/school/school-page.tsx";
+import { StartCard } from "#app/components/school/start-card.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { schoolPage, startForm } from "#app/route-helpers/school-pages.server.ts";
+import { startFormSchema } from "#app/schemas/school-form.ts";
+import cards from "#app/styles/cards.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import pack from "#app/styles/pack.css?url";
+import palette from "#app/styles/palette.css?url";
+import seg from "#app/styles/seg.css?url";
+import timetable from "#app/styles/timetable.css?url";
+import { SCHOOL } from "#app/view/operations/school.ts";
+
+export const clientAction = clientActionFor(SCHOOL);
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export const handle = { title: "School" };
+export const links = styleSheets(cards, forms, seg, palette, pack, timetable);
+
+export const loader = familyLoader(schoolPage);
+
+export const action = formRoute({
+  "start-timetable": familyForm({ schema: startFormSchema, permission: "keep-school", handle: startForm }),
+});
+
+const BEGINS = { weeks: "1", lessons: "5", begins: "08:50" };
+
+export default function School() {
+  const data = useLoaderData<typeof loader>();
+  const { beginners, mayChange, isStart } = data;
+  const begins = { ...BEGINS, member: String(beginners[0]?.id ?? "") };
+  const form = formState(begins, useActionData<typeof action>()?.lastResult);
+  return (
+    <Page dialog={<Outlet />}>
+      {data.week && data.now.note ? <HolidayNote note={data.now.note} /> : null}
+      <div className="head">
+        <div className="head__text">
+          <h1>School</h1>
+          {data.week ? <NowLine now={data.now} /> : null}
+        </div>
+        {data.week && mayChange && !isStart ? (
+          <Link className="btn" to={data.editHref}>
+            <Icon name="edit" />
+            Change
+          </Link>
+        ) : null}
+      </div>
+      {isStart || !data.week ? (
+        <StartCard form={form} beginners={beginners} isFirst={!data.week} mayChange={mayChange} />
+      ) : (
+        <SchoolWeek {...data} mayAdd={mayChange && beginners.length > 0} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { EditWeek } from "#app/components/school/edit-week.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { findPathTimetable } from "#app/route-helpers/school.server.ts";
+import { weekFormData, weekForms } from "#app/route-helpers/week-forms.server.ts";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import palette from "#app/styles/palette.css?url";
+import seg from "#app/styles/seg.css?url";
+import timetable from "#app/styles/timetable.css?url";
+import { SCHOOL } from "#app/view/operations/school.ts";
+
+export const clientAction = clientActionFor(SCHOOL);
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export const handle = { title: (data?: { name: string }) => (data ? `${data.name}’s week` : "A week at school") };
+export const links = styleSheets(forms, seg, palette, timetable);
+
+export const loader = permittedLoader({
+  permission: "keep-school",
+  find: findPathTimetable,
+  load: async (context) => weekFormData(context, context.resource),
+});
+
+export const action = formRoute(weekForms);
+
+export default function Edit() {
+  return <EditWeek {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,53 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { DoorSheet } from "#app/components/school/week-table.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { printPage } from "#app/route-helpers/school-pages.server.ts";
+import palette from "#app/styles/palette.css?url";
+import print from "#app/styles/print-timetable.css?url";
+import timetable from "#app/styles/timetable.css?url";
+import { timetableHref } from "#app/view/school-links.ts";
+
+export const handle = { title: "For the door" };
+export const links: LinksFunction = () => [
+  ...[palette, timetable].map((href) => ({ rel: "stylesheet", href })),
+  { rel: "stylesheet", href: print, media: "print" },
+];
+
+export const loader = familyLoader(printPage);
+
+export default function PrintTimetable() {
+  const { person, weeks } = useLoaderData<typeof loader>();
+  const text = weeks.length > 1 ? "Week A on one sheet, on its side. Week B is the next." : "One sheet, on its side.";
+  return (
+    <Page>
+      <Link className="back no-print" to={timetableHref({ member: person.id })}>
+        <Icon name="left" flip />
+        School
+      </Link>
+      <div className="no-print">
+        <PageHead title="For the door" text={text}>
+          <PrintButton />
+        </PageHead>
+      </div>
+      {weeks.map((week) => (
+        <DoorSheet
+          week={week}
+          caption={
+            <>
+              <Avatar member={person} />
+              {person.name}
+              {week.week ? `, week ${week.week}` : ""}
+            </>
+          }
+          key={week.week}
+        />
+      ))}
+    </Page>
+  );
+}

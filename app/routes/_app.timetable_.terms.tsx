@@ -1,0 +1,26 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { TermsPage } from "#app/components/school/terms-page.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { holidaysForm, saveTermsForm, termsPage } from "#app/route-helpers/terms-page.server.ts";
+import { presetFormSchema, termsFormSchema } from "#app/schemas/school-form.ts";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import timetable from "#app/styles/timetable.css?url";
+import { SCHOOL } from "#app/view/operations/school.ts";
+
+export const clientAction = clientActionFor(SCHOOL);
+export const handle = { title: "Terms and holidays" };
+export const links = styleSheets(forms, timetable);
+
+export const loader = permittedLoader({ permission: "keep-school", load: termsPage });
+
+export const action = formRoute({
+  "save-terms": familyForm({ schema: termsFormSchema, permission: "keep-school", handle: saveTermsForm }),
+  "bring-in-holidays": familyForm({ schema: presetFormSchema, permission: "keep-school", handle: holidaysForm }),
+});
+
+export default function Terms() {
+  return <TermsPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,15 @@
+import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
+import { findPackItemToDelete } from "#app/route-helpers/school.server.ts";
+import { removePackItem } from "#app/services/school/pack.server.ts";
+
+export const loader = apiRoute({
+  DELETE: forFamily({
+    operation: "save-pack",
+    find: findPackItemToDelete,
+    handle: async ({ actor, resource }) => {
+      await removePackItem(actor, resource.id);
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

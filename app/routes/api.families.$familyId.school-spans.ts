@@ -1,0 +1,16 @@
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { spanJson } from "#app/presenters/api/school-json.ts";
+import { forGrownUps } from "#app/route-helpers/chores.server.ts";
+import { spansSchema } from "#app/schemas/school.ts";
+import { listSpans, replaceSpans } from "#app/services/school/spans.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({ handle: async ({ actor }) => ok((await listSpans(actor)).map(spanJson)) }),
+  PUT: forFamily({
+    operation: "save-spans",
+    find: forGrownUps,
+    body: spansSchema,
+    handle: async ({ actor, value }) => ok((await replaceSpans(actor, value)).map(spanJson)),
+  }),
+});
+export const action = loader;

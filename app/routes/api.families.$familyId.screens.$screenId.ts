@@ -1,0 +1,23 @@
+import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { screenJson } from "#app/presenters/api/screen-json.ts";
+import { findPathScreen } from "#app/route-helpers/screens.server.ts";
+import { screenChangeSchema } from "#app/schemas/screen.ts";
+import { changeScreen, takeOff } from "#app/services/wall/screens.server.ts";
+
+export const loader = apiRoute({
+  PUT: forFamily({
+    operation: "hang-up-screen",
+    find: findPathScreen,
+    body: screenChangeSchema,
+    handle: async ({ resource, value }) => ok(screenJson(await changeScreen(resource, value))),
+  }),
+  DELETE: forFamily({
+    operation: "take-off-screen",
+    find: findPathScreen,
+    handle: async ({ resource }) => {
+      await takeOff(resource);
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

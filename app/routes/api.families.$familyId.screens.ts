@@ -1,0 +1,19 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { screenJson } from "#app/presenters/api/screen-json.ts";
+import { forParents } from "#app/route-helpers/screens.server.ts";
+import { newScreenSchema } from "#app/schemas/screen.ts";
+import { hangUp, listScreens } from "#app/services/wall/screens.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({
+    find: forParents,
+    handle: async ({ actor }) => ok((await listScreens(actor)).map(screenJson)),
+  }),
+  POST: forFamily({
+    operation: "hang-up-screen",
+    find: forParents,
+    body: newScreenSchema,
+    handle: async ({ actor, value }) => created(screenJson(await hangUp(actor, value))),
+  }),
+});
+export const action = loader;

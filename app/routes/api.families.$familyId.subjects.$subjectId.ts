@@ -1,0 +1,23 @@
+import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { subjectJson } from "#app/presenters/api/school-json.ts";
+import { findSubjectToChange } from "#app/route-helpers/school.server.ts";
+import { subjectChangeSchema } from "#app/schemas/school.ts";
+import { changeSubject, removeSubject } from "#app/services/school/subjects.server.ts";
+
+export const loader = apiRoute({
+  PUT: forFamily({
+    operation: "save-subject",
+    find: findSubjectToChange,
+    body: subjectChangeSchema,
+    handle: async ({ actor, resource, value }) => ok(subjectJson(await changeSubject(actor, resource.id, value))),
+  }),
+  DELETE: forFamily({
+    operation: "save-subject",
+    find: findSubjectToChange,
+    handle: async ({ actor, resource }) => {
+      await removeSubject(actor, resource.id);
+      return noContent();
+    },
+  }),
+});
+export const action = loader;

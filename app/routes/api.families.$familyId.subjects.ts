@@ -1,0 +1,16 @@
+import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { subjectJson } from "#app/presenters/api/school-json.ts";
+import { forGrownUps } from "#app/route-helpers/chores.server.ts";
+import { newSubjectSchema } from "#app/schemas/school.ts";
+import { addSubject, listSubjects } from "#app/services/school/subjects.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({ handle: async ({ actor }) => ok((await listSubjects(actor)).map(subjectJson)) }),
+  POST: forFamily({
+    operation: "save-subject",
+    find: forGrownUps,
+    body: newSubjectSchema,
+    handle: async ({ actor, value }) => created(subjectJson(await addSubject(actor, value))),
+  }),
+});
+export const action = loader;

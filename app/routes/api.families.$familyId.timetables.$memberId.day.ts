@@ -1,0 +1,20 @@
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { schoolDayJson } from "#app/presenters/api/school-json.ts";
+import { localToday } from "#app/route-helpers/chores.server.ts";
+import { findPathTimetable } from "#app/route-helpers/school.server.ts";
+import { schoolDayQuerySchema } from "#app/schemas/school.ts";
+import { listDays, loadSchool } from "#app/services/school/school.server.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({
+    find: findPathTimetable,
+    query: schoolDayQuerySchema,
+    handle: async (context) => {
+      const { actor, query, resource } = context;
+      const school = await loadSchool(actor, resource.timetable.member_id);
+      const days = await listDays(actor, school, query.date ?? localToday(context));
+      return ok(days.map(({ day, pack }) => schoolDayJson(day, pack))[0]);
+    },
+  }),
+});
+export const action = loader;

@@ -1,0 +1,84 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackToDevices } from "#app/components/account/screens-card.tsx";
+import { ScreensPage } from "#app/components/account/screens-page.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formState } from "#app/components/ui/form-state.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader, pageLoader } from "#app/http/page.server.ts";
+import { currentSession, type HttpArgs, pageContext } from "#app/http/session/visitor.server.ts";
+import { forParents, screensPageData } from "#app/route-helpers/screens.server.ts";
+import { loadShell } from "#app/route-helpers/shell.server.ts";
+import { forgetScreen, isListening, joinPage, wallPage } from "#app/route-helpers/wall-visit.server.ts";
+import { screenFormSchema, takeOffSchema } from "#app/schemas/screen.ts";
+import { findScreen, hangUp, takeOff } from "#app/services/wall/screens.server.ts";
+import cards from "#app/styles/cards.css?url";
+import devices from "#app/styles/devices.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import screens from "#app/styles/screens.css?url";
+import switches from "#app/styles/switches.css?url";
+import { SCREENS } from "#app/view/operations/screens.ts";
+
+export const clientAction = clientActionFor(SCREENS);
+export const handle = { title: "A screen on the wall" };
+export const links = styleSheets(cards, forms, devices, switches, screens);
+
+const loadPage = familyLoader(async (context: FamilyContext) => {
+  await forParents(context);
+  return { ...(await loadShell(context)), ...(await screensPageData(context)) };
+});
+
+/** Answers by who asks: a screen, a parent, or whoever is nobody here (docs/product/wall.md, "Who sees what"). */
+export const loader = async (args: HttpArgs) => {
+  const load = pageLoader(async (context) => {
+    if (isListening(context)) return { wall: { kind: "live" as const } };
+    const shown = await wallPage(context);
+    if (shown) return shown;
+    return (await currentSession(context)) ? loadPage(args) : joinPage(context);
+  });
+  return load(args);
+};
+
+const HERE = "/wall";
+
+const answerForms = formRoute({
+  "hang-up-screen": familyForm({
+    schema: screenFormSchema,
+    permission: "hang-screens",
+    handle: async ({ actor, value }) => {
+      const { name } = await hangUp(actor, value);
+      return { to: HERE, flash: { tone: "ok", text: `${name} hangs now. It shows the day within seconds.` } };
+    },
+  }),
+  "take-off-screen": familyForm({
+    schema: takeOffSchema,
+    permission: "hang-screens",
+    handle: async ({ actor, value }) => {
+      const screen = await findScreen(actor, value.screen);
+      await takeOff(screen);
+      return {
+        to: HERE,
+        flash: { tone: "ok", text: `Taken off: ${screen.name}. It shows nothing of the family any more.` },
+      };
+    },
+  }),
+});
+
+export const action = async (args: HttpArgs) => {
+  const context = pageContext(args);
+  return context.url.searchParams.has("again") ? forgetScreen(context) : answerForms(args);
+};
+
+export default function ScreensOnTheWall() {
+  const data = useLoaderData<typeof loadPage>();
+  const form = formState(data.defaults, useActionData<typeof answerForms>()?.lastResult);
+  return (
+    <Page>
+      <BackToDevices />
+      <PageHead title="A screen on the wall" text="A tablet in the kitchen that shows the day, without signing in." />
+      <ScreensPage {...data} form={form} />
+    </Page>
+  );
+}

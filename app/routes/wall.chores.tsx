@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import { pageLoader, throwAsPage } from "#app/http/page.server.ts";
+import { type HttpArgs, pageContext } from "#app/http/session/visitor.server.ts";
+import { showChores } from "#app/route-helpers/wall.server.ts";
+import { screenPage, tap } from "#app/route-helpers/wall-visit.server.ts";
+import { choreTapSchema } from "#app/schemas/screen.ts";
+import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
+
+/** The day's chores, on the wall (docs/product/wall.md, "Ticking"). */
+export const loader = pageLoader(async (context) => {
+  const shown = await screenPage(context, showChores);
+  if (!shown) throw redirect("/wall");
+  return shown;
+});
+
+export async function action(args: HttpArgs) {
+  const context = pageContext(args);
+  try {
+    const may = ({ screen }: { screen: { tick_chores: boolean } }) => screen.tick_chores;
+    return await tap(context, may, async ({ family }, toggle) => {
+      const { data: tapped } = choreTapSchema.safeParse(toggle);
+      if (!tapped) return;
+      if (!tapped.isOn) return undoEntry({ family }, tapped.chore, tapped.entry, context.now);
+      const { date, member } = tapped;
+      await tick({ family }, tapped.chore, "done", { date, member_id: member, done_by: undefined }, context.now);
+    });
+  } catch (error) {
+    throwAsPage(error, args.request);
+  }
+}
+
+/** The page is written without React in the browser (app/entry.server.tsx). */
+export default function WallChores() {
+  return null;
+}

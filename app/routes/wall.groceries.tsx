@@ -1,0 +1,37 @@
+import { redirect } from "@remix-run/node";
+import { pageLoader, throwAsPage } from "#app/http/page.server.ts";
+import { type HttpArgs, pageContext } from "#app/http/session/visitor.server.ts";
+import { showGroceries } from "#app/route-helpers/wall.server.ts";
+import { screenPage, tap } from "#app/route-helpers/wall-visit.server.ts";
+import { groceryTapSchema } from "#app/schemas/screen.ts";
+import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
+import eink from "#app/styles/eink.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import wall from "#app/styles/wall.css?url";
+
+// The wall's pages name them by themselves: here they become files of the browser's, as all others.
+export const links = styleSheets(wall, eink);
+
+/** What is to get, on the wall (docs/product/wall.md, "Ticking"). */
+export const loader = pageLoader(async (context) => {
+  const shown = await screenPage(context, showGroceries);
+  if (!shown) throw redirect("/wall");
+  return shown;
+});
+
+export async function action(args: HttpArgs) {
+  try {
+    const may = ({ screen }: { screen: { tick_groceries: boolean } }) => screen.tick_groceries;
+    return await tap(pageContext(args), may, async ({ family }, toggle) => {
+      const { data: tapped } = groceryTapSchema.safeParse(toggle);
+      if (tapped) await updateGroceryItem({ family }, tapped.id, { is_purchased: tapped.isOn });
+    });
+  } catch (error) {
+    throwAsPage(error, args.request);
+  }
+}
+
+/** The page is written without React in the browser (app/entry.server.tsx). */
+export default function WallGroceries() {
+  return null;
+}

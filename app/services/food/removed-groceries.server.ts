@@ -1,0 +1,51 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { Removal } from "#app/models/removal.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { requireRoom } from "#app/services/food/groceries.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { recordRemovals } from "#app/services/removed/removals.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** What leaves the grocery list, and comes back to it (docs/product/food.md). */
+
+function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {
+  return inTransaction(async () => {
+    const removed_at = new Date();
+    const where = { ...GroceryItem.onList(actor.family), ...which };
+    const [, items = []] = await GroceryItem.update({ removed_at }, { where, returning: true });
+    const things = items.map(({ id, item_name }) => ({
+      kind: "grocery_item" as const,
+      thing_id: id,
+      title: item_name,
+    }));
+    return { removal: await recordRemovals(actor, things, removed_at), items };
+  });
+}
+
+/** Takes an item off the list; `removal` is what puts it back. */
+export async function removeGroceryItem(actor: FamilyScope, id: number) {
+  const { removal, items } = await remove(actor, { id });
+  const [item] = items;
+  if (!item) throw notFound("Grocery item");
+  return { removal, item };
+}
+
+/** Takes everything that is bought off the list; answers how many that were, and what puts them back. */
+export async function clearPurchased(actor: FamilyScope) {
+  const { removal, items } = await remove(actor, { is_purchased: true });
+  return { removal, count: items.length };
+}
+
+/** Puts back on the list what was taken off it, unless it has come back, or was taken off again since. */
+export function putBackGroceries(actor: FamilyScope, removals: readonly Removal[]): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const [{ removed_at } = { removed_at: null }] = removals;
+    const [count] = await GroceryItem.update(
+      { removed_at: null },
+      { where: { family_id: actor.family.id, id: removals.map(({ thing_id }) => thing_id), removed_at } },
+    );
+    if (count > 0) await requireRoom(actor);
+  });
+}

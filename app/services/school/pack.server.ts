@@ -1,0 +1,33 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { PackItem } from "#app/models/pack-item.server.ts";
+import type { NewPackItem } from "#app/schemas/school.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { requireMember } from "#app/services/people/members.server.ts";
+import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** What was added to pack for a day, in the order in which it came. */
+export const listPackItems = ({ family }: FamilyScope, date: string): Promise<PackItem[]> =>
+  PackItem.findAll({ where: { family_id: family.id, date }, order: ["id"] });
+
+export const findPackItem = (actor: FamilyScope, id: number): Promise<PackItem> =>
+  findRow(PackItem, actor, id, "Thing to pack");
+
+/** Adds something to pack. @throws {DomainError} 400 at `member_id`, 409 where there is no room */
+export function addPackItem(actor: Editor, input: NewPackItem): Promise<PackItem> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    await requireMember(actor, input.member_id, "member_id");
+    const { member_id, date } = input;
+    if ((await PackItem.count({ where: { family_id: actor.family.id, member_id, date } })) >= SCHOOL_MAX.items) {
+      throw new DomainError("conflict", `${SCHOOL_MAX.items} things to pack is the most for a day.`);
+    }
+    return PackItem.create({ family_id: actor.family.id, ...input, created_by: actor.user?.id ?? null });
+  });
+}
+
+export async function removePackItem(actor: Editor, id: number): Promise<void> {
+  await (await findPackItem(actor, id)).destroy();
+}

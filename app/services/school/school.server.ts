@@ -1,0 +1,72 @@
+import { endOf, type PackLine, packOf } from "#app/domain/school/lessons.ts";
+import { type Span, schoolDay } from "#app/domain/school/school-days.ts";
+import { dayOfIso } from "#app/domain/time/time.ts";
+import type { PackItem } from "#app/models/pack-item.server.ts";
+import type { Subject } from "#app/models/subject.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { listPackItems } from "#app/services/school/pack.server.ts";
+import { listSpans, toSpans } from "#app/services/school/spans.server.ts";
+import { listSubjects } from "#app/services/school/subjects.server.ts";
+import { listTimetables, type WholeTimetable } from "#app/services/school/timetables.server.ts";
+import type { WeekLetter } from "#app/utils/constants.ts";
+
+/** What says when there is school, and what is taught then. */
+export interface School {
+  timetables: WholeTimetable[];
+  subjects: Subject[];
+  spans: Span[];
+}
+
+/** All timetables of the family, or one member's. Where there is none nothing else is looked up. */
+export async function loadSchool(actor: FamilyScope, member?: number): Promise<School> {
+  const timetables = await listTimetables(actor, member);
+  if (timetables.length === 0) return { timetables, subjects: [], spans: [] };
+  return { timetables, subjects: await listSubjects(actor), spans: toSpans(await listSpans(actor)) };
+}
+
+/** A lesson on a day; `row` is its row's number from 1, breaks counted. */
+export interface TaughtLesson {
+  row: number;
+  name: string;
+  starts_at: string;
+  ends_at: string;
+  subject: Subject;
+}
+
+export interface MemberDay {
+  member: number;
+  date: string;
+  isSchool: boolean;
+  letter: WeekLetter | null;
+  lessons: TaughtLesson[];
+  homeAt: string;
+}
+
+/** A day of a member who has a timetable; `date` is `YYYY-MM-DD`. */
+export function dayAtSchool({ timetable, rows, calendar }: WholeTimetable, school: School, date: string): MemberDay {
+  const { isSchool, letter, cells } = schoolDay(dayOfIso(date), calendar, school.spans);
+  const lessons = cells.flatMap(({ position, subject: id }) => {
+    const row = rows.find((one) => one.position === position);
+    const subject = school.subjects.find((one) => one.id === id);
+    if (!row || !subject) return [];
+    const { name, starts_at } = row;
+    return [{ row: position, name, starts_at, ends_at: endOf(position, rows, timetable.home_at), subject }];
+  });
+  return { member: timetable.member_id, date, isSchool, letter, lessons, homeAt: timetable.home_at };
+}
+
+/** What a member packs for a day. */
+export const packFor = ({ member, lessons }: MemberDay, items: readonly PackItem[]): PackLine[] =>
+  packOf(
+    lessons.map(({ subject }) => subject.bring),
+    items.filter(({ member_id }) => member_id === member),
+  );
+
+/** A day of everyone who has a timetable, and what they pack for it. */
+export async function listDays(actor: FamilyScope, school: School, date: string) {
+  const items = school.timetables.length > 0 ? await listPackItems(actor, date) : [];
+  return school.timetables.map((whole) => {
+    const day = dayAtSchool(whole, school, date);
+    return { day, pack: packFor(day, items) };
+  });
+}

@@ -1,0 +1,87 @@
+import { Op } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import type { Span } from "#app/domain/school/school-days.ts";
+import { dayOfIso, Temporal } from "#app/domain/time/time.ts";
+import type { Preset } from "#app/models/other-calendar.server.ts";
+import { SchoolSpan } from "#app/models/school-span.server.ts";
+import type { NewSpan } from "#app/schemas/school.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { requireMembers } from "#app/services/people/members.server.ts";
+import { listHolidayDays, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
+import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Terms and holidays, in the order of their days. */
+export const listSpans = ({ family }: FamilyScope): Promise<SchoolSpan[]> =>
+  SchoolSpan.findAll({ where: { family_id: family.id }, order: ["from_day", "to_day", "id"] });
+
+/** The same as days are counted with. */
+export const toSpans = (rows: readonly SchoolSpan[]): Span[] =>
+  rows.map(({ from_day, to_day, kind, member_ids }) => ({
+    from: dayOfIso(from_day),
+    to: dayOfIso(to_day),
+    kind,
+    members: member_ids,
+  }));
+
+/** Puts a list in the place of the one there was; those that are in both keep their numbers. */
+export function replaceSpans(actor: Editor, spans: readonly NewSpan[]): Promise<SchoolSpan[]> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    if (spans.length > SCHOOL_MAX.spans) {
+      throw new DomainError("conflict", `${SCHOOL_MAX.spans} terms and holidays is the most a family can have.`);
+    }
+    const named = spans.flatMap(({ member_ids }, index) =>
+      member_ids.map((id, place) => ({ id, field: `${index}.member_ids.${place}` })),
+    );
+    await requireMembers(actor, named);
+    const family_id = actor.family.id;
+    const stored = new Map((await listSpans(actor)).map((span) => [span.id, span]));
+    for (const { id = 0, from: from_day, to: to_day, name, kind, member_ids } of spans) {
+      const row = { name, from_day, to_day, kind, member_ids };
+      const known = stored.get(id);
+      stored.delete(id);
+      await (known ? known.update(row) : SchoolSpan.create({ family_id, ...row }));
+    }
+    await SchoolSpan.destroy({ where: { family_id, id: { [Op.in]: [...stored.keys()] } } });
+    return listSpans(actor);
+  });
+}
+
+/** How far ahead holidays are brought in. */
+const MONTHS_AHEAD = 12;
+
+/**
+ * Brings in the holidays of a country, or of a region of it, that are not over; says how many were not there yet.
+ * @throws {DomainError} 400 at what there is not, 409 where there is no room
+ */
+export async function bringInHolidays(actor: Editor, preset: Preset, today: Temporal.PlainDate): Promise<number> {
+  await nameHolidays(preset);
+  const end = today.add({ months: MONTHS_AHEAD });
+  const all = await listHolidayDays(preset, today.year - 1, end.year);
+  const coming = all.filter(
+    ({ first, last }) => Temporal.PlainDate.compare(last, today) >= 0 && Temporal.PlainDate.compare(first, end) < 0,
+  );
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const stored = await listSpans(actor);
+    const spans = coming.flatMap(({ name, first, last }): NewSpan[] => {
+      const days = { from: first.toString(), to: last.toString() };
+      const isKnown = stored.some(({ from_day, to_day }) => from_day === days.from && to_day === days.to);
+      return isKnown ? [] : [{ name: shorten(name), ...days, kind: "holiday", member_ids: [] }];
+    });
+    const kept = stored.map(({ id, name, from_day: from, to_day: to, kind, member_ids }) => ({
+      id,
+      name,
+      from,
+      to,
+      kind,
+      member_ids,
+    }));
+    await replaceSpans(actor, [...kept, ...spans]);
+    return spans.length;
+  });
+}
+
+const shorten = (name: string) => [...name].slice(0, SCHOOL_MAX.spanName).join("");

@@ -1,0 +1,85 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { Subject } from "#app/models/subject.server.ts";
+import { TimetableCell } from "#app/models/timetable-cell.server.ts";
+import type { NewSubject, SubjectChange } from "#app/schemas/school.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { nextColor } from "#app/view/palette.ts";
+
+/** The family's subjects, in the order in which they came. */
+export const listSubjects = ({ family }: FamilyScope): Promise<Subject[]> =>
+  Subject.findAll({ where: { family_id: family.id }, order: ["id"] });
+
+export const findSubject = (actor: FamilyScope, id: number): Promise<Subject> => findRow(Subject, actor, id, "Subject");
+
+/** How many lessons of all timetables are of a subject. */
+export const countLessons = ({ family }: FamilyScope, subject: Subject): Promise<number> =>
+  TimetableCell.count({ where: { family_id: family.id, subject_id: subject.id } });
+
+/** What two names have in common that stand for the same. */
+const folded = (name: string) => name.toLowerCase();
+
+const requireRoom = (count: number) => {
+  if (count <= SCHOOL_MAX.subjects) return;
+  throw new DomainError("conflict", `${SCHOOL_MAX.subjects} subjects is the most a family can have. Delete one first.`);
+};
+
+function requireOwnName(subjects: readonly Subject[], name: string, own?: number): void {
+  const same = subjects.find((one) => one.id !== own && folded(one.name) === folded(name));
+  if (same) throw new DomainError("conflict", `Another subject is called ${same.name}`, "name");
+}
+
+/** Adds a subject. @throws {DomainError} 409 where there is no room, or another is called so */
+export function addSubject(actor: Editor, { color, ...input }: NewSubject): Promise<Subject> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const subjects = await listSubjects(actor);
+    requireRoom(subjects.length + 1);
+    requireOwnName(subjects, input.name);
+    const taken = subjects.map((one) => one.color);
+    return Subject.create({ family_id: actor.family.id, ...input, color: color ?? nextColor(taken) });
+  });
+}
+
+/** Changes what is sent. @throws {DomainError} 409 where another is called so */
+export function changeSubject(actor: Editor, id: number, change: SubjectChange): Promise<Subject> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const subject = await findSubject(actor, id);
+    if (change.name !== undefined) requireOwnName(await listSubjects(actor), change.name, id);
+    return subject.update(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)));
+  });
+}
+
+/** Deletes a subject; its lessons become free. */
+export function removeSubject(actor: Editor, id: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    await (await findSubject(actor, id)).destroy();
+  });
+}
+
+/**
+ * The subjects that names stand for, whatever their case; an unknown one is made, in the next colour that is free. Under
+ * the family's lock. @throws {DomainError} 409 where there is no room
+ */
+export async function nameSubjects(actor: Editor, names: readonly string[]): Promise<(name: string) => number> {
+  const subjects = await listSubjects(actor);
+  const ids = new Map(subjects.map(({ id, name }) => [folded(name), id]));
+  const colors = subjects.map(({ color }) => color);
+  const unknown = new Map<string, string>();
+  for (const name of names) {
+    const key = folded(name);
+    if (!ids.has(key) && !unknown.has(key)) unknown.set(key, name);
+  }
+  requireRoom(subjects.length + unknown.size);
+  for (const [key, name] of unknown) {
+    const color = nextColor(colors);
+    colors.push(color);
+    ids.set(key, (await Subject.create({ family_id: actor.family.id, name, color })).id);
+  }
+  return (name) => ids.get(folded(name)) as number;
+}

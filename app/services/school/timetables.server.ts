@@ -1,0 +1,119 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import type { Calendar, Cell } from "#app/domain/school/school-days.ts";
+import { dayOfIso, toInstant } from "#app/domain/time/time.ts";
+import { Timetable } from "#app/models/timetable.server.ts";
+import { TimetableCell } from "#app/models/timetable-cell.server.ts";
+import { TimetableRow } from "#app/models/timetable-row.server.ts";
+import type { NewTimetable } from "#app/schemas/school.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { accountName, findMember } from "#app/services/people/members.server.ts";
+import { nameSubjects } from "#app/services/school/subjects.server.ts";
+import { type OverHoliday, SCHOOL_MAX } from "#app/utils/constants.ts";
+import { DomainError, notFound, StaleError } from "#app/utils/domain-error.ts";
+import { pick } from "#app/utils/pick.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
+
+export type Lesson = Cell & { subject: number };
+
+/** A timetable with all that is in it. */
+export interface WholeTimetable {
+  timetable: Timetable;
+  rows: TimetableRow[];
+  /** What decides when there is school. */
+  calendar: Calendar<Lesson>;
+}
+
+const toCalendar = (timetable: Timetable, cells: readonly TimetableCell[]): Calendar<Lesson> => ({
+  member: timetable.member_id,
+  weeks: timetable.weeks,
+  anchor: dayOfIso(timetable.anchor_monday),
+  over: timetable.over_holiday,
+  cells: cells
+    .filter(({ member_id }) => member_id === timetable.member_id)
+    .map(({ week, weekday, position, subject_id }) => ({ week, weekday, position, subject: subject_id })),
+});
+
+/** The timetables of the family, or of one member, in the family's order. */
+export async function listTimetables({ family }: FamilyScope, member?: number): Promise<WholeTimetable[]> {
+  const where = { family_id: family.id, ...(member === undefined ? {} : { member_id: member }) };
+  const timetables = await Timetable.findAll({ where, order: ["member_id"] });
+  if (timetables.length === 0) return [];
+  const rows = await TimetableRow.findAll({ where, order: ["member_id", "position"] });
+  const cells = await TimetableCell.findAll({ where, order: ["member_id", "week", "weekday", "position"] });
+  return timetables.map((timetable) => ({
+    timetable,
+    rows: rows.filter(({ member_id }) => member_id === timetable.member_id),
+    calendar: toCalendar(timetable, cells),
+  }));
+}
+
+/** A member's timetable; 404 for who has none. */
+export async function findTimetable(actor: FamilyScope, member: number): Promise<WholeTimetable> {
+  const [found] = await listTimetables(actor, member);
+  if (!found) throw notFound("Timetable");
+  return found;
+}
+
+/** Refuses what was typed while somebody else saved (docs/product/school.md, "Entering a week"). */
+async function refuseStale({ family }: Editor, read: string | null | undefined, stored: Timetable | null) {
+  if (read === undefined || read === (stored && rowVersion(stored))) return;
+  if (!stored) throw new StaleError("This timetable is no longer here.", null);
+  const name = (await accountName(family, stored.changed_by)) ?? "Somebody";
+  const at = toInstant(stored.updated_at).toZonedDateTimeISO(family.time_zone).toPlainTime();
+  const hour = at.toString({ smallestUnit: "minute" });
+  throw new StaleError(`${name} changed this week at ${hour}. Look before you save.`, stored);
+}
+
+const COLUMNS = ["weeks", "anchor_monday", "over_holiday", "home_at"] as const;
+
+/**
+ * Saves a member's whole timetable, and makes the subjects that it names. @throws {DomainError} 409 where somebody
+ * saved it meanwhile, or there is no room
+ */
+export function saveTimetable(actor: Editor, member: number, input: NewTimetable): Promise<WholeTimetable> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    await findMember(actor, member);
+    const key = { family_id: actor.family.id, member_id: member };
+    const stored = await Timetable.findOne({ where: key });
+    await refuseStale(actor, input.updated_at, stored);
+    if (input.rows.length > SCHOOL_MAX.rows) {
+      throw new DomainError("conflict", `${SCHOOL_MAX.rows} rows is the most a timetable can have.`);
+    }
+    const subject = await nameSubjects(
+      actor,
+      input.cells.map(({ name }) => name),
+    );
+    const timetable = stored ?? Timetable.build({ ...key, ...pick(input, COLUMNS) });
+    timetable.set({ ...pick(input, COLUMNS), changed_by: actor.user?.id ?? null });
+    // Its version moves with its lessons.
+    timetable.changed("updated_at", true);
+    await timetable.save();
+    // What is in it goes with its rows.
+    await TimetableRow.destroy({ where: key });
+    await TimetableRow.bulkCreate(input.rows.map((row, index) => ({ ...key, ...row, position: index + 1 })));
+    await TimetableCell.bulkCreate(
+      input.cells.map(({ name, ...cell }) => ({ ...key, ...cell, subject_id: subject(name) })),
+    );
+    return findTimetable(actor, member);
+  });
+}
+
+/** Forgets a member's timetable; subjects stay. */
+export function removeTimetable(actor: Editor, member: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    await (await findTimetable(actor, member)).timetable.destroy();
+  });
+}
+
+/** Says of all timetables that have two weeks which week is an A, and what letters do over holidays. */
+export function setLetters(actor: Editor, anchor: string, over: OverHoliday): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    for (const timetable of await Timetable.findAll({ where: { family_id: actor.family.id, weeks: 2 } })) {
+      await timetable.update({ anchor_monday: anchor, over_holiday: over, changed_by: actor.user?.id ?? null });
+    }
+  });
+}

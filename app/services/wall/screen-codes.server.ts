@@ -1,0 +1,83 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { Op } from "sequelize";
+import { config } from "#app/config/env.server.ts";
+import { inTransaction } from "#app/db/database.server.ts";
+import { CODE_LENGTH, CODE_SIGNS, readCode, showCode } from "#app/domain/people/screen-code.ts";
+import { ScreenCode } from "#app/models/screen-code.server.ts";
+import { hashToken } from "#app/services/people/sessions.server.ts";
+import { consume, type Limit, refund, secondsLeft } from "#app/services/system/rate-limits.server.ts";
+import { SCREEN_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Codes by which a screen joins (docs/product/wall.md, "Joining"). */
+
+/** What a screen that wants to join holds in its cookie: the code that it shows, and what nobody else knows. */
+export interface JoiningScreen {
+  code: string;
+  token: string;
+}
+
+/** From one address. */
+const NEW_CODES: Limit = { name: "codes of screens", max: 30, seconds: 60 };
+/** By one person. */
+const WRONG_CODES: Limit = { name: "wrong codes of screens", max: 10, seconds: 10 * 60 };
+
+export const WRONG_CODE = "That code is not on any screen. Look again.";
+
+const randomCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join("");
+
+const isOver = ({ expires_at }: ScreenCode) => expires_at.getTime() <= Date.now();
+
+/** Makes a code that no other screen shows. @throws {DomainError} 429 for an address that has asked for too many */
+export async function makeCode(network: string): Promise<JoiningScreen> {
+  const wait = await consume(NEW_CODES, network);
+  if (wait > 0) throw new DomainError("limited", "Too many codes were asked for from here.", undefined, wait);
+  const token = randomBytes(32).toString("base64url");
+  const expires_at = new Date(Date.now() + SCREEN_MAX.codeMinutes * 60_000);
+  for (;;) {
+    const code = randomCode();
+    const code_hash = hashToken(code);
+    await ScreenCode.destroy({ where: { code_hash, expires_at: { [Op.lte]: new Date() } } });
+    if (await ScreenCode.count({ where: { code_hash } })) continue;
+    await ScreenCode.create({ code_hash, token_hash: hashToken(token), joined_family: null, expires_at });
+    return { code, token };
+  }
+}
+
+/**
+ * How far a screen has come: `family` is whose wall it joined, `secondsLeft` how long its code is still good; `null` for a
+ * code that is over.
+ */
+export async function findJoining({ code, token }: JoiningScreen) {
+  const row = await ScreenCode.findOne({ where: { code_hash: hashToken(code), token_hash: hashToken(token) } });
+  if (!row || isOver(row)) return null;
+  return { family: row.joined_family, secondsLeft: Math.ceil((row.expires_at.getTime() - Date.now()) / 1000) };
+}
+
+/** Refuses who typed too many wrong codes. @throws {DomainError} 429 */
+export async function requireTries(user: { id: number }): Promise<void> {
+  const wait = await secondsLeft(WRONG_CODES, user.id);
+  if (wait > 0) throw new DomainError("limited", "Too many wrong codes. Wait a few minutes.", undefined, wait);
+}
+
+/**
+ * Uses a code that somebody typed, once, for a family: what its screen will be known by. @throws {DomainError} 400 at `code`
+ */
+export function spendCode(user: { id: number }, typed: string, familyId: number): Promise<{ token_hash: string }> {
+  return inTransaction(async (transaction) => {
+    // A try counts even where what it was for fails; a right one is given back.
+    await consume(WRONG_CODES, user.id);
+    const code_hash = hashToken(readCode(typed));
+    const row = await ScreenCode.findOne({ where: { code_hash }, lock: transaction.LOCK.UPDATE });
+    if (!row || row.joined_family !== null || isOver(row)) throw new DomainError("invalid", WRONG_CODE, "code");
+    await row.update({ joined_family: familyId });
+    await refund(WRONG_CODES, user.id);
+    return { token_hash: row.token_hash };
+  });
+}
+
+/** Where a code leads a phone that scans it. */
+export const scannedAddress = ({ code }: JoiningScreen): string => `${config().appUrl}/wall?code=${showCode(code)}`;
+
+/** Where somebody goes to type a code, as people say it. */
+export const wallAddress = (): string => `${config().appUrl.replace(/^https?:\/\//, "")}/wall`;

@@ -1,0 +1,58 @@
+import { Op } from "sequelize";
+import { Screen } from "#app/models/screen.server.ts";
+import { findHome, type Home, hashToken } from "#app/services/people/sessions.server.ts";
+import { SCREEN_MAX } from "#app/utils/constants.ts";
+
+/** Screens as they come with their cookie (docs/product/wall.md, "What a screen may"). */
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What a screen's cookie holds: whose it is, by which it is found on one of many machines, and its secret. */
+export const writeScreenToken = (familyId: number, token: string): string => `${familyId}.${token}`;
+
+function readScreenToken(text: string) {
+  const [, family, token] = /^([1-9]\d{0,14})\.([\w-]{20,100})$/.exec(text) ?? [];
+  return family && token ? { family_id: Number(family), token_hash: hashToken(token) } : null;
+}
+
+/** A screen, and the family on whose wall it hangs. */
+export interface FoundScreen extends Home {
+  screen: Screen;
+  /** Once a day: its cookie is to be extended. */
+  isFirstToday: boolean;
+}
+
+/**
+ * The screen of a cookie, also one that was taken off; `null` for a cookie of no screen, or of a family that is gone. Notes
+ * that it was seen.
+ */
+export async function findScreenByToken(text: string): Promise<FoundScreen | null> {
+  const where = readScreenToken(text);
+  const screen = where && (await Screen.findOne({ where }));
+  const home = screen && (await findHome(screen.family_id));
+  if (!home) return null;
+  const [now, before] = [Date.now(), screen.last_seen_at?.getTime() ?? 0];
+  if (!screen.removed_at && now - before >= MINUTE_MS / 2) {
+    await Screen.update({ last_seen_at: new Date(now) }, { where, silent: true });
+  }
+  return { screen, ...home, isFirstToday: Math.floor(now / DAY_MS) !== Math.floor(before / DAY_MS) };
+}
+
+/** Of screens by the hashes of their cookies those that hang, each with its family. */
+export async function findFamiliesOfScreens(
+  screens: readonly { family_id: number; token_hash: string }[],
+): Promise<Map<string, number>> {
+  if (screens.length === 0) return new Map();
+  const family_id = [...new Set(screens.map((screen) => screen.family_id))];
+  const token_hash = screens.map((screen) => screen.token_hash);
+  const rows = await Screen.findAll({
+    attributes: ["token_hash", "family_id"],
+    where: { family_id, token_hash, removed_at: null },
+    raw: true,
+  });
+  return new Map(rows.map((row) => [row.token_hash, row.family_id]));
+}
+
+/** For so long a screen that was taken off says so: as long as its cookie lasts. */
+export const tookOffBefore = () => ({ [Op.lt]: new Date(Date.now() - SCREEN_MAX.cookieDays * DAY_MS) });

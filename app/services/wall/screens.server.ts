@@ -1,0 +1,44 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { Screen } from "#app/models/screen.server.ts";
+import type { NewScreen, ScreenChange } from "#app/schemas/screen.ts";
+import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { requireTries, spendCode } from "#app/services/wall/screen-codes.server.ts";
+import { SCREEN_MAX } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** What a parent does with screens (docs/product/wall.md). */
+
+const hanging = { removed_at: null };
+
+/** The family's screens, in the order in which they came. */
+export const listScreens = ({ family }: FamilyScope): Promise<Screen[]> =>
+  Screen.findAll({ where: { ...hanging, family_id: family.id }, order: ["id"] });
+
+export const findScreen = (actor: FamilyScope, id: number): Promise<Screen> =>
+  findRow(Screen, actor, id, "Screen", { among: hanging });
+
+/**
+ * Hangs up the screen that shows a code. @throws {DomainError} 400 at `code` for one that is on no screen, 409 where there
+ * are as many as there may be, 429 after too many wrong ones
+ */
+export function hangUp(actor: Actor, { code, ...input }: NewScreen): Promise<Screen> {
+  const { family, user } = actor;
+  return inTransaction(async (transaction) => {
+    await requireTries(user);
+    await lockFamily({ family }, transaction);
+    const { token_hash } = await spendCode(user, code, family.id);
+    if ((await Screen.count({ where: { ...hanging, family_id: family.id } })) >= SCREEN_MAX.screens) {
+      throw new DomainError("conflict", `${SCREEN_MAX.screens} screens is the most a family can have.`);
+    }
+    return Screen.create({ ...input, token_hash, family_id: family.id });
+  });
+}
+
+export const changeScreen = (screen: Screen, change: ScreenChange): Promise<Screen> => screen.update(change);
+
+/** Takes a screen off the wall: from now on it shows nothing of the family. */
+export async function takeOff(screen: Screen): Promise<void> {
+  await screen.update({ removed_at: new Date() });
+}

@@ -1,0 +1,22 @@
+import { CHORE_TICKS, saveChore } from "#app/view/operations/chore-ticks.ts";
+
+const saveAbsence = { failure: "Failed to save who is away" };
+const saveStars = { failure: "Failed to save stars" };
+const saveGoal = { failure: "Failed to save goal" };
+
+/** What forms do with chores. */
+export const CHORES = {
+  ...CHORE_TICKS,
+  "add-chore": saveChore,
+  "edit-chore": saveChore,
+  "delete-chore": saveChore,
+  "restore-chore": saveChore,
+  "skip-chore": saveChore,
+  "swap-turn": saveChore,
+  "add-absence": saveAbsence,
+  "remove-absence": saveAbsence,
+  "give-stars": saveStars,
+  "save-goal": saveGoal,
+  "delete-goal": saveGoal,
+  "give-goal": saveGoal,
+};

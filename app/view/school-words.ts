@@ -1,0 +1,9 @@
+/** The days of a week, of which each is 0 for Sunday to 6. */
+export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** What a button that shows a day is called in a form: the last three letters are the day's first. */
+export const SHOW_DAYS = ["show-sun", "show-mon", "show-tue", "show-wed", "show-thu", "show-fri", "show-sat"] as const;
+
+/** The days that a timetable shows, from Monday on: school's own five, and those that have lessons. */
+export const shownDays = (used: ReadonlySet<number>): number[] =>
+  [1, 2, 3, 4, 5, 6, 0].filter((day) => (day >= 1 && day <= 5) || used.has(day));

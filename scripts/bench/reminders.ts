@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { availableParallelism } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { type Ending, startApp } from "#scripts/bench/servers.ts";
+import { insertManyEvents } from "#scripts/lib/many-events.ts";
+import { findFreePort } from "#scripts/lib/ports.ts";
+import { StartError } from "#scripts/lib/start-error.ts";
+
+/** Families, and people in each, all of whom are reminded at one moment. */
+const PEOPLE = 4;
+const ZONE = "Europe/London";
+/** When the processes are there, and everything is written. */
+const LEAD_SECONDS = 20;
+const PATIENCE_SECONDS = 900;
+
+/** A mail server that takes everything, over as few words as there are. `onMail` hears for whom a mail was. */
+async function startSink(ending: Ending, onMail: (to: string) => void): Promise<string> {
+  const talk = (socket: Socket) => {
+    let [rest, to, isText] = ["", "", false];
+    socket.write("220 bench ESMTP\r\n");
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      rest += chunk.toString("latin1");
+      for (;;) {
+        const mark = isText ? "\r\n.\r\n" : "\r\n";
+        const end = rest.indexOf(mark);
+        if (end < 0) return;
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + mark.length);
+        if (isText) onMail(to);
+        to = line.match(/^RCPT TO:<(.+)>/i)?.[1] ?? to;
+        isText = !isText && /^DATA/i.test(line);
+        socket.write(isText ? "354 go on\r\n" : "250 OK\r\n");
+      }
+    });
+  };
+  const server = createServer(talk).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  ending.add(() => void server.close());
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Writes families with an event each that all of them are reminded of at `due`, by SQL. */
+async function fill(url: string, families: number, due: Date): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // No references to check and no revision to count: these rows are right as they are made.
+  await client.query("SET session_replication_role = replica");
+  await client.query(
+    `INSERT INTO families (id, name, time_zone, feed_token)
+     SELECT n, 'Family ' || n, '${ZONE}', md5(n::text) FROM generate_series(1, $1::int) n`,
+    [families],
+  );
+  await client.query(
+    `INSERT INTO users (id, issuer, subject, email, email_verified, given_name, family_id, created_at, updated_at)
+     SELECT n, 'https://bench.test', n, 'person-' || n || '@example.com', true, 'Person', (n - 1) / ${PEOPLE} + 1, now(), now()
+     FROM generate_series(1, $1::int * ${PEOPLE}) n`,
+    [families],
+  );
+  await client.query(
+    `INSERT INTO family_members (family_id, user_id, name, role, color)
+     SELECT family_id, id, 'Person ' || id, 'parent', '#7a3e9d' FROM users`,
+  );
+  const start = `'${new Date(due.getTime() + 600_000).toISOString()}'::timestamptz`;
+  await client.query(insertManyEvents({ family: "n", timeZone: ZONE, count: families, start, hours: 1 }));
+  await client.query(
+    `INSERT INTO notices (family_id, user_id, kind, key, due_at, until, data)
+     SELECT e.family_id, u.id, 'event_reminders', e.id || ' 10', $1, e.end_time,
+       jsonb_build_object('event', e.id, 'date', null, 'start', extract(epoch FROM e.start_time) * 1000)
+     FROM events e JOIN users u ON u.family_id = e.family_id`,
+    [due],
+  );
+  await client.query(
+    "INSERT INTO family_plans (family_id, planned_until, wake_at) SELECT id, now() + interval '37 days', $1 FROM families",
+    [due],
+  );
+  await client.query("VACUUM ANALYZE");
+  await client.end();
+}
+
+/**
+ * Sends as many reminders, all due at one moment, as a process for each core can, by mail; from that moment to the last one.
+ * @throws {StartError} where some do not come, or come twice
+ */
+export async function measureReminders(
+  env: NodeJS.ProcessEnv,
+  reminders: number,
+  ending: Ending,
+): Promise<Record<string, string | number>[]> {
+  const families = Math.ceil(reminders / PEOPLE);
+  const due = new Date(Date.now() + (LEAD_SECONDS + reminders / 1_500) * 1000);
+  const came = new Map<string, number>();
+  const times: number[] = [];
+  const smtpUrl = await startSink(ending, (to) => {
+    came.set(to, (came.get(to) ?? 0) + 1);
+    times.push(Date.now() - due.getTime());
+  });
+  await fill(String(env.DATABASE_URL), families, due);
+  const { enqueueAll } = await import("#app/db/jobs.server.ts");
+  for (let first = 1; first <= families; first += 5_000) {
+    const seconds = Math.max(1, Math.ceil((due.getTime() - Date.now()) / 1000));
+    const count = Math.min(5_000, families - first + 1);
+    const jobs = Array.from({ length: count }, (_, at) => ({ family: first + at, id: "wake", changes: [] }));
+    await enqueueAll(
+      "family",
+      jobs.map((data) => ({ data, seconds })),
+    );
+  }
+  const processes = availableParallelism();
+  for (let number = 0; number < processes; number += 1) {
+    const own = { PORT: String(await findFreePort()), SMTP_URL: smtpUrl, MAIL_FROM: "Roost <roost@example.com>" };
+    await startApp({ ...env, ...own }, ending);
+  }
+  if (Date.now() > due.getTime()) throw new StartError("It took too long until all was ready.");
+  const until = due.getTime() + PATIENCE_SECONDS * 1000;
+  while (came.size < families * PEOPLE && Date.now() < until) await sleep(100);
+  // Whether any comes twice is seen a little later.
+  const last = Math.max(...times.slice(-1_000)) / 1000;
+  await sleep(5_000);
+  if (came.size < families * PEOPLE) throw new StartError(`${families * PEOPLE - came.size} reminders did not come.`);
+  const doubled = [...came.values()].filter((times) => times > 1).length;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => ((times[Math.floor((times.length - 1) * share)] ?? 0) / 1000).toFixed(1);
+  return [
+    {
+      reminders: came.size,
+      processes,
+      "first, s": at(0),
+      "half, s": at(0.5),
+      "last, s": last.toFixed(1),
+      "a second": Math.round(came.size / last),
+      "in the first minute": times.filter((time) => time <= 60_000).length,
+      doubled,
+    },
+  ];
+}

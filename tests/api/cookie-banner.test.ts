@@ -1,0 +1,96 @@
+import { JSDOM } from "jsdom";
+import { beforeAll, expect, it } from "vitest";
+import type { Operation } from "#app/view/operations.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
+import { makeSamples, type Samples } from "#tests/support/samples.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+
+/** Answering the cookie banner without script (docs/product/pages.md, "Cookie consent"). */
+const app = runApp();
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const controlsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as Control[]).filter((element) =>
+    element.matches("input:not([type=hidden], [type=file], [type=password]), select, textarea"),
+  );
+const isBox = (control: Control): control is HTMLInputElement => control.matches("[type=checkbox], [type=radio]");
+
+/** What the controls of a form hold, in their order. */
+const holds = (form: HTMLFormElement) =>
+  controlsOf(form).map((control) => `${control.name}=${isBox(control) ? control.checked : control.value}`);
+
+/** Fills in a form as somebody might who is not through with it. */
+function fillIn(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) {
+    // What becomes a break has no lessons to fill in.
+    if (control.name.endsWith("is_break")) continue;
+    if (isBox(control)) control.checked = control.type === "radio" || !control.checked;
+    else if (control.matches("select")) (control as HTMLSelectElement).selectedIndex = 1;
+    else if (control.matches("textarea, [type=text], :not([type])")) control.value = "Typed, not sent";
+  }
+}
+
+async function read(answer: Response): Promise<Document> {
+  return new JSDOM(await answer.text(), { url: app.url }).window.document;
+}
+
+// Nothing is carried out: one family does for all of them.
+let samples: Samples;
+beforeAll(async () => {
+  samples = await makeSamples("https://banner.test");
+});
+
+const intents = Object.keys(SAMPLE_FORMS) as Operation[];
+
+/** The forms of a page that may hold something typed or chosen: of its dialog, where there is one. */
+const openForms = (page: Document) =>
+  [...(page.querySelector(".overlay") ?? page).querySelectorAll("form")].filter(
+    (form) => form.method === "post" && controlsOf(form).length > 0 && !form.closest(".cookie"),
+  );
+
+it.each(intents)("the page of %s comes back with its form as it was", async (intent) => {
+  const { path, user = samples.user } = (await SAMPLE_FORMS[intent]?.(samples)) ?? { path: "" };
+  const headers = { Cookie: await signedInCookie(user), Accept: "text/html" };
+  const page = await read(await fetch(app.url + path, { headers }));
+  const button = [...page.querySelectorAll("button")].find(({ textContent }) => textContent === "Accept All Cookies");
+  const { form } = button ?? {};
+  // Only where there is nothing to lose the banner is a form of its own.
+  expect(openForms(page).includes(form as HTMLFormElement), path).toBe(openForms(page).length > 0);
+  if (!form || !button?.hasAttribute("form")) return;
+
+  fillIn(form);
+  const typed = holds(form);
+  expect(typed).not.toEqual([]);
+  const { FormData: Fields } = page.defaultView as Window & typeof globalThis;
+  const fields = [...new Fields(form, button)].map(([name, value]) => [name, String(value)]);
+  const body = new URLSearchParams(fields);
+  const answered = await fetch(new URL(button.getAttribute("formaction") ?? "", app.url), {
+    method: "POST",
+    headers,
+    body,
+    redirect: "manual",
+  });
+  expect(answered.status).toBe(307);
+  const consent = answered.headers
+    .getSetCookie()
+    .find((line) => line.startsWith("roost_consent="))
+    ?.split(";")[0];
+  const to = new URL(answered.headers.get("Location") ?? "", app.url).href;
+  const back = await fetch(to, {
+    method: "POST",
+    headers: { ...headers, Cookie: `${headers.Cookie}; ${consent}` },
+    body,
+    redirect: "manual",
+  });
+  expect(back.status).toBe(200);
+  const after = await read(back);
+  expect([...after.querySelectorAll(".cookie, .oops")]).toEqual([]);
+  const own = new URL(form.action).pathname;
+  const same = [...after.forms].filter(
+    (one) =>
+      new URL(one.action, app.url).pathname === own &&
+      one.querySelector<HTMLInputElement>("input[name=intent]")?.value === body.get("intent"),
+  );
+  expect(same.map(holds)).toContainEqual(typed);
+});

@@ -1,0 +1,320 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
+import { ChoreLog } from "#app/models/chore-log.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { deleteChore } from "#app/services/chores/chores.server.ts";
+import { takeOff } from "#app/services/wall/screens.server.ts";
+import { makeClient } from "#tests/support/api.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { makeChore } from "#tests/support/chores.ts";
+import { makeEvent, makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+import { joinFamily } from "#tests/support/roles.ts";
+import { makeScreen, wallCookieHeader } from "#tests/support/screens.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+
+const app = runApp();
+const PATHS = ["/wall", "/wall/groceries", "/wall/chores"] as const;
+
+const ask = (path: string, cookie = "", init: RequestInit = {}) =>
+  fetch(app.url + path, { redirect: "manual", ...init, headers: { ...init.headers, Cookie: cookie } });
+const post = (path: string, cookie: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  ask(path, cookie, { method: "POST", body: new URLSearchParams(fields), headers });
+/** Cookies of an answer, as they are sent back. */
+const kept = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+const codeOf = (html: string) => /class="code">([^<]+)</.exec(html)?.[1] as string;
+const buttons = (html: string) =>
+  [...html.matchAll(/name="toggle" value="([^"]+)"/g)].map(([, value]) => value as string);
+const today = () => Temporal.Now.plainDateISO("UTC").toString();
+
+let made: Awaited<ReturnType<typeof makeFamily>>;
+beforeAll(async () => {
+  made = await makeFamily({ members: ["Ben"] });
+});
+
+describe("joining", () => {
+  it("shows a code, keeps it, and becomes the wall once a parent has typed it", async () => {
+    const first = await ask("/wall");
+    const html = await first.text();
+    const code = codeOf(html);
+    expect([first.status, code]).toEqual([200, expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{2}-[2-9A-HJKMNP-TV-Z]{4}$/)]);
+    expect(html).toContain('<meta http-equiv="refresh" content="5"/>');
+    expect(html).toContain("<svg");
+    const joining = kept(first);
+    expect(codeOf(await (await ask("/wall", joining)).text())).toBe(code);
+    const api = await makeClient(app.url, made.user);
+    const hung = await api.post(`/families/${made.family.id}/screens`, { code, name: "Hall", kind: "tablet" });
+    expect(hung.status).toBe(201);
+    const joined = await ask("/wall", joining);
+    expect([joined.status, joined.headers.get("Location")]).toEqual([303, "/wall"]);
+    expect(joined.headers.getSetCookie().join()).toMatch(
+      /roost_wall=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
+    );
+    // The first answer may have been lost on its way.
+    expect((await ask("/wall", joining)).status).toBe(303);
+    const shown = await ask("/wall", kept(joined));
+    expect([shown.status, await shown.text()]).toEqual([200, expect.not.stringContaining("Hang Roost on this wall")]);
+    expect((await api.get(`/families/${made.family.id}/screens`)).body[0].last_seen_at).toEqual(expect.any(String));
+  });
+
+  it("makes no code for an address that a camera has read: it leads to signing in and back", async () => {
+    const answer = await ask("/wall?code=K7-4FQ2");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+    expect(kept(answer)).toMatch(/roost_return=/);
+    expect(kept(answer)).not.toMatch(/roost_joining=/);
+    const form = await (await ask("/wall?code=K7-4FQ2", await signedInCookie(made.user))).text();
+    expect(form).toContain('value="K7-4FQ2"');
+  });
+
+  it("gives thirty codes a minute to one address, then says so in words", async () => {
+    const statuses: number[] = [];
+    let last = "";
+    for (let asked = 0; asked < 35; asked += 1) {
+      const answer = await ask("/wall");
+      statuses.push(answer.status);
+      last = await answer.text();
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
+    expect(last).toContain("Too many codes");
+    expect(last).toContain('http-equiv="refresh"');
+  });
+});
+
+describe("who asks", () => {
+  it("a parent gets the form, other people a 403, and someone without a family the setup", async () => {
+    const statuses = [];
+    for (const role of ["guardian", "child", "other"] as const) {
+      const answer = await ask("/wall", await signedInCookie(await joinFamily(made.family, role)));
+      statuses.push([role, answer.status, (await answer.text()).includes("Code on the screen")]);
+    }
+    expect(statuses).toEqual([
+      ["guardian", 200, true],
+      ["child", 403, false],
+      ["other", 403, false],
+    ]);
+  });
+
+  it("a screen is no user: nothing else opens for it", async () => {
+    const { cookie } = await makeScreen(made.family);
+    const statuses = await Promise.all(
+      [`/api/families/${made.family.id}/grocery`, "/api/users/me", `/api/families/${made.family.id}/live`].map(
+        async (path) => (await ask(path, cookie)).status,
+      ),
+    );
+    expect(statuses).toEqual([401, 401, 401]);
+    expect((await ask("/dashboard", cookie)).headers.get("Location")).toBe("/");
+  });
+
+  it("a cookie of no screen is nobody's", async () => {
+    for (const text of [`${made.family.id}.${"x".repeat(43)}`, "nonsense", "9999999.abcdefghijklmnopqrstuvwxyz"]) {
+      const cookie = await wallCookieHeader(text);
+      expect((await ask("/wall", cookie)).status).not.toBe(410);
+      expect((await ask("/wall/groceries", cookie)).headers.get("Location")).toBe("/wall");
+    }
+  });
+});
+
+describe("what a screen shows", () => {
+  it("is the day, under numbers that open nothing, and places only where a parent wants them", async () => {
+    const { family, user, members } = await makeFamily({ members: ["Ben"] });
+    const ben = members[1]?.id as number;
+    const day = today();
+    await makeEvent(
+      { family, user },
+      {
+        title: "Eye test",
+        location: "High Street",
+        description: "Bring glasses",
+        is_all_day: true,
+        start_time: day,
+        end_time: day,
+        member_ids: [ben],
+      },
+    );
+    await makeMeal(family, { title: "Lemon chicken", planned_date: day, meal_type: "dinner" });
+    await makeGroceryItem(family, { item_name: "Carrots" });
+    await makeChore({ family, user }, { title: "Bins", who: "one", members: [ben] });
+    const html = await (await ask("/wall", (await makeScreen(family)).cookie)).text();
+    const plain = html.replace(/<script.*<\/script>/s, "");
+    for (const told of ["Eye test", "Lemon chicken", "Bins", "Who is where", "to get"]) expect(plain).toContain(told);
+    for (const secret of ["High Street", "glasses", user.email, family.feed_token, "/api/", "Carrots"]) {
+      expect(plain).not.toContain(secret);
+    }
+    expect([...plain.matchAll(/href="(?!\/assets)([^"]+)"/g)].map(([, href]) => href)).toEqual(["/wall/groceries"]);
+    expect(plain).not.toMatch(new RegExp(`[/=#]${family.id}\\b|\\bm-${ben}\\b`));
+    const guests = await makeScreen(family, { show_where: false, show_notes: true });
+    const shown = await (await ask("/wall", guests.cookie)).text();
+    expect([shown.includes("High Street"), shown.includes("Who is where")]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["tablet", 60],
+    ["eink", 900],
+  ] as const)("says how it refreshes, and keeps nothing: %s", async (kind, seconds) => {
+    const { cookie } = await makeScreen(made.family, { kind });
+    for (const path of PATHS) {
+      const answer = await ask(path, cookie);
+      const html = await answer.text();
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+      expect(html).toContain(`<noscript><meta http-equiv="refresh" content="${seconds}"/></noscript>`);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).toMatch(/\d:\d\d/);
+    }
+  });
+
+  it("at night it shows the hour and what comes first", async () => {
+    const { cookie } = await makeScreen(made.family, { dim_from: "00:00", dim_to: "23:59" });
+    const html = await (await ask("/wall", cookie)).text();
+    const isLastMinute = Temporal.Now.plainTimeISO(made.family.time_zone).toString().startsWith("23:59");
+    expect(html.includes("wall--night")).toBe(!isLastMinute);
+    expect(html).not.toContain("Dinner");
+  });
+
+  it("in Lite mode has no script, and refreshes by the browser alone", async () => {
+    const { cookie } = await makeScreen(made.family);
+    const html = await (await ask("/wall", cookie, { headers: { "Save-Data": "on" } })).text();
+    expect(html).not.toMatch(/<(script|noscript)/);
+    expect(html).toContain('<meta http-equiv="refresh" content="60"/>');
+  });
+});
+
+describe("taken off", () => {
+  it("a screen is gone on all paths at once, says when, and can be hung up again", async () => {
+    const { screen, cookie } = await makeScreen(made.family, { tick_groceries: true });
+    const item = await makeGroceryItem(made.family, { item_name: "Soap" });
+    await takeOff(screen);
+    for (const path of PATHS) {
+      const answers = [await ask(path, cookie)];
+      if (path !== "/wall") answers.push(await post(path, cookie, { toggle: `on ${item.id}` }));
+      for (const answer of answers) {
+        const html = await answer.text();
+        expect([path, answer.status]).toEqual([path, 410]);
+        expect(html).toContain("This screen is off");
+        expect(html).not.toContain("http-equiv");
+        expect(html).not.toContain(made.family.name);
+      }
+    }
+    expect((await item.reload()).is_purchased).toBe(false);
+    const again = await post("/wall?again", cookie, {});
+    expect([again.status, again.headers.get("Location"), kept(again)]).toEqual([303, "/wall", "roost_wall="]);
+    expect((await ask("/wall", cookie, { headers: { Accept: "text/event-stream" } })).status).toBe(204);
+  });
+
+  it("with its family a screen asks to join again", async () => {
+    const { family } = await makeFamily();
+    const { cookie } = await makeScreen(family);
+    await family.destroy();
+    expect((await ask("/wall", cookie)).status).not.toBe(410);
+  });
+});
+
+describe("ticking", () => {
+  it("is refused where it is not allowed, and the page has no buttons", async () => {
+    const item = await makeGroceryItem(made.family, { item_name: "Rice" });
+    const { cookie } = await makeScreen(made.family);
+    for (const path of ["/wall/groceries", "/wall/chores"]) {
+      const refused = await post(path, cookie, { toggle: `on ${item.id}` });
+      expect([refused.status, buttons(await refused.text())]).toEqual([403, []]);
+      expect(buttons(await (await ask(path, cookie)).text())).toEqual([]);
+    }
+    expect((await item.reload()).is_purchased).toBe(false);
+  });
+
+  it("is refused from another site, and to who is no screen leads to the wall", async () => {
+    const { cookie } = await makeScreen(made.family, { tick_groceries: true });
+    const foreign = await post("/wall/groceries", cookie, { toggle: "on 1" }, { Origin: "https://evil.example" });
+    expect(foreign.status).toBe(403);
+    const signedIn = await post("/wall/chores", await signedInCookie(made.user), { toggle: "on 1" });
+    expect([signedIn.status, signedIn.headers.get("Location")]).toEqual([303, "/wall"]);
+  });
+
+  it("puts an item into the basket and out of it, once for one page", async () => {
+    const { family } = await makeFamily();
+    const item = await makeGroceryItem(family, { item_name: "Rice" });
+    const { cookie } = await makeScreen(family, { tick_groceries: true });
+    const tap = (toggle: string, submission_id: string) => post("/wall/groceries", cookie, { toggle, submission_id });
+    const [on = ""] = buttons(await (await ask("/wall/groceries", cookie)).text());
+    expect((await tap(on, "one")).headers.get("Location")).toBe("/wall/groceries");
+    expect(await GroceryItem.findOne({ where: { id: item.id } })).toMatchObject({
+      is_purchased: true,
+      purchased_by: null,
+    });
+    const [off = ""] = buttons(await (await ask("/wall/groceries", cookie)).text());
+    await tap(off, "two");
+    await tap(on, "one");
+    expect((await item.reload()).is_purchased).toBe(false);
+  });
+
+  it("does a chore for its holder and takes it back, with no user", async () => {
+    const family = await makeFamily({ members: ["Ben"] });
+    const [first] = family.members;
+    const members = family.members.map(({ id }) => id);
+    const chore = await makeChore(family, { title: "Bins", who: "turns", members });
+    const { cookie } = await makeScreen(family.family, { tick_chores: true });
+    const page = async () => buttons(await (await ask("/wall/chores", cookie)).text());
+    const [on = ""] = await page();
+    expect((await post("/wall/chores", cookie, { toggle: on, submission_id: "a" })).status).toBe(303);
+    const where = { family_id: family.family.id, chore_id: chore.id };
+    expect(await ChoreLog.findOne({ where })).toMatchObject({ kind: "done", done_by: first?.id, by_user_id: null });
+    const off = (await page()).find((value) => value.startsWith("off")) ?? "";
+    await post("/wall/chores", cookie, { toggle: off, submission_id: "b" });
+    expect(await ChoreLog.count({ where })).toBe(2);
+  });
+
+  it("what is gone, or is no tap, is the page again", async () => {
+    const family = await makeFamily();
+    const chore = await makeChore(family);
+    const item = await makeGroceryItem(family.family, { item_name: "Rice" });
+    await deleteChore(family, chore.id);
+    await item.update({ removed_at: new Date() });
+    const { cookie } = await makeScreen(family.family, { tick_chores: true, tick_groceries: true });
+    const elsewhere = await makeGroceryItem(made.family, { item_name: "Not ours" });
+    const taps: [string, string][] = [
+      ["/wall/groceries", `on ${item.id}`],
+      ["/wall/groceries", `on ${elsewhere.id}`],
+      ["/wall/groceries", "on 999999999999999999"],
+      ["/wall/groceries", ""],
+      ["/wall/chores", `on ${chore.id} ${today()}`],
+      ["/wall/chores", `on ${chore.id} 2026-02-31`],
+      ["/wall/chores", `off ${chore.id} 7`],
+      ["/wall/chores", "nonsense"],
+    ];
+    for (const [path, toggle] of taps) {
+      const answer = await post(path, cookie, { toggle });
+      expect([toggle, answer.status, answer.headers.get("Location")]).toEqual([toggle, 303, path]);
+    }
+    expect((await elsewhere.reload()).is_purchased).toBe(false);
+  });
+});
+
+it("a screen is told that something changed, and nothing of it", async () => {
+  const family = await makeFamily();
+  const { screen, cookie } = await makeScreen(family.family);
+  const answer = await ask("/wall", cookie, { headers: { Accept: "text/event-stream" } });
+  expect(answer.headers.get("Content-Type")).toContain("text/event-stream");
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let told = "";
+  const until = async (text: string) => {
+    while (!told.includes(text)) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      told += decoder.decode(value, { stream: true });
+    }
+  };
+  await until("event: hello");
+  await makeGroceryItem(family.family, { item_name: "Secret truffles" });
+  await until("event: changed");
+  told = "";
+  await makeChore(family);
+  await until("event: changed");
+  await takeOff(screen);
+  await until("event: signed-out");
+  expect(told).toContain("event: signed-out");
+  expect(told).not.toContain("truffles");
+});

@@ -1,0 +1,106 @@
+import { makeChore } from "#tests/support/chores.ts";
+import { makeMember } from "#tests/support/factories.ts";
+import { message } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// The order has somebody twice at first.
+test.use({ expectedStatuses: [400] });
+
+test("bins are taken out in turns: added, done by the other, undone, swapped", async ({ page, family }) => {
+  const tom = await makeMember(family.family, { name: "Tom", role: "parent" });
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Chores", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "No chores yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Add Chore" }).click();
+  await page.getByLabel("What is it?").fill("Rubbish out");
+  await page.getByLabel("They take turns").check();
+  for (const place of ["First", "Second"]) await page.getByLabel(place, { exact: true }).selectOption("Tom");
+  await page.getByRole("button", { name: "Add Chore" }).click();
+  await expect(page.getByRole("alert")).toContainText("Tom is in the order twice");
+  await expect(page.getByLabel("First", { exact: true })).toHaveValue(String(tom.id));
+  await page.getByLabel("First", { exact: true }).selectOption(family.own.name);
+  await page.getByRole("button", { name: "Add Chore" }).click();
+  await expect(message(page)).toContainText("Chore added: Rubbish out.");
+
+  await page.getByRole("button", { name: /^Rubbish out/ }).click();
+  await expect(message(page)).toContainText("Done: Rubbish out. Tom is next, tomorrow.");
+  await page.getByText(/^\s*Done today/).click();
+  await page.getByRole("link", { name: "More: Rubbish out" }).click();
+  await expect(page.getByRole("heading", { name: "Tomorrow it’s Tom’s turn" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Done", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await expect(message(page)).toContainText("Undone: Rubbish out.");
+  await page.getByRole("button", { name: "Swap with Tom" }).click();
+  await expect(message(page)).toContainText(`Swapped: Tom today, ${family.own.name} tomorrow.`);
+  await page.getByLabel("Who did it?").selectOption(family.own.name);
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(message(page)).toContainText(`Done: Rubbish out. ${family.own.name} is next, tomorrow.`);
+});
+
+test("the dashboard has the reader's own and what is for whoever is free, and ticks it", async ({ page, family }) => {
+  const tom = await makeMember(family.family, { name: "Tom", role: "parent" });
+  const own = (id: number) => ({ who: "one", members: [id] });
+  await makeChore(family, { title: "Feed Pip" });
+  await makeChore(family, { title: "Unload the dishwasher", ...own(family.own.id) });
+  await makeChore(family, { title: "Rubbish out", ...own(tom.id) });
+  await page.goto("/dashboard");
+  const card = page.getByRole("region", { name: "Chores" });
+  await expect(card.getByRole("button")).toHaveText([/^Unload the dishwasher/, /^Feed Pip ?Whoever is free/]);
+  await expect(card.getByRole("listitem").filter({ hasText: "Tom" })).toHaveText(/1 to do/);
+  await page.getByText("Menu", { exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Chores ?1 for you$/ })).toBeVisible();
+  await page.goto("/dashboard");
+  await card.getByRole("button", { name: /^Unload/ }).click();
+  await expect(message(page)).toContainText("Done: Unload the dishwasher.");
+  await expect(card.getByRole("button")).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(message(page)).toContainText("Undone: Unload the dishwasher.");
+  await expect(card.getByRole("button")).toHaveCount(2);
+});
+
+test("a chore rests, and one that was deleted comes back", async ({ page, family }) => {
+  const chore = await makeChore(family, { title: "Mow the grass" });
+  await page.goto(`/chores/${chore.id}/edit`);
+  await page.getByText(/^Stars, waiting/).click();
+  await page.getByLabel(/^Let it rest/).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(message(page)).toContainText("Chore saved: Mow the grass.");
+  await page.goto("/chores/all");
+  await expect(page.getByRole("link", { name: /^Mow the grass ?Until it is woken/ })).toBeVisible();
+  await page.goto(`/chores/${chore.id}/edit`);
+  await page.getByText(/^Stars, waiting/).click();
+  await page.getByLabel(/^Let it rest/).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.goto(`/chores/${chore.id}/edit`);
+  await page.getByRole("button", { name: "Delete chore" }).click();
+  await expect(message(page)).toContainText("Chore deleted: Mow the grass.");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(message(page)).toContainText("Back again: Mow the grass.");
+  await expect(page.getByRole("button", { name: /^Mow the grass/ })).toBeVisible();
+});
+
+test("something once is done ahead of its day, and changed before", async ({ page, family }) => {
+  await page.goto("/chores/new");
+  await page.getByLabel("What is it?").fill("Order school lunches");
+  await page.getByLabel("Just once").check();
+  await page.getByLabel("On", { exact: true }).fill("2099-03-01");
+  await page.getByRole("button", { name: "Add Chore" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing to do" })).toBeVisible();
+  await page.getByRole("link", { name: "All chores" }).click();
+  await page.getByRole("link", { name: /^Order school lunches/ }).click();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Everyone", { exact: false }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(message(page)).toContainText("Chore saved: Order school lunches.");
+  await page.goto("/chores");
+  await page.getByText(/^\s*Not due yet/).click();
+  await page
+    .getByRole("button", { name: /^Order school lunches/ })
+    .first()
+    .click();
+  await expect(message(page)).toContainText("Done: Order school lunches.");
+  await page.getByText(/^\s*Done today/).click();
+  await expect(
+    page.getByRole("button", { name: new RegExp(`^Order school lunches ?${family.own.name}`) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { makeMember } from "#tests/support/factories.ts";
+import { message, scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { makeTimetable } from "#tests/support/timetables.ts";
+
+// Somebody else saves in between.
+test.use({ expectedStatuses: [409] });
+
+test("a week is started, typed day by day, copied and saved; a subject gets what to bring", async ({
+  page,
+  family,
+}) => {
+  await makeMember(family.family, { name: "Ella" });
+  await page.goto("/timetable");
+  await expect(page.getByRole("heading", { name: "No timetable yet" })).toBeVisible();
+  await page.getByRole("radio", { name: "Ella" }).check();
+  await page.getByRole("radio", { name: "A and B weeks" }).check();
+  await page.getByLabel("Lessons a day").fill("2");
+  await page.getByRole("button", { name: "Start with Monday" }).click();
+  await expect(page.getByRole("heading", { name: "Ella’s week" })).toBeVisible();
+
+  // Another day is shown, and nothing that was typed is lost, or saved.
+  await page.getByLabel("Monday, lesson 1").fill("Maths");
+  await page.getByRole("button", { name: "Tuesday", exact: true }).click();
+  await page.getByLabel("Tuesday, lesson 2").fill("Music");
+  await page.getByRole("button", { name: "Monday", exact: true }).click();
+  await expect(page.getByLabel("Monday, lesson 1")).toHaveValue("Maths");
+  await page.getByText("Copy a day").click();
+  await page.getByLabel("To", { exact: true }).selectOption("The whole of week B");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("Copied. Nothing is saved until you save.")).toBeVisible();
+  await page.getByRole("button", { name: "Week B" }).click();
+  await expect(page.getByLabel("Monday, lesson 1")).toHaveValue("Maths");
+  await page.getByRole("button", { name: "Save Week B" }).click();
+  await expect(message(page)).toContainText("Ella’s week is saved.");
+
+  await page
+    .getByRole("link", { name: /^Maths/ })
+    .first()
+    .click();
+  await page.getByLabel("What to bring").fill("Ruler, compasses");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(message(page)).toContainText("Subject saved: Maths.");
+  await expect(page.getByRole("link", { name: /^Maths.*Ruler, compasses/ }).first()).toBeVisible();
+});
+
+test("what somebody else saved meanwhile is not lost unseen", async ({ page, family, javaScriptEnabled }) => {
+  const ella = await makeMember(family.family, { name: "Ella" });
+  await makeTimetable(family, ella.id, { weeks: 1 });
+  await page.goto(`/timetable/${ella.id}/edit?day=1`);
+  if (javaScriptEnabled) await scriptRuns(page);
+  await page.getByLabel("Monday, lesson 1").fill("Drama");
+  await makeTimetable(family, ella.id, { weeks: 1, home_at: "13:00" });
+  await page.getByRole("button", { name: "Save Week" }).click();
+  await expect(page.getByRole("alert")).toContainText("Look before you save.");
+  await expect(page.getByLabel("Monday, lesson 1")).toHaveValue("Drama");
+  await page.getByRole("button", { name: "Save Week" }).click();
+  await expect(message(page)).toContainText("Ella’s week is saved.");
+});

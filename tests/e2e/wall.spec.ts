@@ -1,0 +1,76 @@
+import { makeChore } from "#tests/support/chores.ts";
+import { makeGroceryItem } from "#tests/support/factories.ts";
+import { message } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// A wrong code is a form that was refused; a screen that was taken off says so with a status of its own.
+test.use({ expectedStatuses: [400, 410] });
+
+test("a tablet is hung up, ticks what it may, is taken off and hung up again", async ({
+  page,
+  family,
+  openContext,
+  javaScriptEnabled,
+  baseURL,
+}) => {
+  await makeGroceryItem(family.family, { item_name: "Carrots" });
+  await makeChore(family, { title: "Feed Pip" });
+  const tablet = await (await openContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  /** Without script the browser asks again each few seconds, which nobody waits for here. */
+  const look = async () => {
+    if (!javaScriptEnabled) await tablet.goto(`${baseURL}/wall`);
+  };
+  await tablet.goto(`${baseURL}/wall`);
+  await expect(tablet.getByRole("heading", { name: "Hang Roost on this wall" })).toBeVisible();
+  const code = await tablet.locator(".code").textContent();
+
+  await page.goto("/account/devices");
+  await page.getByRole("link", { name: "A screen on the wall" }).click();
+  await page.getByLabel("Code on the screen").fill("22-2222");
+  await page.getByLabel("Dim from").fill("03:00");
+  await page.getByLabel("To", { exact: true }).fill("03:00");
+  await page.getByLabel("Tick off groceries").check();
+  await page.getByRole("button", { name: "Hang it up" }).click();
+  await expect(page.getByRole("alert")).toContainText("That code is not on any screen. Look again.");
+  await expect(page.getByLabel("Tick off groceries")).toBeChecked();
+  await page.getByLabel("Code on the screen").fill(` ${code?.toLowerCase()} `);
+  await page.getByRole("button", { name: "Hang it up" }).click();
+  await expect(message(page)).toContainText("Kitchen wall hangs now");
+  await expect(page.getByText("may tick off groceries")).toBeVisible();
+
+  await look();
+  await expect(tablet.getByRole("heading", { name: "Who is where" })).toBeVisible();
+  await expect(tablet.getByText("Feed Pip")).toBeVisible();
+  await expect(tablet.getByRole("link", { name: "Chores" })).toHaveCount(0);
+  await tablet.getByRole("link", { name: "thing to get" }).click();
+  await tablet.getByRole("button", { name: "Carrots" }).click();
+  await expect(tablet.getByRole("heading", { name: "Groceries, 0 to get" })).toBeVisible();
+  await expect(tablet.getByRole("button", { name: "Carrots" })).toHaveAttribute("aria-pressed", "true");
+  await tablet.getByRole("link", { name: "Back to today" }).click();
+  await expect(tablet.getByRole("heading", { name: "Who is where" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Take off Kitchen wall" }).click();
+  await expect(message(page)).toContainText("Taken off: Kitchen wall");
+  await look();
+  await expect(tablet.getByRole("heading", { name: "This screen is off" })).toBeVisible();
+  await tablet.getByRole("button", { name: "Hang it up again" }).click();
+  await expect(tablet.getByRole("heading", { name: "Hang Roost on this wall" })).toBeVisible();
+});
+
+test("a phone that scans the code signs in first, and finds it in the form", async ({
+  page,
+  family,
+  openContext,
+  baseURL,
+  signIn,
+}) => {
+  const context = await openContext();
+  const phone = await context.newPage();
+  await phone.goto(`${baseURL}/wall?code=K7-4FQ2`);
+  await expect(phone).toHaveURL(`${baseURL}/`);
+  await signIn(family.user, context);
+  await phone.goto(`${baseURL}/wall?code=K7-4FQ2`);
+  await expect(phone.getByLabel("Code on the screen")).toHaveValue("K7-4FQ2");
+  await page.goto("/wall");
+  await expect(page.getByText("No screen hangs yet.")).toBeVisible();
+});

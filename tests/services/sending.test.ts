@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { query } from "#tests/support/databases.ts";
+import { DAY, MINUTE, RINGS, START, startNotices } from "#tests/support/notices.ts";
+
+const own = process.env.DATABASE_URL as string;
+const { smtp, run, subjects, plannedHousehold, services, stop } = await startNotices();
+const { changePreferences, doFamilyJobs, findRecipient, forgetBounces, stopMails } = services;
+
+afterAll(stop);
+
+beforeAll(() => run(Date.now()));
+beforeEach(() => {
+  smtp.delivered.length = 0;
+  smtp.refuse = () => null;
+});
+
+describe("sending", () => {
+  it("happens once, whatever number of processes is at it", async () => {
+    const { family } = await plannedHousehold();
+    const wake = [{ family: family.id, id: "wake", changes: [] }];
+    await Promise.all(
+      Array.from({ length: 6 }, () =>
+        doFamilyJobs(
+          wake,
+          () => RINGS,
+          () => undefined,
+        ),
+      ),
+    );
+    expect(subjects()).toHaveLength(2);
+  });
+
+  it("that was begun by a process which died is done once more, and not a third time", async () => {
+    const { only, family } = await plannedHousehold({ member_ids: [] });
+    await run(RINGS);
+    subjects();
+    const crash = () =>
+      query(own, "UPDATE notice_sends SET state = 'sending', claimed_at = $2 WHERE family_id = $1", [
+        family.id,
+        new Date(RINGS),
+      ]);
+    await crash();
+    expect(await only(RINGS + 10_000)).toEqual([]);
+    expect(await only(RINGS + 23_000)).toHaveLength(2);
+    await crash();
+    expect(await only(RINGS + 60_000)).toEqual([]);
+    expect(await query(own, "SELECT DISTINCT state FROM notice_sends WHERE family_id = $1", [family.id])).toEqual([
+      { state: "lost" },
+    ]);
+  });
+
+  it("is tried again after 1, 5 and 15 minutes when a server says not now, and counts nothing", async () => {
+    const { only, family, maya } = await plannedHousehold();
+    smtp.refuse = (address) => (address.startsWith("maya-") ? "451 Not now" : null);
+    expect(await only(RINGS)).toHaveLength(1);
+    smtp.refuse = () => null;
+    expect(await only(RINGS + MINUTE - 1)).toEqual([]);
+    smtp.refuse = () => "451 Not now";
+    expect(await only(RINGS + MINUTE)).toEqual([]);
+    smtp.refuse = () => null;
+    expect(await only(RINGS + 5 * MINUTE)).toEqual([]);
+    expect(await only(RINGS + 6 * MINUTE)).toEqual([`maya-${family.id}: In 24 minutes: Football practice, Everyone`]);
+    expect(await findRecipient(maya.id)).toMatchObject({ bounces: 0, stoppedAt: null });
+  });
+
+  it("ends for a person after three mails in a row that are refused for good, and begins again when they ask", async () => {
+    const { only, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
+    smtp.refuse = (address) => (address.startsWith("maya-") ? "550 No such user" : null);
+    for (const day of [0, 1, 2]) expect(await only(RINGS + day * DAY)).toHaveLength(1);
+    smtp.refuse = () => null;
+    expect((await findRecipient(maya.id)).stoppedAt).not.toBeNull();
+    expect(await only(RINGS + 3 * DAY)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
+    await forgetBounces(maya.id);
+    expect(await only(RINGS + 4 * DAY)).toHaveLength(2);
+  });
+
+  it("goes to no address that nobody has confirmed", async () => {
+    const { only, maya, family } = await plannedHousehold();
+    await maya.update({ email_verified: false });
+    expect(await only(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
+  });
+
+  it("goes to nobody whose account waits for its end, and to them again when they keep it", async () => {
+    const { only, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
+    await maya.update({ delete_at: new Date(START + 14 * DAY) });
+    expect(await only(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
+    await maya.update({ delete_at: null });
+    expect(await only(RINGS + DAY)).toHaveLength(2);
+  });
+
+  it("is no more when its kind is stopped by a mail's link, until its mail is ticked again", async () => {
+    const { only, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
+    await stopMails(maya.id, ["event_reminders"], true);
+    expect(await only(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
+    await changePreferences(maya, { kinds: { event_reminders: { email: true } } });
+    expect(await only(RINGS + DAY)).toHaveLength(2);
+  });
+});

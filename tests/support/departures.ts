@@ -1,0 +1,41 @@
+import { Temporal } from "#app/domain/time/time.ts";
+import type { MemberRole } from "#app/utils/constants.ts";
+import { query } from "#tests/support/databases.ts";
+import { type makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
+import { listTables } from "#tests/support/full-database.ts";
+
+/** A statement at the test's database. */
+export const run = (sql: string, values: unknown[] = []) => query(process.env.DATABASE_URL as string, sql, values);
+
+export type Made = Awaited<ReturnType<typeof makeFamily>>;
+
+/** Someone more with an account in the family. */
+export async function joinAs({ family }: Pick<Made, "family">, role: MemberRole) {
+  const user = await makeUser({ family_id: family.id });
+  const own = await makeMember(family, { name: `A ${role}` });
+  await own.update({ role, user_id: user.id });
+  return { user, family, own };
+}
+
+export const DAY = 24 * 60 * 60 * 1000;
+export const now = () => Temporal.Now.instant();
+/** Lets the time of what was asked for come. */
+export const passTime = (days = 14) =>
+  Promise.all(
+    ["families", "users"].map((table) => run(`UPDATE ${table} SET delete_at = delete_at - interval '${days} days'`)),
+  );
+
+/** The rows of all tables in which a number of a family, or of an account, stands under one of these names. */
+export async function findRows(columns: string[], id: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await listTables(process.env.DATABASE_URL as string)) {
+    const named = await run("SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1", [
+      table,
+    ]);
+    for (const name of named.map((row) => String(row.name)).filter((one) => columns.includes(one))) {
+      const [row] = await run(`SELECT count(*)::int AS n FROM "${table}" WHERE "${name}" = $1`, [id]);
+      if (row?.n) found.push(`${table}.${name}`);
+    }
+  }
+  return found.sort();
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import type { Family } from "#app/models/family.server.ts";
+import { Screen } from "#app/models/screen.server.ts";
+import { newScreenSchema } from "#app/schemas/screen.ts";
+import { hashToken } from "#app/services/people/sessions.server.ts";
+import { makeCode } from "#app/services/wall/screen-codes.server.ts";
+import { writeScreenToken } from "#app/services/wall/screen-visits.server.ts";
+
+/** A code that some screen shows just now. */
+export const makeScreenCode = async () => (await makeCode(randomBytes(6).toString("hex"))).code;
+
+/** Never dim, so that a test does not hang on the hour. */
+const AWAKE = { dim_from: "00:00", dim_to: "00:00" };
+
+/** A screen on a family's wall, and what its browser sends along. */
+export async function makeScreen(family: Pick<Family, "id">, input: Record<string, unknown> = {}) {
+  const { code: _, ...values } = newScreenSchema.parse({
+    ...AWAKE,
+    code: "-",
+    name: "Kitchen wall",
+    kind: "tablet",
+    ...input,
+  });
+  const token = randomBytes(32).toString("base64url");
+  const screen = await Screen.create({ ...values, family_id: family.id, token_hash: hashToken(token) });
+  return { screen, cookie: await wallCookieHeader(writeScreenToken(family.id, token)) };
+}
+
+/** A screen's cookie as in a `Cookie` header. What it needs is loaded late: it reads the settings, which a test may still make. */
+export async function wallCookieHeader(text: string): Promise<string> {
+  const { wallCookie } = await import("#app/http/session/cookies.server.ts");
+  return (await wallCookie.serialize(text)).split(";")[0] as string;
+}
