@@ -8,6 +8,7 @@ import { presentNight, presentWallDay, type WallDay } from "#app/presenters/wall
 import { presentWallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { JoinView, WallView } from "#app/presenters/wall/wall-view.ts";
 import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import { findNotes } from "#app/services/calendar/event-notes.server.ts";
 import { listDay } from "#app/services/chores/chore-days.server.ts";
 import { listGroceries, openGroceries } from "#app/services/food/groceries.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
@@ -49,15 +50,20 @@ async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promis
       .filter(({ meal_type }) => meal_type === "dinner")
       .map(({ title, planned_date, cook_id }) => ({ title, planned_date, cook_id: cook_id ?? null }));
   });
+  const entries = await shownEvents({ family }, { from, to, timeZone: family.time_zone });
+  const loadNotes = () => findNotes({ family }, [...new Set(entries.map(({ event }) => event.id))]);
   return {
     now,
     locale,
     timeZone: family.time_zone,
     people: peopleOf(found),
-    entries: await shownEvents({ family }, { from, to, timeZone: family.time_zone }),
+    entries,
     dinners: meals,
     showsWhere: screen.show_where,
     showsNotes: screen.show_notes,
+    notes: screen.show_notes
+      ? await keep({ family, by: ["calendar"], of: ["wall's notes", from] }, loadNotes)
+      : new Map(),
   };
 }
 

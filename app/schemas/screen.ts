@@ -56,6 +56,9 @@ export const screenFormSchema = z.object({
   show_notes: off,
 });
 
+/** The form that changes one that hangs. */
+export const screenSettingsSchema = screenFormSchema.omit({ code: true });
+
 export const takeOffSchema = z.object({ screen: queryId });
 
 /** A button of the wall's groceries: `on 7` puts item 7 into the basket, `off 7` takes it out. */

@@ -76,6 +76,7 @@ const UNCOUNTED: Operation[] = [
   "remove-pack",
   // Nor of screens, which show what is kept.
   "hang-up-screen",
+  "change-screen",
   "take-off-screen",
 ];
 

@@ -56,6 +56,7 @@ const FORMS_OF_GUARDIANS: Operation[] = [
   "refresh-calendar",
   "show-hidden",
   "hang-up-screen",
+  "change-screen",
   "take-off-screen",
   // The samples bring back a member, and make a parent a child.
   "bring-back",

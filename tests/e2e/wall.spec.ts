@@ -49,8 +49,19 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", a
   await tablet.getByRole("link", { name: "Back to today" }).click();
   await expect(tablet.getByRole("heading", { name: "Who is where" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Take off Kitchen wall" }).click();
-  await expect(message(page)).toContainText("Taken off: Kitchen wall");
+  await page.getByRole("link", { name: "Change Kitchen wall" }).click();
+  await expect(page.getByLabel("Tick off groceries")).toBeChecked();
+  await page.getByLabel("Say who is where").uncheck();
+  await page.getByLabel("Name of the screen").fill("Hall");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(message(page)).toContainText("Screen saved: Hall.");
+  await tablet.goto(`${baseURL}/wall`);
+  await expect(tablet.getByText("Feed Pip")).toBeVisible();
+  await expect(tablet.getByRole("heading", { name: "Who is where" })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "A screen on the wall" }).click();
+  await page.getByRole("button", { name: "Take off Hall" }).click();
+  await expect(message(page)).toContainText("Taken off: Hall");
   await look();
   await expect(tablet.getByRole("heading", { name: "This screen is off" })).toBeVisible();
   await tablet.getByRole("button", { name: "Hang it up again" }).click();

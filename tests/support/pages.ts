@@ -43,6 +43,9 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account": () => [{ path: "/account", as: "family" }],
   "/account/family": () => [{ path: "/account/family", as: "family" }],
   "/account/devices": () => [{ path: "/account/devices", as: "family" }],
+  "/account/devices/screens/:screenId": async ({ family }) => [
+    { path: `/account/devices/screens/${(await makeScreen(family)).screen.id}`, as: "family" },
+  ],
   "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [
     { path: "/account/family/invitations/new", as: "family" },

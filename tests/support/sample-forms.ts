@@ -304,6 +304,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
       show_where: "on",
     },
   }),
+  "change-screen": async ({ family }) => ({
+    path: `/account/devices/screens/${(await makeScreen(family)).screen.id}`,
+    fields: { name: "Landing", kind: "tablet", dim_from: "22:00", dim_to: "06:00", show_notes: "on" },
+  }),
   "take-off-screen": async ({ family }) => ({
     path: "/wall",
     fields: { screen: String((await makeScreen(family)).screen.id) },

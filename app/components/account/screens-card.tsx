@@ -21,6 +21,13 @@ export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
   </>
 );
 
+/** The way to what a screen shows and may. */
+export const ChangeScreen = ({ screen: { id, name } }: { screen: ScreenView }) => (
+  <Link className="btn" to={`/account/devices/screens/${id}`}>
+    Change<span className="vh"> {name}</span>
+  </Link>
+);
+
 /** The screens on the wall among the devices, and the way to hang up another. */
 export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
   return (
@@ -30,6 +37,7 @@ export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
         {screens.map((screen) => (
           <li key={screen.id}>
             <ScreenFacts screen={screen} />
+            <ChangeScreen screen={screen} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { RadioCard } from "#app/components/ui/radio-cards.tsx";
 import type { listScopes, Scope } from "#app/view/scopes.ts";
 
 interface ScopeChoicesProps {
@@ -13,13 +14,7 @@ export function ScopeChoices({ scopes, chosen = scopes[0]?.scope }: ScopeChoices
       <legend className="vh">What is meant</legend>
       <div className="stack stack-s">
         {scopes.map(({ scope, name, hint }) => (
-          <label className="choice" key={scope}>
-            <input type="radio" name="scope" value={scope} defaultChecked={scope === chosen} />
-            <span>
-              <strong>{name}</strong>
-              <small>{hint}</small>
-            </span>
-          </label>
+          <RadioCard key={scope} name="scope" value={scope} label={name} hint={hint} isChecked={scope === chosen} />
         ))}
       </div>
     </fieldset>

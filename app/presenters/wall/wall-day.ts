@@ -19,7 +19,10 @@ export interface WallDay {
   entries: readonly EventEntry[];
   dinners: readonly { title: string; planned_date: string; cook_id?: number | null }[];
   showsWhere: boolean;
+  /** Whether a parent wants places and notes shown. */
   showsNotes: boolean;
+  /** What is written about the events of these days, by their ids; nothing where it is not to be shown. */
+  notes: ReadonlyMap<number, string>;
 }
 
 interface OnDay {
@@ -47,16 +50,24 @@ function listDay(
   ];
 }
 
-/** Who takes them and, where a parent wants it shown, the place. */
-const lineOf = ({ view, entry }: OnDay, showsNotes: boolean): string =>
-  [view.takes, showsNotes ? entry?.event.location : null].filter(Boolean).join(" · ");
+/** As much of a note as there is room for: its first line, and not all of a long one. */
+function shortenNote(note = ""): string {
+  const [first = ""] = note.trim().split("\n");
+  return first.length > WALL_ROOM.note ? `${first.slice(0, WALL_ROOM.note).trimEnd()}…` : first.trimEnd();
+}
 
-const presentRow = (one: OnDay, showsNotes: boolean): RowView => ({
+/** Who takes them and, where a parent wants it shown, the place and the note. */
+const lineOf = ({ view, entry }: OnDay, { showsNotes, notes }: WallDay): string =>
+  [view.takes, ...(showsNotes && entry ? [entry.event.location, shortenNote(notes.get(entry.event.id))] : [])]
+    .filter(Boolean)
+    .join(" · ");
+
+const presentRow = (one: OnDay, day: WallDay): RowView => ({
   title: one.view.title,
   time: one.view.time ?? (one.view.until?.startsWith("Until") ? one.view.until : ""),
   dateTime: one.view.dateTime,
   people: one.view.members,
-  line: lineOf(one, showsNotes),
+  line: lineOf(one, day),
 });
 
 /** The first that has not begun, of today; else the first of tomorrow that has an hour. */
@@ -75,7 +86,7 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
     time: time ?? "",
     people: members,
     names: namePeople(members),
-    line: lineOf(found, day.showsNotes),
+    line: lineOf(found, day),
   };
 }
 
@@ -112,13 +123,13 @@ function presentSleeps(date: Temporal.PlainDate, people: readonly BirthdayPerson
 }
 
 /** Rows that fit, and how many more there are. */
-function fitRows(list: readonly OnDay[], room: number, showsNotes: boolean) {
-  return { rows: list.slice(0, room).map((one) => presentRow(one, showsNotes)), more: Math.max(0, list.length - room) };
+function fitRows(list: readonly OnDay[], room: number, day: WallDay) {
+  return { rows: list.slice(0, room).map((one) => presentRow(one, day)), more: Math.max(0, list.length - room) };
 }
 
 /** What hangs on the calendar of a wall's day. */
 export function presentWallDay(day: WallDay) {
-  const { now, locale, timeZone, people, dinners, showsNotes } = day;
+  const { now, locale, timeZone, people, dinners } = day;
   const date = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const first = toDayNumber(date);
   const persons = people.members.map(({ person }) => person);
@@ -148,8 +159,8 @@ export function presentWallDay(day: WallDay) {
     where: day.showsWhere
       ? people.members.map(({ row, person }) => ({ person, text: whereIs(day, first, row) }))
       : null,
-    today: { ...fitRows(left, WALL_ROOM.today, showsNotes), done: today.length - left.length, left: left.length },
-    tomorrow: fitRows(tomorrow, WALL_ROOM.tomorrow, showsNotes),
+    today: { ...fitRows(left, WALL_ROOM.today, day), done: today.length - left.length, left: left.length },
+    tomorrow: fitRows(tomorrow, WALL_ROOM.tomorrow, day),
     dinner: dinner ? { title: dinner.title, cook: people.all.get(dinner.cook_id ?? 0)?.name ?? null } : null,
     sleeps: presentSleeps(date, persons),
     week: days.map(cell),

@@ -5,5 +5,6 @@ const saveScreen = { failure: withSentence("Failed to save screen") };
 /** What forms do with screens on the wall. */
 export const SCREENS = {
   "hang-up-screen": saveScreen,
+  "change-screen": saveScreen,
   "take-off-screen": saveScreen,
 };

@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { ScreenFields, ScreenName } from "#app/components/account/screen-fields.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+
+/** Changes what a screen that hangs is called, shows and may. */
+export const ScreenPage = ({ form }: { form: FormState }) => (
+  <Form intent="change-screen" className="stack stack-l measure">
+    <ErrorSummary form={form} heading="h2" />
+    <section className="card">
+      <ScreenName form={form} />
+    </section>
+    <ScreenFields form={form} />
+    <div className="row">
+      <SubmitButton intent="change-screen" className="btn btn--main btn--lg" busyLabel="Saving...">
+        Save
+      </SubmitButton>
+      <Link className="btn" to="/account/devices">
+        Cancel
+      </Link>
+    </div>
+  </Form>
+);
