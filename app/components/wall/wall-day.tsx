@@ -125,6 +125,18 @@ const Cell = ({ weekday, day, people, text, isToday, hasBirthday }: DayCell) => 
   </li>
 );
 
+/** The hour, with what some languages say beside it ("AM") in small letters. */
+export function Clock({ time }: { time: string }) {
+  const [before, digits, after] = time.split(/(\d.*\d)/);
+  return (
+    <time>
+      {before ? <small>{before}</small> : null}
+      {digits}
+      {after ? <small>{after}</small> : null}
+    </time>
+  );
+}
+
 /** "groceries to get", "sleep till Noah is 6" */
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -136,7 +148,7 @@ export function WallDay(view: DayView) {
       <div className="wclock">
         <h1 className="vh">{family}, today</h1>
         <b>
-          <time>{clock}</time>
+          <Clock time={clock} />
         </b>
         <span>{date}</span>
       </div>

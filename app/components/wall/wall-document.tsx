@@ -1,5 +1,5 @@
 import script from "#app/components/wall/wall.js?raw";
-import { WallDay } from "#app/components/wall/wall-day.tsx";
+import { Clock, WallDay } from "#app/components/wall/wall-day.tsx";
 import { WallEink, WallEinkNight } from "#app/components/wall/wall-eink.tsx";
 import { WallBusy, WallFailed, WallJoin, WallOff } from "#app/components/wall/wall-messages.tsx";
 import { WallChores, WallGroceries } from "#app/components/wall/wall-ticks.tsx";
@@ -48,7 +48,7 @@ const WallNight = ({ clock, first }: Extract<Shown, { kind: "night" }>) => (
   <main className="wn">
     <h1 className="vh">Night</h1>
     <b>
-      <time>{clock}</time>
+      <Clock time={clock} />
     </b>
     <p>{first}</p>
   </main>

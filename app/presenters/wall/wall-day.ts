@@ -8,6 +8,7 @@ import type { DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.t
 import { WALL_ROOM } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
 import { namePeople, type Person } from "#app/view/person.ts";
+import { shortTime } from "#app/view/short-time.ts";
 
 /** What a wall's day is made of (docs/product/wall.md, "What it shows"). */
 export interface WallDay {
@@ -64,7 +65,7 @@ const lineOf = ({ view, entry }: OnDay, { showsNotes, notes }: WallDay): string 
 
 const presentRow = (one: OnDay, day: WallDay): RowView => ({
   title: one.view.title,
-  time: one.view.time ?? (one.view.until?.startsWith("Until") ? one.view.until : ""),
+  time: shortTime(one.view.time ?? (one.view.until?.startsWith("Until") ? one.view.until : "")),
   dateTime: one.view.dateTime,
   people: one.view.members,
   line: lineOf(one, day),
@@ -83,7 +84,7 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
   return {
     when: coming ? `Next, ${sayWait((start(coming) - now) / 60_000)}` : "Next, tomorrow",
     title,
-    time: time ?? "",
+    time: shortTime(time ?? ""),
     people: members,
     names: namePeople(members),
     line: lineOf(found, day),
