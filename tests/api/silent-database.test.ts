@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { makeScreen } from "#tests/support/screens.ts";
 import { startProxy } from "#tests/support/tcp-proxy.ts";
 
 const own = process.env.DATABASE_URL as string;
 const living = runApp();
 
-/** The status of a page, and for how many seconds it was waited for. */
-async function look(url: string, cookie: string) {
+/** A page, its status, and for how many seconds it was waited for. */
+async function look(url: string, cookie: string, path = "/dashboard") {
   const started = Date.now();
-  const response = await fetch(`${url}/dashboard`, {
+  const response = await fetch(url + path, {
     headers: { Cookie: cookie, Accept: "text/html" },
     signal: AbortSignal.timeout(30_000),
   });
@@ -33,20 +34,27 @@ describe("a database that says nothing any more", { timeout: 90_000 }, () => {
   });
 
   it("is said within 15 s, to everyone, and all works again by itself when it speaks", async () => {
-    const { api } = await living.family();
+    const { api, family } = await living.family();
     const cookie = api.cookie as string;
+    const screen = await makeScreen(family);
     expect((await look(app.url, cookie)).status).toBe(200);
+    expect((await look(app.url, screen.cookie, "/wall")).html).toContain("Who is where");
     proxy.setSilent(true);
+    const wall = look(app.url, screen.cookie, "/wall");
     // More than the pool has connections, on open ones and on new.
     for (const page of await Promise.all(Array.from({ length: 15 }, () => look(app.url, cookie)))) {
       expect(page.status).toBe(503);
       expect(page.seconds).toBeLessThan(16);
       expect(page.html).toContain("Roost cannot reach its records right now");
     }
+    // A screen on the wall says of when it is, and asks again each minute.
+    expect(await wall).toMatchObject({ status: 503, html: expect.stringContaining("Back in a moment") });
+    expect((await wall).html).toMatch(/<meta http-equiv="refresh" content="60"\/>.*As of \d{1,2}:\d\d/s);
     const { status, body } = await new Client(app.url, cookie).get("/users/me");
     expect([status, body.error]).toEqual([503, expect.stringContaining("Please try again")]);
     proxy.setSilent(false);
     await expect.poll(async () => (await look(app.url, cookie)).status, { timeout: 15_000 }).toBe(200);
+    expect((await look(app.url, screen.cookie, "/wall")).html).toContain("Who is where");
   });
 });
 
