@@ -4,12 +4,12 @@ import { ChoreLog } from "#app/models/chore-log.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { deleteChore } from "#app/services/chores/chores.server.ts";
 import { takeOff } from "#app/services/wall/screens.server.ts";
-import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-import { joinFamily } from "#tests/support/roles.ts";
-import { makeScreen, wallCookieHeader } from "#tests/support/screens.ts";
+import { makeCalendar } from "#tests/support/other-calendar.ts";
+import { makeScreen } from "#tests/support/screens.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 const app = runApp();
@@ -19,13 +19,6 @@ const ask = (path: string, cookie = "", init: RequestInit = {}) =>
   fetch(app.url + path, { redirect: "manual", ...init, headers: { ...init.headers, Cookie: cookie } });
 const post = (path: string, cookie: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(path, cookie, { method: "POST", body: new URLSearchParams(fields), headers });
-/** Cookies of an answer, as they are sent back. */
-const kept = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-const codeOf = (html: string) => /class="code">([^<]+)</.exec(html)?.[1] as string;
 const buttons = (html: string) =>
   [...html.matchAll(/name="toggle" value="([^"]+)"/g)].map(([, value]) => value as string);
 const today = () => Temporal.Now.plainDateISO("UTC").toString();
@@ -33,89 +26,6 @@ const today = () => Temporal.Now.plainDateISO("UTC").toString();
 let made: Awaited<ReturnType<typeof makeFamily>>;
 beforeAll(async () => {
   made = await makeFamily({ members: ["Ben"] });
-});
-
-describe("joining", () => {
-  it("shows a code, keeps it, and becomes the wall once a parent has typed it", async () => {
-    const first = await ask("/wall");
-    const html = await first.text();
-    const code = codeOf(html);
-    expect([first.status, code]).toEqual([200, expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{2}-[2-9A-HJKMNP-TV-Z]{4}$/)]);
-    expect(html).toContain('<meta http-equiv="refresh" content="5"/>');
-    expect(html).toContain("<svg");
-    const joining = kept(first);
-    expect(codeOf(await (await ask("/wall", joining)).text())).toBe(code);
-    const api = await makeClient(app.url, made.user);
-    const hung = await api.post(`/families/${made.family.id}/screens`, { code, name: "Hall", kind: "tablet" });
-    expect(hung.status).toBe(201);
-    const joined = await ask("/wall", joining);
-    expect([joined.status, joined.headers.get("Location")]).toEqual([303, "/wall"]);
-    expect(joined.headers.getSetCookie().join()).toMatch(
-      /roost_wall=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
-    );
-    // The first answer may have been lost on its way.
-    expect((await ask("/wall", joining)).status).toBe(303);
-    const shown = await ask("/wall", kept(joined));
-    expect([shown.status, await shown.text()]).toEqual([200, expect.not.stringContaining("Hang Roost on this wall")]);
-    expect((await api.get(`/families/${made.family.id}/screens`)).body[0].last_seen_at).toEqual(expect.any(String));
-  });
-
-  it("makes no code for an address that a camera has read: it leads to signing in and back", async () => {
-    const answer = await ask("/wall?code=K7-4FQ2");
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
-    expect(kept(answer)).toMatch(/roost_return=/);
-    expect(kept(answer)).not.toMatch(/roost_joining=/);
-    const form = await (await ask("/wall?code=K7-4FQ2", await signedInCookie(made.user))).text();
-    expect(form).toContain('value="K7-4FQ2"');
-  });
-
-  it("gives thirty codes a minute to one address, then says so in words", async () => {
-    const statuses: number[] = [];
-    let last = "";
-    for (let asked = 0; asked < 35; asked += 1) {
-      const answer = await ask("/wall");
-      statuses.push(answer.status);
-      last = await answer.text();
-    }
-    expect(statuses.at(-1)).toBe(429);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
-    expect(last).toContain("Too many codes");
-    expect(last).toContain('http-equiv="refresh"');
-  });
-});
-
-describe("who asks", () => {
-  it("a parent gets the form, other people a 403, and someone without a family the setup", async () => {
-    const statuses = [];
-    for (const role of ["guardian", "child", "other"] as const) {
-      const answer = await ask("/wall", await signedInCookie(await joinFamily(made.family, role)));
-      statuses.push([role, answer.status, (await answer.text()).includes("Code on the screen")]);
-    }
-    expect(statuses).toEqual([
-      ["guardian", 200, true],
-      ["child", 403, false],
-      ["other", 403, false],
-    ]);
-  });
-
-  it("a screen is no user: nothing else opens for it", async () => {
-    const { cookie } = await makeScreen(made.family);
-    const statuses = await Promise.all(
-      [`/api/families/${made.family.id}/grocery`, "/api/users/me", `/api/families/${made.family.id}/live`].map(
-        async (path) => (await ask(path, cookie)).status,
-      ),
-    );
-    expect(statuses).toEqual([401, 401, 401]);
-    expect((await ask("/dashboard", cookie)).headers.get("Location")).toBe("/");
-  });
-
-  it("a cookie of no screen is nobody's", async () => {
-    for (const text of [`${made.family.id}.${"x".repeat(43)}`, "nonsense", "9999999.abcdefghijklmnopqrstuvwxyz"]) {
-      const cookie = await wallCookieHeader(text);
-      expect((await ask("/wall", cookie)).status).not.toBe(410);
-      expect((await ask("/wall/groceries", cookie)).headers.get("Location")).toBe("/wall");
-    }
-  });
 });
 
 describe("what a screen shows", () => {
@@ -168,6 +78,22 @@ describe("what a screen shows", () => {
     }
   });
 
+  it("has what other calendars say, named by their calendar, until they are hidden", async () => {
+    const made = await makeFamily();
+    const on = today().replaceAll("-", "");
+    const calendar = await makeCalendar(
+      made,
+      {},
+      calendarFile(["UID:fair", "SUMMARY:Book fair", `DTSTART;VALUE=DATE:${on}`]),
+    );
+    const { cookie } = await makeScreen(made.family);
+    const shown = await (await ask("/wall", cookie)).text();
+    expect(shown).toContain("Book fair");
+    expect(shown).toContain("Oakfield School");
+    await calendar.update({ is_shown: false });
+    expect(await (await ask("/wall", cookie)).text()).not.toContain("Book fair");
+  });
+
   it("at night it shows the hour and what comes first", async () => {
     const { cookie } = await makeScreen(made.family, { dim_from: "00:00", dim_to: "23:59" });
     const html = await (await ask("/wall", cookie)).text();
@@ -202,7 +128,8 @@ describe("taken off", () => {
     }
     expect((await item.reload()).is_purchased).toBe(false);
     const again = await post("/wall?again", cookie, {});
-    expect([again.status, again.headers.get("Location"), kept(again)]).toEqual([303, "/wall", "roost_wall="]);
+    expect([again.status, again.headers.get("Location")]).toEqual([303, "/wall"]);
+    expect(again.headers.getSetCookie().join()).toMatch(/^roost_wall=;/);
     expect((await ask("/wall", cookie, { headers: { Accept: "text/event-stream" } })).status).toBe(204);
   });
 
