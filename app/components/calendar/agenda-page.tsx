@@ -21,7 +21,7 @@ export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Per
             <h3 id={`d${day.date}`}>
               <Link to={day.href}>{day.title}</Link>
             </h3>
-            <Agenda events={day.events} />
+            <Agenda events={day.events} unlisted={day.unlisted} />
           </section>
         ))}
         {agenda.days.length === 0 ? (

@@ -4,7 +4,7 @@ import {
   type CalendarInput,
   daysShown,
   dayTitle,
-  entriesOn,
+  listDay,
   loadFormatContext,
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
@@ -12,12 +12,13 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 
-/** A day of the agenda, with everything on it. */
+/** A day of the agenda, with what is on it. */
 interface AgendaDay {
   date: string;
   title: string;
   href: string;
   events: EventView[];
+  unlisted: number;
 }
 
 export interface AgendaView {
@@ -60,9 +61,10 @@ export function presentAgenda(given: CalendarInput): AgendaView {
     days: [...datesBetween(from, to)].flatMap((date) => {
       const day = date.toString();
       const number = toDayNumber(date);
-      const events = entriesOn(number, entries.get(number) ?? [], input, format).map(({ view }) => view);
-      const title = dayTitle(day, today, locale);
-      return events.length > 0 ? [{ date: day, title, href: dayHref(place, day), events }] : [];
+      const { listed, unlisted } = listDay(number, entries.get(number) ?? [], input, format);
+      if (listed.length === 0) return [];
+      const events = listed.map(({ view }) => view);
+      return [{ date: day, title: dayTitle(day, today, locale), href: dayHref(place, day), events, unlisted }];
     }),
   };
 }
