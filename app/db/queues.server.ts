@@ -28,6 +28,7 @@ export type AccountMailKind =
   | "family-kept"
   | "account-asked"
   | "new-device"
+  | "mail-stopped"
   | "server-stopped";
 
 /** A sign-in with a browser that is new to the account; `at` in milliseconds of the epoch. */

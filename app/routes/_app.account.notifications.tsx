@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { MailCard } from "#app/components/account/mail-card.tsx";
 import { NoticesForm } from "#app/components/account/notices-form.tsx";
@@ -81,7 +81,7 @@ export default function NotificationsPage() {
   const { mail, devices, publicKey, canTest, ...form } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
-    <AccountPage>
+    <AccountPage dialog={<Outlet />}>
       <NoticesForm {...form} mail={mail} lastResult={lastResult} />
       <PushDevicesCard devices={devices} publicKey={publicKey} canTest={canTest} isMailed={mail.reason === null} />
       <MailCard mail={mail} />

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
@@ -123,7 +123,7 @@ export default function OnboardingPage() {
   // The answer to a form of one step never belongs to the other, and outlives the cookie that leads here.
   const isSecondStep = data.family || (answer ? answer.intent !== "name-family" : step === 2);
   return (
-    <PublicPage>
+    <PublicPage dialog={<Outlet />}>
       {isSecondStep ? (
         <MembersStep {...data} lastResult={answer?.lastResult} />
       ) : (
@@ -142,6 +142,11 @@ export default function OnboardingPage() {
             Sign Out
           </button>
         </Form>
+        {data.family ? null : (
+          <Link className="linkish" to="/onboarding/delete" preventScrollReset>
+            Delete my account
+          </Link>
+        )}
       </div>
     </PublicPage>
   );

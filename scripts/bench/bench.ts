@@ -130,7 +130,8 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   if (options.areNoticesOnly) return print(NOTICES, await measureNotices());
   if (options.reminders !== undefined) {
     const { measureReminders } = await import("#scripts/bench/reminders.ts");
-    return print("Reminders due at one moment, by mail", await measureReminders(env, options.reminders, ending));
+    const how = { env, databasePid: database.pid, ending, profile: options.profile };
+    return print("Reminders due at one moment, by mail", await measureReminders(options.reminders, how));
   }
   const { makeFamilies } = await import("#scripts/bench/families.ts");
   const { example, large } = await makeFamilies();

@@ -3,7 +3,8 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type Ending, startApp } from "#scripts/bench/servers.ts";
+import { type CpuTime, readCpuTime } from "#scripts/bench/cpu.ts";
+import { type Ending, type Server, startApp } from "#scripts/bench/servers.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
@@ -32,7 +33,7 @@ async function startSink(ending: Ending, onMail: (to: string) => void): Promise<
         if (isText) onMail(to);
         to = line.match(/^RCPT TO:<(.+)>/i)?.[1] ?? to;
         isText = !isText && /^DATA/i.test(line);
-        socket.write(isText ? "354 go on\r\n" : "250 OK\r\n");
+        socket.write(isText ? "354 go on\r\n" : /^EHLO/.test(line) ? "250-bench\r\n250 PIPELINING\r\n" : "250 OK\r\n");
       }
     });
   };
@@ -80,14 +81,27 @@ async function fill(url: string, families: number, due: Date): Promise<void> {
   await client.end();
 }
 
+/** What the main threads of some processes, and PostgreSQL, have used up to now. */
+function readAll(apps: readonly Server[], databasePid: number): CpuTime {
+  const times = apps.map(({ pid }) => readCpuTime(pid, databasePid));
+  return { server: times.reduce((sum, { server }) => sum + server, 0), database: times[0]?.database ?? 0 };
+}
+
+interface How {
+  env: NodeJS.ProcessEnv;
+  databasePid: number;
+  ending: Ending;
+  /** A folder for CPU profiles of the processes. */
+  profile: string | undefined;
+}
+
 /**
  * Sends as many reminders, all due at one moment, as a process for each core can, by mail; from that moment to the last one.
- * @throws {StartError} where some do not come, or come twice
+ * @throws {StartError} where some do not come
  */
 export async function measureReminders(
-  env: NodeJS.ProcessEnv,
   reminders: number,
-  ending: Ending,
+  { env, databasePid, ending, profile }: How,
 ): Promise<Record<string, string | number>[]> {
   const families = Math.ceil(reminders / PEOPLE);
   const due = new Date(Date.now() + (LEAD_SECONDS + reminders / 1_500) * 1000);
@@ -109,13 +123,20 @@ export async function measureReminders(
     );
   }
   const processes = availableParallelism();
+  const apps: Server[] = [];
   for (let number = 0; number < processes; number += 1) {
     const own = { PORT: String(await findFreePort()), SMTP_URL: smtpUrl, MAIL_FROM: "Roost <roost@example.com>" };
-    await startApp({ ...env, ...own }, ending);
+    apps.push(await startApp({ ...env, ...own }, ending, profile));
   }
   if (Date.now() > due.getTime()) throw new StartError("It took too long until all was ready.");
+  await sleep(due.getTime() - Date.now());
+  const before = readAll(apps, databasePid);
+  const sinkBefore = process.cpuUsage();
   const until = due.getTime() + PATIENCE_SECONDS * 1000;
   while (came.size < families * PEOPLE && Date.now() < until) await sleep(100);
+  const used = readAll(apps, databasePid);
+  const sink = process.cpuUsage(sinkBefore);
+  const each = (ms: number) => (ms / came.size).toFixed(2);
   // Whether any comes twice is seen a little later.
   const last = Math.max(...times.slice(-1_000)) / 1000;
   await sleep(5_000);
@@ -133,6 +154,9 @@ export async function measureReminders(
       "a second": Math.round(came.size / last),
       "in the first minute": times.filter((time) => time <= 60_000).length,
       doubled,
+      "CPU each, ms": each(used.server - before.server),
+      "PostgreSQL each, ms": each(used.database - before.database),
+      "of the mail server, ms": each((sink.user + sink.system) / 1000),
     },
   ];
 }

@@ -57,6 +57,7 @@ const UNCOUNTED: Operation[] = [
   "save-notices",
   "send-test",
   "mail-again",
+  "rename-device",
   "remove-device",
   "renew-feed",
   // What is looked at is nothing that is shown.

@@ -38,7 +38,7 @@ describe("a sign-in", () => {
     const { to, mail } = smtp.delivered[0] as (typeof smtp.delivered)[0];
     const me = await new Client(app.url, as(other, "session")).get("/users/me");
     expect(to).toEqual([me.body.email]);
-    expect(mail.subject).toBe("New sign-in to your Roost account");
+    expect(mail.subject).toMatch(/^New sign-in to Roost: \S/);
     expect(mail.text).toMatch(/not used for it before: Firefox on Android, on .+\./);
     expect(mail.text).toContain(`${app.url}/account/devices`);
   });

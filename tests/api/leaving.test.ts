@@ -183,6 +183,29 @@ describe("DELETE /users/me", () => {
     expect(await User.findByPk(user.id)).toBeNull();
     expect((await api.get("/users/me")).status).toBe(401);
   });
+
+  it("goes at once without a family by its page, which sends people with a family to theirs", async () => {
+    const user = await makeUser();
+    const { cookie } = await makeClient(app.url, user);
+    const page = await see("/onboarding/delete", cookie);
+    expect([page.status, page.html.includes("Delete my account?")]).toEqual([200, true]);
+    const gone = await postForm(`${app.url}/onboarding/delete`, cookie, { intent: "delete-account" });
+    expect([gone.status, gone.headers.get("Location"), gone.headers.get("Clear-Site-Data")]).toEqual([
+      303,
+      "/",
+      CLEARED,
+    ]);
+    expect(await User.findByPk(user.id)).toBeNull();
+    const made = await app.family();
+    const sent = await fetch(`${app.url}/onboarding/delete`, {
+      headers: { Cookie: made.api.cookie },
+      redirect: "manual",
+    });
+    expect(sent.headers.get("Location")).toBe("/account/privacy/delete");
+    const other = await postForm(`${app.url}/onboarding/delete`, made.api.cookie, { intent: "delete-account" });
+    expect([other.status, other.headers.get("Location")]).toEqual([303, "/account/privacy/delete"]);
+    expect(await User.findByPk(made.user.id)).not.toBeNull();
+  });
 });
 
 describe("pages", () => {

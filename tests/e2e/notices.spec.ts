@@ -75,6 +75,11 @@ test("a phone rings once its person has turned that on, and no more when it is r
   await page.goto("/account/notifications");
   await page.getByRole("button", { name: "Turn on for this device" }).click();
   await expect(page.getByText("This one")).toBeVisible();
+  await page.getByRole("link", { name: "Rename" }).click();
+  await page.getByLabel("Name").fill("Kitchen tablet");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(message(page)).toContainText("Device renamed.");
+  await expect(page.getByText("Kitchen tablet").first()).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(message(page)).toContainText("Device removed.");
   await expect(page.getByRole("button", { name: "Turn on for this device" })).toBeVisible();

@@ -5,7 +5,7 @@ import { startPushService } from "#tests/support/push-service.ts";
 
 const push = await startPushService();
 process.env.FETCH_PRIVATE_HOSTS = push.host;
-const { household, run, subjects, planFootball, services, stop } = await startNotices();
+const { household, run, smtp, subjects, planFootball, services, stop } = await startNotices();
 const { PushDevice } = await import("#app/models/push-device.server.ts");
 const { beginSession, endSession, hashToken } = await import("#app/services/people/sessions.server.ts");
 const { OUTSIDE } = await import("#app/services/system/outside.server.ts");
@@ -85,6 +85,23 @@ describe("a reminder on a device", () => {
     const { sub, exp = 0 } = decodeJwt(token);
     expect(sub).toBe("mailto:roost@example.com");
     expect(Math.abs(exp - Date.now() / 1000 - 12 * 3600)).toBeLessThan(60);
+  });
+
+  it("that was also for mail is followed by the news that mail has stopped, once", async () => {
+    const { maya, asMaya, event } = await planned();
+    await changePreferences(maya, { kinds: { event_reminders: { email: true } } });
+    smtp.refuse = () => "550 No such user";
+    for (const day of ["15", "16", "17", "18"]) {
+      const [start_time, end_time] = [`2027-10-${day}T15:45`, `2027-10-${day}T17:00`];
+      await updateEvent(asMaya, event.id, { start_time, end_time });
+      await run(RINGS + (Number(day) - 14) * 1440 * MINUTE);
+    }
+    smtp.refuse = () => null;
+    expect(push.received.map(({ message }) => message.kind).filter((kind) => kind === "account")).toHaveLength(1);
+    expect(push.received.find(({ message }) => message.kind === "account")?.message).toMatchObject({
+      title: "Notices no longer come to you by e-mail",
+      url: "/account/notifications",
+    });
   });
 
   it("rings on each, moves with its event, and does not come when that is deleted", async () => {

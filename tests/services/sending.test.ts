@@ -4,6 +4,7 @@ import { DAY, MINUTE, RINGS, START, startNotices } from "#tests/support/notices.
 
 const own = process.env.DATABASE_URL as string;
 const { smtp, run, subjects, plannedHousehold, services, stop } = await startNotices();
+const { sendAccountMail } = await import("#app/services/people/account-mails.server.ts");
 const { changePreferences, doFamilyJobs, findRecipient, forgetBounces, stopMails } = services;
 
 afterAll(stop);
@@ -68,7 +69,14 @@ describe("sending", () => {
     smtp.refuse = (address) => (address.startsWith("maya-") ? "550 No such user" : null);
     for (const day of [0, 1, 2]) expect(await only(RINGS + day * DAY)).toHaveLength(1);
     smtp.refuse = () => null;
-    expect((await findRecipient(maya.id)).stoppedAt).not.toBeNull();
+    expect((await findRecipient(maya.id)).stoppedAt).toEqual(new Date(RINGS + 2 * DAY));
+    const told = "DELETE FROM pgboss.job WHERE name = 'account-mail' AND data->>'user' = $1 RETURNING data";
+    const jobs = await query(own, told, [maya.id]);
+    expect(jobs).toMatchObject([{ data: { kind: "mail-stopped" } }]);
+    // It is tried all the same: mail may have begun to work.
+    subjects();
+    await sendAccountMail(jobs.map(({ data }) => data as never));
+    expect(subjects()).toEqual([`maya-${family.id}: Notices no longer come to you by e-mail`]);
     expect(await only(RINGS + 3 * DAY)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
     await forgetBounces(maya.id);
     expect(await only(RINGS + 4 * DAY)).toHaveLength(2);

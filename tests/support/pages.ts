@@ -7,6 +7,7 @@ import { createFamily } from "#app/services/people/families.server.ts";
 import { keepForm, type TypedFields } from "#app/services/people/kept-forms.server.ts";
 import { root } from "#scripts/lib/root.ts";
 
+import { makeDevice } from "#tests/support/devices.ts";
 import { makeUser } from "#tests/support/factories.ts";
 import type { Samples } from "#tests/support/samples.ts";
 import { makeScreen } from "#tests/support/screens.ts";
@@ -64,6 +65,9 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/family/removed": () => [{ path: "/account/family/removed", as: "family" }],
   "/account/family/time-zone": () => [{ path: "/account/family/time-zone", as: "family" }],
   "/account/notifications": () => [{ path: "/account/notifications", as: "family" }],
+  "/account/notifications/devices/:deviceId": async ({ user }) => [
+    { path: `/account/notifications/devices/${(await makeDevice(user)).id}`, as: "family" },
+  ],
   "/account/privacy": () => [{ path: "/account/privacy", as: "family" }],
   "/account/privacy/delete": () => [{ path: "/account/privacy/delete", as: "family" }],
   "/account/privacy/delete-family": () => [{ path: "/account/privacy/delete-family", as: "family" }],
@@ -244,6 +248,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/meals/${mealId}/ingredients?servings=7`, as: "family" },
   ],
   "/meals/:mealId/delete": ({ mealId }) => [{ path: `/meals/${mealId}/delete`, as: "family" }],
+  "/onboarding/delete": () => [{ path: "/onboarding/delete", as: "user" }],
   "/onboarding": () => [
     { path: "/onboarding", as: "user" },
     { path: "/onboarding", as: "family" },

@@ -123,6 +123,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     path: "/account/notifications",
     fields: { device: String((await makeDevice(user)).id) },
   }),
+  "rename-device": async ({ user }) => ({
+    path: `/account/notifications/devices/${(await makeDevice(user)).id}`,
+    fields: { name: "Kitchen tablet" },
+  }),
   "delete-account": grownChild("/account/privacy/delete"),
   "leave-family": grownChild("/account/privacy/leave"),
   "delete-family": ({ family }) => ({ path: "/account/privacy/delete-family", fields: { name: family.name } }),

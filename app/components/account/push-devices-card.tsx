@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { PushSwitch } from "#app/components/account/push-switch.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -36,8 +37,11 @@ export function PushDevicesCard({
                 <strong>{name}</strong> {isThis ? <span className="tag tag--brand">This one</span> : null}
                 <small>{about}</small>
               </span>
-              <Form intent="remove-device">
+              <Form intent="remove-device" className="row">
                 <input type="hidden" name="device" value={id} />
+                <Link className="btn" to={`/account/notifications/devices/${id}`} preventScrollReset>
+                  Rename<span className="vh"> {name}</span>
+                </Link>
                 <SubmitButton intent="remove-device" busyLabel="Removing..." className="btn">
                   Remove<span className="vh"> {name}</span>
                 </SubmitButton>

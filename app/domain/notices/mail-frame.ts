@@ -49,7 +49,7 @@ const STYLES = {
     "display:inline-block;padding:12px 22px;border-radius:99px;border:2px solid #0e5e56;background-color:#fffdf9;color:#0e5e56;font-weight:700;text-decoration:none;margin:16px 8px 0 0",
   foot: "font-size:15px;color:#56635e;padding:0 4px",
   footLine: "margin:0 0 8px",
-  link: "color:#56635e;display:inline-block;padding:11px 0",
+  link: "color:#56635e;display:inline-block;padding:11px 16px 11px 0",
 } as const;
 
 /** Programs that know dark mode take these; the others turn the colours by themselves, or leave them. */
@@ -70,9 +70,10 @@ function partHtml(part: MailPart): string {
   return `<div style="${STYLES.entry}"><b>${escapeHtml(part.entry)}</b>${was}${lines.join("")}</div>`;
 }
 
-function partText(part: MailPart): string {
-  if ("heading" in part) return `${part.heading.toUpperCase()}\n`;
-  if ("text" in part) return `${part.text}\n`;
+function partText(part: MailPart, index: number, parts: readonly MailPart[]): string {
+  if ("heading" in part) return `\n${part.heading.toUpperCase()}`;
+  const isBelowHeading = "heading" in (parts[index - 1] ?? {});
+  if ("text" in part) return isBelowHeading ? part.text : `\n${part.text}`;
   return [part.entry, ...(part.was ? [`  before: ${part.was}`] : []), ...part.lines.map((line) => `  ${line}`)].join(
     "\n",
   );
@@ -86,7 +87,7 @@ export function writeMail(content: MailContent): { subject: string; text: string
   const text = [
     title,
     ...(lead ? [lead] : []),
-    "",
+    ...("entry" in (parts[0] ?? {}) ? [""] : []),
     ...parts.map(partText),
     "",
     ...buttons.map(({ label, url }) => `${label}: ${url}`),
@@ -102,7 +103,7 @@ export function writeMail(content: MailContent): { subject: string; text: string
       `<a class="${index === 0 ? "btn" : "btn2"}" href="${escapeHtml(url)}" style="${index === 0 ? STYLES.button : STYLES.second}">${escapeHtml(label)}</a>`,
   );
   const stop = unsubscribeUrl
-    ? ` · <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${STYLES.link}">No more of these</a>`
+    ? ` <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${STYLES.link}">No more of these</a>`
     : "";
   const html = `<!doctype html>
 <html lang="en">

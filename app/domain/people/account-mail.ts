@@ -70,7 +70,7 @@ export const accountAsked = ({ moment, appUrl }: Pick<Farewell, "moment" | "appU
 
 /** Says that somebody signed in with a browser that is new to the account. */
 export const newDevice = (signIn: { device: string; moment: string; appUrl: string }): AccountMail => ({
-  subject: "New sign-in to your Roost account",
+  subject: `New sign-in to Roost: ${signIn.device}`,
   lines: [
     `Someone signed in to your Roost account with a browser that was not used for it before: ${signIn.device}, on ${signIn.moment}.`,
     "Was it you? Then all is well. If not, sign that device out, and change the password of the account that you sign in with.",
@@ -84,6 +84,16 @@ export const serverStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
   lines: [
     "The server that you named for notices of Roost refused three of them in a row, so none goes there any more.",
     "Look at its address and its token. Saving them has Roost try again.",
+  ],
+  link: { label: "Open Notifications", url: `${appUrl}/account/notifications` },
+});
+
+/** Says that the mail server refused three notices to a person; where it does not take this either, their devices say it. */
+export const mailStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
+  subject: "Notices no longer come to you by e-mail",
+  lines: [
+    "The mail server refused three notices to you in a row for good, so no more are sent by e-mail.",
+    "“Try again” at Notifications has them sent again.",
   ],
   link: { label: "Open Notifications", url: `${appUrl}/account/notifications` },
 });

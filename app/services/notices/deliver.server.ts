@@ -2,16 +2,12 @@ import { QueryTypes } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
+import { countBounce } from "#app/services/notices/bounces.server.ts";
 import { type Body, compose, type Send, toMail, toMessage } from "#app/services/notices/compose.server.ts";
 import { insertSends } from "#app/services/notices/hand-over.server.ts";
 import { findHomes, type Homes } from "#app/services/notices/homes.server.ts";
 import { sendToServer } from "#app/services/notices/own-server.server.ts";
-import {
-  countBounce,
-  findRecipients,
-  forgetBounces,
-  type Recipient,
-} from "#app/services/notices/preferences.server.ts";
+import { findRecipients, forgetBounces, type Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendPush } from "#app/services/notices/push.server.ts";
 import {
   askedServer,
@@ -77,7 +73,14 @@ const messageId = ({ id }: Send) => `<${id}@${new URL(config().appUrl).hostname}
 export type Report = (what: object, message: string) => void;
 
 /** Sends a mail. */
-async function byMail(send: Send, body: Body, person: Recipient, homes: Homes, report: Report): Promise<Delivery> {
+async function byMail(
+  send: Send,
+  body: Body,
+  person: Recipient,
+  homes: Homes,
+  now: number,
+  report: Report,
+): Promise<Delivery> {
   const content = toMail(body, send, person, homes);
   try {
     await sendMail({
@@ -96,7 +99,7 @@ async function byMail(send: Send, body: Body, person: Recipient, homes: Homes, r
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     report({ code, responseCode, kind: send.kind }, "a notice could not be mailed");
     if (!isRefusal(error)) return { outcome: "later" };
-    await countBounce(person);
+    await countBounce(person, now);
     return { outcome: "refused" };
   }
 }
@@ -125,7 +128,7 @@ function wayTo(send: Send, person: Recipient, homes: Homes, now: number, report:
   const show = (way: (message: Message, sending: Sending) => Promise<Delivery>) => (body: Body) =>
     byWeb(send, body, way, now, report);
   if (send.destination === "email") {
-    return mayBeMailed(person, send.kind) ? (body: Body) => byMail(send, body, person, homes, report) : null;
+    return mayBeMailed(person, send.kind) ? (body: Body) => byMail(send, body, person, homes, now, report) : null;
   }
   if (send.destination === OWN_SERVER) {
     const server = askedServer(person, send.kind);

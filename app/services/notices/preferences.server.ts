@@ -198,12 +198,4 @@ export async function stopMails(userId: number, kinds: readonly NoticeKind[], is
   await replan({ family_id: person.familyId }, `stop ${userId}`);
 }
 
-/** Three mails that were refused in a row end the channel (docs/product/notices.md, "Refused mails"). */
-const MAX_BOUNCES = 3;
-
-export async function countBounce(person: Recipient): Promise<void> {
-  const bounces = person.bounces + 1;
-  await keep(person.id, { bounces, ...(bounces >= MAX_BOUNCES ? { email_stopped_at: new Date() } : {}) });
-}
-
 export const forgetBounces = (userId: number): Promise<void> => keep(userId, { bounces: 0, email_stopped_at: null });

@@ -7,6 +7,7 @@ import {
   familyAsked,
   familyKept,
   familySoon,
+  mailStopped,
   newDevice,
   serverStopped,
   writeAccountMail,
@@ -73,6 +74,7 @@ function tellOfDevice({ userAgent, at }: NewSignIn, family: Family | null): Acco
 async function writeMail({ kind, signIn }: Job, user: User, family: Family | null): Promise<AccountMail | null> {
   const { appUrl } = config();
   if (signIn) return tellOfDevice(signIn, family);
+  if (kind === "mail-stopped") return mailStopped({ appUrl });
   if (kind === "server-stopped") return serverStopped({ appUrl });
   if (kind === "account-asked") {
     if (!user.delete_at) return null;

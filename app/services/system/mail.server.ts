@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { config } from "#app/config/env.server.ts";
+import { writeMessage } from "#app/services/system/mail-text.server.ts";
 
 /** Milliseconds in which a mail is handed over, or given up: a person waits for the answer. */
 const DEADLINE = 8_000;
@@ -52,14 +53,12 @@ export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
  */
 export async function sendMail({ headers, isOfMany = false, ...mail }: Mail): Promise<void> {
   const { smtpUrl, from } = config().mail;
-  if (!smtpUrl) throw new Error("SMTP_URL is not set");
-  await findTransport(smtpUrl, isOfMany).sendMail({
-    ...mail,
-    from,
-    // Suppresses out-of-office replies (RFC 3834).
-    headers: { ...headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
-    signal: AbortSignal.timeout(DEADLINE),
-  });
+  if (!smtpUrl || !from) throw new Error("SMTP_URL is not set");
+  // Suppresses out-of-office replies (RFC 3834).
+  const all = { ...headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+  const message = { ...mail, headers: all, from };
+  const written = isOfMany ? writeMessage(message) : message;
+  await findTransport(smtpUrl, isOfMany).sendMail({ ...written, signal: AbortSignal.timeout(DEADLINE) });
 }
 
 /** Whether a mail was refused for good, at its recipient or its text, and not just now, nor for how we sent it. */

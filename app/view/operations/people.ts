@@ -13,6 +13,7 @@ export const PEOPLE = {
   "save-notices": saveNotices,
   "send-test": { failure: "Failed to send test" },
   "mail-again": saveNotices,
+  "rename-device": saveNotices,
   "remove-device": saveNotices,
   "sign-out": signOut,
   "sign-out-devices": signOut,

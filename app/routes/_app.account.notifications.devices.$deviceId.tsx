@@ -1,0 +1,37 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RenameDeviceDialog } from "#app/components/account/rename-device-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { deviceNameSchema } from "#app/schemas/push-devices.ts";
+import { findDevice, renameDevice } from "#app/services/notices/devices.server.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
+
+export const clientAction = clientActionFor(PEOPLE);
+export const handle = { title: "Rename Device", dialog: true };
+export { formDialogSheets as links } from "#app/styles/links.ts";
+
+const BENEATH = "/account/notifications";
+
+const findPathDevice = ({ actor, params }: FamilyContext) => findDevice(actor.user, params.deviceId);
+
+export const loader = familyLoader(async (context) => {
+  const { name, browser } = await findPathDevice(context);
+  return { name, browser };
+});
+
+export const action = formRoute({
+  "rename-device": familyForm({
+    find: findPathDevice,
+    schema: deviceNameSchema,
+    handle: async ({ resource, value }) => {
+      await renameDevice(resource, value.name);
+      return { to: BENEATH, flash: { tone: "ok", text: "Device renamed." } };
+    },
+  }),
+});
+
+export default function RenameDevice() {
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return <RenameDeviceDialog {...useLoaderData<typeof loader>()} closeHref={BENEATH} lastResult={lastResult} />;
+}

@@ -1,0 +1,39 @@
+import { redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { DeleteLoneAccountDialog } from "#app/components/account/delete-lone-account-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formRoute, userForm } from "#app/http/forms/form-route.server.ts";
+import { pageLoader } from "#app/http/page.server.ts";
+import { recordAct } from "#app/http/server/acts.server.ts";
+import { signOutHeaders } from "#app/http/session/cookies.server.ts";
+import { requireUser } from "#app/http/session/visitor.server.ts";
+import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
+import { PEOPLE } from "#app/view/operations/people.ts";
+
+export const clientAction = clientActionFor(PEOPLE);
+export const handle = { title: "Delete Account", dialog: true };
+export { leavingDialogSheets as links } from "#app/styles/links.ts";
+
+const WITH_A_FAMILY = "/account/privacy/delete";
+
+export const loader = pageLoader(async (context) => {
+  const { family } = await requireUser(context);
+  if (family) throw redirect(WITH_A_FAMILY);
+  return null;
+});
+
+export const action = formRoute({
+  "delete-account": userForm({
+    handle: async ({ session: { user, family }, now }) => {
+      // Another window has made a family: what becomes of that is asked there.
+      if (family) return { to: WITH_A_FAMILY };
+      await askToDeleteAccount(user, now);
+      recordAct("delete-account", { userId: user.id });
+      return { to: "/", flash: { tone: "note", text: "Your account is deleted." }, headers: await signOutHeaders() };
+    },
+  }),
+});
+
+export default function DeleteLoneAccount() {
+  return <DeleteLoneAccountDialog closeHref="/onboarding" lastResult={useActionData<typeof action>()?.lastResult} />;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { NoticePreference } from "#app/models/notice-preference.server.ts";
+import { User } from "#app/models/user.server.ts";
+import type { Recipient } from "#app/services/notices/preferences.server.ts";
+import { sendPush } from "#app/services/notices/push.server.ts";
+import { mailAccount } from "#app/services/people/account-mails.server.ts";
+
+/** Mails that a server refuses for good (docs/product/notices.md, "Refused mails"). */
+
+/** So many in a row end the channel. */
+const MAX_BOUNCES = 3;
+
+/** Of use to a device that is off meanwhile: for as long as push services keep a message. */
+const DAY_SECONDS = 86_400;
+
+/** Tells a person by a mail, which may be refused as well, and on their devices. */
+async function tellStopped({ id, devices }: Recipient, now: number): Promise<void> {
+  const user = await User.findByPk(id);
+  if (user) await mailAccount("mail-stopped", user, null);
+  const message = {
+    id: randomUUID(),
+    kind: "account",
+    title: "Notices no longer come to you by e-mail",
+    body: "The mail server refused three in a row.",
+    url: "/account/notifications",
+  };
+  for (const device of devices) await sendPush(device, message, { isUrgent: false, seconds: DAY_SECONDS, now });
+}
+
+/** Counts a mail that was refused; ends mail to its person where it was the third without one between that was taken. */
+export async function countBounce(person: Recipient, now: number): Promise<void> {
+  await NoticePreference.findOrCreate({ where: { user_id: person.id }, defaults: { user_id: person.id } });
+  const [row] = await sequelize.query<{ bounces: number }>(
+    `UPDATE notice_preferences SET bounces = bounces + 1,
+       email_stopped_at = CASE WHEN bounces + 1 >= $2 THEN COALESCE(email_stopped_at, $3) END
+     WHERE user_id = $1 RETURNING bounces`,
+    { bind: [person.id, MAX_BOUNCES, new Date(now)], type: QueryTypes.SELECT },
+  );
+  if (row?.bounces === MAX_BOUNCES) await tellStopped(person, now);
+}

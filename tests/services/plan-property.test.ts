@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
+import type { Event } from "#app/models/event.server.ts";
+import { query } from "#tests/support/databases.ts";
+import { DAY, MINUTE, startNotices } from "#tests/support/notices.ts";
+
+const database = process.env.DATABASE_URL as string;
+const { household, run, factories, services, stop } = await startNotices();
+const { fillPlans } = await import("#app/services/notices/family-jobs.server.ts");
+const { changeFamily, deleteEvent, deleteOccurrence, restoreEvent, updateEvent } = services;
+
+afterAll(stop);
+
+type Home = Awaited<ReturnType<typeof household>>;
+
+/** Notices are planned for longer than this, whenever the plan was filled last. */
+const AHEAD = 36 * DAY;
+/** What came due while a job waited for its turn is told all the same. */
+const LAG = 15 * MINUTE;
+const ZONES = ["Europe/Vienna", "Europe/London", "America/New_York", "Pacific/Auckland"];
+/** Days before the clocks of Vienna go on, and before they go back. */
+const BEGINNINGS = ["2027-03-25T09:00:00Z", "2027-10-28T09:00:00Z"];
+const PEOPLE = ["nobody", "Ella", "Tom", "Maya", "Tom and Ella"] as const;
+
+const day = fc.nat(45);
+/** The hours that clocks skip or repeat come often. */
+const time = fc.oneof(fc.constantFrom("01:30", "02:00", "02:30", "03:00"), fc.constantFrom("00:00", "09:15", "23:45"));
+const which = fc.nat(20);
+
+const command = fc.oneof(
+  fc.record({
+    what: fc.constant("make" as const),
+    day,
+    time,
+    isAllDay: fc.boolean(),
+    repeats: fc.constantFrom(null, null, "daily" as const, "weekly" as const),
+    people: fc.constantFrom(...PEOPLE),
+    takes: fc.boolean(),
+    reminders: fc.subarray([0, 30, 720, 1440, 2880, 10_080], { minLength: 1, maxLength: 3 }),
+    evenings: fc.subarray([-480, 300, 1740], { minLength: 1 }),
+  }),
+  fc.record({ what: fc.constant("move" as const), which, day, time }),
+  fc.record({ what: fc.constant("give" as const), which, people: fc.constantFrom(...PEOPLE) }),
+  fc.record({ what: fc.constant("cancel" as const), which }),
+  fc.record({ what: fc.constant("put back" as const), which }),
+  fc.record({ what: fc.constant("cancel a date" as const), which, nth: fc.nat(10) }),
+  fc.record({
+    what: fc.constant("zone" as const),
+    zone: fc.constantFrom(...ZONES),
+    keep: fc.constantFrom("hours" as const, "moments" as const),
+  }),
+  fc.record({ what: fc.constant("wait" as const), minutes: fc.oneof(fc.nat(180), fc.nat(20 * 1440)) }),
+);
+type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+/** A reminder as it has to be: what it is known by, and when it rings and what it is about begins, in milliseconds. */
+interface Reckoned {
+  name: string;
+  due: number;
+  begins: number;
+}
+
+interface Row {
+  id: string;
+  member_ids: string[];
+  driver_id: string | null;
+  time_zone: string;
+  is_all_day: boolean;
+  start_date: string | null;
+  start_local: string | null;
+  recurrence_pattern: "daily" | "weekly" | null;
+  reminders: number[];
+  out: string[];
+}
+
+/** Who hears of it: Maya looks after the family, Tom does not, and Ella has no account. */
+function hearers({ member_ids, driver_id }: Row, { maya, tom, tomMember, ella, own: mayaMember }: Home): number[] {
+  const ids = [...member_ids, driver_id].map(Number);
+  const isFor = (id: number) => ids.includes(id);
+  return [
+    ...(member_ids.length === 0 || isFor(mayaMember.id) || member_ids.map(Number).includes(ella.id) ? [maya.id] : []),
+    ...(member_ids.length === 0 || isFor(tomMember.id) ? [tom.id] : []),
+  ];
+}
+
+/** Every reminder of a family's events, reckoned from their rows by the library's own arithmetic of dates and zones. */
+async function reckon(home: Home, until: number): Promise<Reckoned[]> {
+  const rows = (await query(
+    database,
+    `SELECT id, member_ids, driver_id, time_zone, is_all_day, start_date::text, start_local, recurrence_pattern, reminders,
+       ARRAY(SELECT instance_date::text FROM event_exceptions x WHERE x.family_id = e.family_id AND x.event_id = e.id) AS out
+     FROM events e WHERE family_id = $1 AND removed_at IS NULL`,
+    [home.family.id],
+  )) as unknown as Row[];
+  return rows.flatMap((row) => {
+    const { time_zone: zone } = row;
+    const local = Temporal.PlainDateTime.from(row.start_local ?? `${row.start_date}T00:00`);
+    const last = Temporal.Instant.fromEpochMilliseconds(until).toZonedDateTimeISO(zone).toPlainDate();
+    const dates = [local.toPlainDate()];
+    const step = row.recurrence_pattern && { daily: 1, weekly: 7 }[row.recurrence_pattern];
+    for (let at = dates[0]; step && at; ) {
+      at = at.add({ days: step });
+      if (Temporal.PlainDate.compare(at, last) > 0) break;
+      dates.push(at);
+    }
+    return dates
+      .filter((date) => !row.out.includes(date.toString()))
+      .flatMap((date) => {
+        const start = date.toPlainDateTime(local).toZonedDateTime(zone);
+        return row.reminders.flatMap((reminder) => {
+          const isDays = reminder % 1440 === 0;
+          const rings = row.is_all_day
+            ? date.toPlainDateTime().subtract({ minutes: reminder }).toZonedDateTime(zone)
+            : start.subtract(isDays ? { days: reminder / 1440 } : { minutes: reminder });
+          const about = row.is_all_day
+            ? date.since("1970-01-01", { largestUnit: "day" }).days
+            : start.epochMilliseconds;
+          return hearers(row, home).map((user) => ({
+            name: `${user} ${row.id} ${about} ${reminder}`,
+            due: rings.epochMilliseconds,
+            begins: start.epochMilliseconds,
+          }));
+        });
+      });
+  });
+}
+
+/** What a family has in its plan, and what it has been told. */
+async function findPlan(home: Home, now: number): Promise<{ planned: string[]; told: string[] }> {
+  const rows = await query(
+    database,
+    "SELECT user_id, key, state, due_at FROM notices WHERE family_id = $1 AND kind = 'event_reminders'",
+    [home.family.id],
+  );
+  const name = ({ user_id, key }: Record<string, unknown>) => `${user_id} ${key}`;
+  const at = ({ due_at }: Record<string, unknown>) => (due_at as Date).getTime();
+  return {
+    planned: rows
+      .filter((row) => row.state === "planned" && at(row) <= now + AHEAD)
+      .map((row) => `${name(row)} at ${new Date(at(row)).toISOString()}`)
+      .sort(),
+    told: rows
+      .filter(({ state }) => state === "done")
+      .map(name)
+      .sort(),
+  };
+}
+
+/** The same as it has to be, of what is reckoned and has been told. */
+const expectedPlan = (reckoned: readonly Reckoned[], told: ReadonlySet<string>, now: number) => ({
+  planned: reckoned
+    .filter(({ name, due }) => due > now && due <= now + AHEAD && !told.has(name))
+    .map(({ name, due }) => `${name} at ${new Date(due).toISOString()}`)
+    .sort(),
+  told: [...told].sort(),
+});
+
+/** Does to the family what a command says; events are those that were made, the removed ones too. */
+async function change(home: Home, events: Event[], command: Command, now: number): Promise<void> {
+  const { tomMember, ella, own: mayaMember } = home;
+  const ids = {
+    nobody: [],
+    Ella: [ella.id],
+    Tom: [tomMember.id],
+    Maya: [mayaMember.id],
+    "Tom and Ella": [tomMember.id, ella.id],
+  };
+  const dateOf = (days: number) =>
+    Temporal.Instant.fromEpochMilliseconds(now + days * DAY)
+      .toString()
+      .slice(0, 10);
+  const hours = (days: number, time: string, isAllDay: boolean) => {
+    const start = Temporal.PlainDateTime.from(`${dateOf(days)}T${isAllDay ? "00:00" : time}`);
+    const [from, to] = [start, start.add({ hours: isAllDay ? 0 : 1 })].map((at) =>
+      at.toString().slice(0, isAllDay ? 10 : 16),
+    );
+    return { start_time: from as string, end_time: to as string };
+  };
+  const found = "which" in command ? events[command.which % events.length] : undefined;
+  const isThere =
+    found && (await query(database, "SELECT FROM events WHERE id = $1 AND removed_at IS NULL", [found.id])).length > 0;
+  if (command.what === "make") {
+    const { isAllDay, repeats } = command;
+    const made = await factories.makeEvent(home, {
+      title: "Football practice",
+      ...hours(command.day, command.time, isAllDay),
+      is_all_day: isAllDay,
+      is_recurring: repeats !== null,
+      recurrence_pattern: repeats,
+      member_ids: ids[command.people],
+      driver_id: command.takes ? tomMember.id : null,
+      reminders: isAllDay ? command.evenings : command.reminders,
+    });
+    events.push(made);
+  } else if (command.what === "zone") {
+    await changeFamily(home.asTom, { time_zone: command.zone, keep: command.keep });
+    await home.family.reload();
+  } else if (found && isThere) {
+    if (command.what === "move") {
+      await updateEvent(home.asTom, found.id, {
+        ...hours(command.day, command.time, found.is_all_day),
+        exceptions: "drop",
+      });
+    } else if (command.what === "give") {
+      await updateEvent(home.asTom, found.id, { member_ids: ids[command.people] });
+    } else if (command.what === "cancel") {
+      await deleteEvent(home.asTom, found.id);
+    } else if (command.what === "cancel a date" && found.recurrence_pattern) {
+      await found.reload();
+      const first = Temporal.PlainDate.from((found.start_local ?? found.start_date ?? "").slice(0, 10));
+      const step = found.recurrence_pattern === "daily" ? 1 : 7;
+      const date = first.add({ days: (command.nth + 1) * step }).toString();
+      const known = "SELECT FROM event_exceptions WHERE event_id = $1 AND instance_date = $2";
+      if ((await query(database, known, [found.id, date])).length === 0)
+        await deleteOccurrence(home.asTom, found.id, date);
+    }
+  } else if (found && command.what === "put back") {
+    await restoreEvent(home.asTom, found.id);
+  }
+}
+
+it("is what its events ask for, whatever is done to them and however the clocks go", { timeout: 300_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...BEGINNINGS),
+      fc.array(command, { minLength: 4, maxLength: 14 }),
+      async (beginning, commands) => {
+        let now = Date.parse(beginning);
+        const home = await household();
+        await home.tomMember.update({ role: "other" });
+        // Nobody takes mail: here it is the plan that counts.
+        await query(database, "UPDATE users SET email_verified = false");
+        await run(now);
+        const events: Event[] = [];
+        const told = new Set<string>();
+        for (const command of commands) {
+          if (command.what === "wait") {
+            const until = now + command.minutes * MINUTE;
+            for (const { name, due } of await reckon(home, until + 20 * DAY))
+              if (due > now && due <= until) told.add(name);
+            now = until;
+            await run(now);
+            await fillPlans(now);
+          } else {
+            await change(home, events, command, now);
+          }
+          await run(now);
+          const reckoned = await reckon(home, now + AHEAD + 20 * DAY);
+          for (const { name, due, begins } of reckoned) {
+            if (due <= now && (begins > now || due > now - LAG)) told.add(name);
+          }
+          expect(await findPlan(home, now)).toEqual(expectedPlan(reckoned, told, now));
+        }
+        await query(database, "DELETE FROM families");
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
