@@ -9,6 +9,7 @@ import {
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { presentStrips, type Strip } from "#app/presenters/chores/strip.ts";
 import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 
@@ -18,6 +19,7 @@ interface AgendaDay {
   title: string;
   href: string;
   events: EventView[];
+  chores: Strip | null;
 }
 
 export interface AgendaView {
@@ -50,6 +52,8 @@ export function presentAgenda(given: CalendarInput): AgendaView {
       label: formatDate(day, locale, "long"),
     };
   };
+  const { chores, people } = given;
+  const strips = chores ? presentStrips(chores, people, input.place.member) : null;
   const [previous, next] = [beginning(monthBefore(from)), beginning(to.add({ days: 1 }))];
   return {
     view: "agenda",
@@ -62,7 +66,8 @@ export function presentAgenda(given: CalendarInput): AgendaView {
       const number = toDayNumber(date);
       const events = entriesOn(number, entries.get(number) ?? [], input, format).map(({ view }) => view);
       const title = dayTitle(day, today, locale);
-      return events.length > 0 ? [{ date: day, title, href: dayHref(place, day), events }] : [];
+      const strip = strips?.get(day) ?? null;
+      return events.length > 0 || strip ? [{ date: day, title, href: dayHref(place, day), events, chores: strip }] : [];
     }),
   };
 }
