@@ -114,14 +114,14 @@ test("a day of the agenda ends in a line of its chores", async ({ page, family }
   await makeChore(family, { title: "Feed Pip" });
   await page.reload();
   const strip = page.getByRole("link", { name: /^Chores:/ });
-  await expect(strip.first()).toHaveText("Chores: 2 to do Rubbish out, Tom · Feed Pip, whoever is free");
-  await expect(strip.nth(1)).toHaveText(`Chores: 2 Rubbish out, ${family.own.name} · Feed Pip, whoever is free`);
+  await expect(strip.first()).toHaveText(/^Chores: 2 to do ?Rubbish out, Tom · Feed Pip, whoever is free$/);
+  await expect(strip.nth(1)).toContainText(`Rubbish out, ${family.own.name} · Feed Pip, whoever is free`);
   await strip.first().click();
   await page.getByRole("button", { name: /^Rubbish out/ }).click();
   await expect(message(page)).toContainText("Done: Rubbish out.");
   await page.goto(`/calendar?view=agenda&member=${tom.id}`);
-  await expect(strip.first()).toHaveText("Chores: 1 done Rubbish out, Tom");
+  await expect(strip.first()).toHaveText(/^Chores: 1 done ?Rubbish out, Tom$/);
   await deleteChore(family, rubbish.id);
   await page.goto("/calendar?view=agenda");
-  await expect(strip.first()).toHaveText("Chores: 1 to do Feed Pip, whoever is free");
+  await expect(strip.first()).toHaveText(/^Chores: 1 to do ?Feed Pip, whoever is free$/);
 });
