@@ -22,7 +22,7 @@ export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Per
             <h3 id={`d${day.date}`}>
               <Link to={day.href}>{day.title}</Link>
             </h3>
-            {day.events.length > 0 ? <Agenda events={day.events} /> : null}
+            {day.events.length > 0 ? <Agenda events={day.events} unlisted={day.unlisted} /> : null}
             {day.chores ? <ChoresStrip strip={day.chores} /> : null}
           </section>
         ))}

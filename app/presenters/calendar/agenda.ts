@@ -4,7 +4,7 @@ import {
   type CalendarInput,
   daysShown,
   dayTitle,
-  entriesOn,
+  listDay,
   loadFormatContext,
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
@@ -13,12 +13,13 @@ import { presentStrips, type Strip } from "#app/presenters/chores/strip.ts";
 import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 
-/** A day of the agenda, with everything on it. */
+/** A day of the agenda, with what is on it. */
 interface AgendaDay {
   date: string;
   title: string;
   href: string;
   events: EventView[];
+  unlisted: number;
   chores: Strip | null;
 }
 
@@ -52,8 +53,7 @@ export function presentAgenda(given: CalendarInput): AgendaView {
       label: formatDate(day, locale, "long"),
     };
   };
-  const { chores, people } = given;
-  const strips = chores ? presentStrips(chores, people, input.place.member) : null;
+  const strips = given.chores ? presentStrips(given.chores, given.people, input.place.member) : null;
   const [previous, next] = [beginning(monthBefore(from)), beginning(to.add({ days: 1 }))];
   return {
     view: "agenda",
@@ -64,10 +64,11 @@ export function presentAgenda(given: CalendarInput): AgendaView {
     days: [...datesBetween(from, to)].flatMap((date) => {
       const day = date.toString();
       const number = toDayNumber(date);
-      const events = entriesOn(number, entries.get(number) ?? [], input, format).map(({ view }) => view);
-      const title = dayTitle(day, today, locale);
-      const strip = strips?.get(day) ?? null;
-      return events.length > 0 || strip ? [{ date: day, title, href: dayHref(place, day), events, chores: strip }] : [];
+      const { listed, unlisted } = listDay(number, entries.get(number) ?? [], input, format);
+      const chores = strips?.get(day) ?? null;
+      if (listed.length === 0 && !chores) return [];
+      const events = listed.map(({ view }) => view);
+      return [{ date: day, title: dayTitle(day, today, locale), href: dayHref(place, day), events, unlisted, chores }];
     }),
   };
 }

@@ -11,6 +11,7 @@ import {
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
 import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
+import { EVENTS_PER_DAY_LISTED } from "#app/utils/constants.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
@@ -156,6 +157,18 @@ export function entriesOn(
     return { view, id, instance, driver: entry.event.driver_id, people: entry.event.member_ids, span };
   });
   return [...birthdays, ...shown].slice(0, most);
+}
+
+/** What a list shows of a day, and how much more there is. */
+export function listDay(
+  day: number,
+  entries: readonly EventEntry[],
+  input: Looked,
+  format: FormatContext,
+): { listed: DayEntry[]; unlisted: number } {
+  const listed = entriesOn(day, entries, input, format, EVENTS_PER_DAY_LISTED);
+  const all = entries.length + (input.birthdays.get(day)?.length ?? 0);
+  return { listed, unlisted: all - listed.length };
 }
 
 /** "Today, Wednesday 14 October". */

@@ -2,7 +2,7 @@ import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import {
   type CalendarInput,
   type DayEntry,
-  entriesOn,
+  listDay,
   loadFormatContext,
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
@@ -32,6 +32,8 @@ export interface DayView {
   previous: { href: string; label: string };
   next: { href: string; label: string };
   events: EventView[];
+  /** How many are on the day that are not among `events`. */
+  unlisted: number;
   columns: DayColumn[];
 }
 
@@ -57,7 +59,7 @@ export function presentDay(given: CalendarInput): DayView {
     const date = day.add({ days }).toString();
     return { href: dayHref(place, date), label: formatDate(date, locale, "day") };
   };
-  const onDay = entriesOn(toDayNumber(day), entries, input, format);
+  const { listed, unlisted } = listDay(toDayNumber(day), entries, input, format);
   const people = [...format.people.values()].filter(
     (person) => !isSource(person) && (place.member === null || person.id === place.member),
   );
@@ -70,7 +72,8 @@ export function presentDay(given: CalendarInput): DayView {
     hours: presentHours(locale),
     previous: neighbour(-1),
     next: neighbour(1),
-    events: onDay.map(({ view }) => view),
-    columns: [...people, null].map((person) => presentColumn(person, onDay)),
+    events: listed.map(({ view }) => view),
+    unlisted,
+    columns: [...people, null].map((person) => presentColumn(person, listed)),
   };
 }
