@@ -62,14 +62,17 @@ test("the dashboard has the reader's own and what is for whoever is free, and ti
 test("a chore rests, and one that was deleted comes back", async ({ page, family }) => {
   const chore = await makeChore(family, { title: "Mow the grass" });
   await page.goto(`/chores/${chore.id}/edit`);
-  await page.getByText(/^Stars, waiting/).click();
+  await page.getByText(/^\s*Reminder, stars/).click();
+  await page.getByLabel("Remind at").fill("18:30");
   await page.getByLabel(/^Let it rest/).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Chore saved: Mow the grass.");
+  await expect(page.getByText(/^(6:30\sPM|18:30)$/)).toBeVisible();
   await page.goto("/chores/all");
   await expect(page.getByRole("link", { name: /^Mow the grass ?Until it is woken/ })).toBeVisible();
   await page.goto(`/chores/${chore.id}/edit`);
-  await page.getByText(/^Stars, waiting/).click();
+  await page.getByText(/^\s*Reminder, stars/).click();
+  await expect(page.getByLabel("Remind at")).toHaveValue("18:30");
   await page.getByLabel(/^Let it rest/).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await page.goto(`/chores/${chore.id}/edit`);
