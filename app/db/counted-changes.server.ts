@@ -73,7 +73,15 @@ const TOLD_ALONE: Readonly<Record<string, Told>> = {
 };
 
 /** What the plan of a family's notices is made of: a change of these has it looked at again. */
-const PLANNED_BY = new Set(["events", "event_exceptions", "family_members", "invitations"]);
+const PLANNED_BY = new Set([
+  "events",
+  "event_exceptions",
+  "family_members",
+  "invitations",
+  "chores",
+  "chore_log",
+  "chore_absences",
+]);
 
 const changesPlan = (table: string, { fields }: Statement) =>
   PLANNED_BY.has(table) || (table === "families" && (fields?.includes("time_zone") ?? false));
@@ -83,6 +91,7 @@ const COUNTED_OF_FAMILY: Readonly<Record<string, readonly Counter[]>> = {
   name: ALL,
   time_zone: ALL,
   zone_rules: ["calendar"],
+  feed_chores: ["calendar"],
   aisles: ["grocery"],
 };
 

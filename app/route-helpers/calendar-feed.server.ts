@@ -14,11 +14,11 @@ const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseco
 const httpDate = (second: number) => new Date(second * 1000).toUTCString();
 
 /** Whether the reader has this state already; `If-Modified-Since` counts only without `If-None-Match` (section 13.2.2). */
-function isFresh({ headers }: Request, { etag, lastModified }: FeedState): boolean {
+function isFresh({ headers }: Request, { etag, lastModified, hasDate }: FeedState): boolean {
   const tags = headers.get("If-None-Match");
   if (tags !== null) return matchesEtag(tags, etag);
   const since = Date.parse(headers.get("If-Modified-Since") ?? "");
-  return !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
+  return hasDate && !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
 }
 
 /** Whether the reader takes what is kept as it is kept. */
@@ -47,7 +47,7 @@ export async function answerFeed({ request, url, params, now }: PageContext): Pr
   const lastModified = httpDate(Math.min(seconds(state.lastModified), seconds(now)));
   const headers = {
     ETag: state.etag,
-    ...((await markSeen(family, now)) ? { "Last-Modified": lastModified } : {}),
+    ...(state.hasDate && (await markSeen(family, now)) ? { "Last-Modified": lastModified } : {}),
     "Cache-Control": "private, max-age=300",
   };
   if (isFresh(request, state)) return new Response(null, { status: 304, headers });

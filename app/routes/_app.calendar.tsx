@@ -15,10 +15,11 @@ import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import { listRange } from "#app/services/chores/chore-range.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
+import agenda from "#app/styles/agenda-page.css?url";
 import month from "#app/styles/calendar.css?url";
-import agenda from "#app/styles/calendar-bar.css?url";
 import week from "#app/styles/week.css?url";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { parseView } from "#app/view/calendar-links.ts";
@@ -41,17 +42,24 @@ export const loader = familyLoader(async (context) => {
   const minuteNow = hasHours ? Math.floor((wallMs(now.epochMilliseconds, timeZone) % DAY_MS) / 60_000) : 0;
   const { family } = actor;
   // Members are of the calendar, too: their birthdays and names are in it.
-  return keep({ family, by: ["calendar"], of: ["calendar", place, today, minuteNow, locale] }, async () => {
-    const entries = await shownEvents({ family }, { ...daysShown(place, locale), timeZone });
-    const people = (await familyMembers(context)).map(presentPerson);
-    const { sources, looks } = await loadSources(context, entries);
-    const input = { place, entries, people, sources, today, minuteNow, locale, timeZone };
-    return {
-      page: PRESENTERS[place.view](input),
-      people: [...people.map(({ id, name, initial }) => ({ id, name, initial })), ...sources],
-      ...looks,
-    };
-  });
+  const isAgenda = place.view === "agenda";
+  return keep(
+    { family, by: isAgenda ? ["calendar", "chores"] : ["calendar"], of: ["calendar", place, today, minuteNow, locale] },
+    async () => {
+      const entries = await shownEvents({ family }, { ...daysShown(place, locale), timeZone });
+      const people = (await familyMembers(context)).map(presentPerson);
+      const { sources, looks } = await loadSources(context, entries);
+      const { from, to } = daysShown(place, locale);
+      const days = { from: from.toString(), to: to.toString(), today: today.toString() };
+      const chores = isAgenda ? await listRange({ family }, days) : null;
+      const input = { place, entries, people, sources, chores, today, minuteNow, locale, timeZone };
+      return {
+        page: PRESENTERS[place.view](input),
+        people: [...people.map(({ id, name, initial }) => ({ id, name, initial })), ...sources],
+        ...looks,
+      };
+    },
+  );
 });
 
 const STYLES = { month, agenda, week, day: week };

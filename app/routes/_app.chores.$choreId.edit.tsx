@@ -5,7 +5,7 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { atFormFields, choreFormData } from "#app/route-helpers/chore-pages.server.ts";
 import { findPathChore } from "#app/route-helpers/chores.server.ts";
-import { choreFormChange, choreFormSchema } from "#app/schemas/chore-form.ts";
+import { choreFormSchema } from "#app/schemas/chore-form.ts";
 import { changeChore, deleteChore } from "#app/services/chores/chores.server.ts";
 import chore from "#app/styles/chore.css?url";
 import chores from "#app/styles/chores.css?url";
@@ -30,8 +30,7 @@ export const action = formRoute({
     find: findPathChore,
     permission: "keep-chores",
     handle: async ({ actor, resource, value, now }) => {
-      const change = choreFormChange(value);
-      const { id, title } = await atFormFields(value, () => changeChore(actor, resource.id, change, now));
+      const { id, title } = await atFormFields(value, () => changeChore(actor, resource.id, value, now));
       return { to: choreHref(id), flash: { tone: "ok", text: `Chore saved: ${title}.` } };
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ChoreChange, type NewChore, newChoreSchema } from "#app/schemas/chore.ts";
-import { localDate, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
+import { type NewChore, newChoreSchema } from "#app/schemas/chore.ts";
+import { localDate, localTime, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import {
   CHORE_MAX,
   CHORE_UNITS,
@@ -73,6 +73,7 @@ export const choreFormSchema = z
       .enum(["yes", "no"])
       .transform((keeps) => keeps === "yes")
       .optional(),
+    remind_at: localTime.optional(),
     note: optionalText(CHORE_MAX.note),
     rests: z.literal("on").optional(),
     rests_until: localDate.optional(),
@@ -90,11 +91,6 @@ export const choreFormSchema = z
     }
     return z.NEVER;
   });
-
-/** What the form of a chore that is there changes: what it does not show stays. */
-export function choreFormChange({ remind_at: _, ...change }: NewChore): ChoreChange {
-  return change;
-}
 
 /** A button of a date: which chore, of which date, for whom where it is everyone's, by whom where that is said. */
 export const tickFormSchema = z.object({

@@ -231,7 +231,14 @@ export const LIVE_STREAMS = { person: 6, screens: 20, family: 60 };
 export const COOKIE_LEVEL = "cookie_level";
 
 /** What people hear of, and by what means (docs/product/notices.md). */
-export const NOTICE_KINDS = ["event_reminders", "changes", "daily_digest", "weekly_plan", "invitations"] as const;
+export const NOTICE_KINDS = [
+  "event_reminders",
+  "chores",
+  "changes",
+  "daily_digest",
+  "weekly_plan",
+  "invitations",
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_CHANNELS = ["email", "push", "self_hosted"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];

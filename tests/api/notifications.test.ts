@@ -20,6 +20,7 @@ const NONE = { email: false, push: false, self_hosted: false };
 const DEFAULTS = {
   kinds: {
     event_reminders: { ...NONE, push: true },
+    chores: { ...NONE, push: true },
     changes: { ...NONE, push: true },
     daily_digest: NONE,
     weekly_plan: { ...NONE, email: true },
@@ -175,7 +176,7 @@ describe("the link of a mail", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/unsubscribe/${token}?done=all`]);
     const stopped = await wanted();
     expect(Object.values(stopped as Record<string, { email: boolean }>).map(({ email }) => email)).toEqual(
-      Array(5).fill(false),
+      Array(6).fill(false),
     );
     await post({ intent: "start-mails", what: "kind" });
     expect(await wanted()).toMatchObject({ weekly_plan: { email: true }, invitations: { email: false } });

@@ -1,3 +1,4 @@
+import { deleteChore } from "#app/services/chores/chores.server.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeMember } from "#tests/support/factories.ts";
 import { message } from "#tests/support/steps.ts";
@@ -61,14 +62,17 @@ test("the dashboard has the reader's own and what is for whoever is free, and ti
 test("a chore rests, and one that was deleted comes back", async ({ page, family }) => {
   const chore = await makeChore(family, { title: "Mow the grass" });
   await page.goto(`/chores/${chore.id}/edit`);
-  await page.getByText(/^Stars, waiting/).click();
+  await page.getByText(/^\s*Reminder, stars/).click();
+  await page.getByLabel("Remind at").fill("18:30");
   await page.getByLabel(/^Let it rest/).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Chore saved: Mow the grass.");
+  await expect(page.getByText(/^(6:30\sPM|18:30)$/)).toBeVisible();
   await page.goto("/chores/all");
   await expect(page.getByRole("link", { name: /^Mow the grass ?Until it is woken/ })).toBeVisible();
   await page.goto(`/chores/${chore.id}/edit`);
-  await page.getByText(/^Stars, waiting/).click();
+  await page.getByText(/^\s*Reminder, stars/).click();
+  await expect(page.getByLabel("Remind at")).toHaveValue("18:30");
   await page.getByLabel(/^Let it rest/).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await page.goto(`/chores/${chore.id}/edit`);
@@ -103,4 +107,24 @@ test("something once is done ahead of its day, and changed before", async ({ pag
   await expect(
     page.getByRole("button", { name: new RegExp(`^Order school lunches ?${family.own.name}`) }),
   ).toBeVisible();
+});
+
+test("a day of the agenda ends in a line of its chores", async ({ page, family }) => {
+  const tom = await makeMember(family.family, { name: "Tom", role: "parent" });
+  await page.goto("/calendar?view=agenda");
+  await expect(page.getByRole("heading", { name: "Nothing on the branch yet" })).toBeVisible();
+  const rubbish = await makeChore(family, { title: "Rubbish out", who: "turns", members: [tom.id, family.own.id] });
+  await makeChore(family, { title: "Feed Pip" });
+  await page.reload();
+  const strip = page.getByRole("link", { name: /^Chores:/ });
+  await expect(strip.first()).toHaveText(/^Chores: 2 to do ?Rubbish out, Tom · Feed Pip, whoever is free$/);
+  await expect(strip.nth(1)).toContainText(`Rubbish out, ${family.own.name} · Feed Pip, whoever is free`);
+  await strip.first().click();
+  await page.getByRole("button", { name: /^Rubbish out/ }).click();
+  await expect(message(page)).toContainText("Done: Rubbish out.");
+  await page.goto(`/calendar?view=agenda&member=${tom.id}`);
+  await expect(strip.first()).toHaveText(/^Chores: 1 done ?Rubbish out, Tom$/);
+  await deleteChore(family, rubbish.id);
+  await page.goto("/calendar?view=agenda");
+  await expect(strip.first()).toHaveText(/^Chores: 1 to do ?Feed Pip, whoever is free$/);
 });

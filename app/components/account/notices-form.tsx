@@ -17,6 +17,7 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   { kind: "event_reminders", name: "Event reminders", hint: "At the time you chose in the event" },
+  { kind: "chores", name: "Chores", hint: "At the time you chose in the chore, when it is your turn" },
   {
     kind: "changes",
     name: "Changes by others",

@@ -116,7 +116,7 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
   );
 }
 
-const Facts = ({ chore: { when, part, stars, keeps } }: { chore: ShownChore }) => (
+const Facts = ({ chore: { when, part, remindAt, stars, keeps } }: { chore: ShownChore }) => (
   <section className="card card--flat" aria-labelledby="facts">
     <h2 id="facts" className="vh">
       Settings
@@ -136,6 +136,15 @@ const Facts = ({ chore: { when, part, stars, keeps } }: { chore: ShownChore }) =
         </dt>
         <dd>{keeps ? "It waits" : "Gone at midnight"}</dd>
       </div>
+      {remindAt ? (
+        <div>
+          <dt>
+            <Icon name="bell" />
+            Reminder
+          </dt>
+          <dd>{remindAt}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>
           <Icon name="star" />

@@ -104,16 +104,22 @@ export function ChoreForm({ form, intent, people, weekdays, parts, icons, backTo
       />
       <details
         className="more-opts"
-        open={
-          form.errors("stars").length > 0 || form.errors("note").length > 0 || form.errors("rests_until").length > 0
-        }
+        open={["remind_at", "stars", "note", "rests_until"].some((name) => form.errors(name).length > 0)}
       >
         <summary>
-          <Icon name="star" />
-          Stars, waiting, rest and notes
+          <Icon name="bell" />
+          Reminder, stars and notes
           <Icon name="down" />
         </summary>
         <div>
+          <TextField
+            form={form}
+            name="remind_at"
+            label="Remind at"
+            type="time"
+            hint="Only whoever’s turn it is, on the day."
+            isOptional
+          />
           <Chips form={form} name="stars" label="Stars for a child" isNamed options={STARS} />
           <SelectField
             form={form}

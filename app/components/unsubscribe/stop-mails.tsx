@@ -4,6 +4,7 @@ import type { NoticeKind } from "#app/utils/constants.ts";
 
 const NAMES: Record<NoticeKind, string> = {
   event_reminders: "event reminders",
+  chores: "reminders of chores",
   changes: "mails about changes",
   daily_digest: "daily digests",
   weekly_plan: "weekly plans",

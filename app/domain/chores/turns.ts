@@ -106,6 +106,16 @@ export function openSlot(state: ChoreState, owner: number | null, today: number)
   return first?.day === today ? first : null;
 }
 
+/** What is open today and what is due on the days after, up to one, of all owners (docs/product/chores.md, "Days"). */
+export function* slotsUntil(state: ChoreState, today: number, last: number): Generator<Slot> {
+  for (const owner of listOwners(state.plan)) {
+    for (const slot of listSlots(state, owner, today)) {
+      if (slot.due > last) break;
+      if (slot.day === today || slot.due > today) yield slot;
+    }
+  }
+}
+
 /** What can be done or skipped today: what is on the list, and ahead of its day what is due once, or so long after the last. */
 export function tickableSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
   const [first] = take(1, listSlots(state, owner, today));

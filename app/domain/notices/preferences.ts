@@ -14,6 +14,7 @@ const by = (...channels: NoticeChannel[]): Channels => ({
 /** What holds until a person says otherwise (docs/product/notices.md, "What people hear of"). */
 export const DEFAULT_KINDS: Kinds = {
   event_reminders: by("push"),
+  chores: by("push"),
   changes: by("push"),
   daily_digest: by(),
   weekly_plan: by("email"),
@@ -21,7 +22,7 @@ export const DEFAULT_KINDS: Kinds = {
 };
 
 /** What comes by mail as long as a person has no device that it could ring on. */
-const IN_PLACE_OF_PUSH: readonly NoticeKind[] = ["event_reminders", "changes", "invitations"];
+const IN_PLACE_OF_PUSH: readonly NoticeKind[] = ["event_reminders", "chores", "changes", "invitations"];
 
 /** Whether a kind goes by mail to someone whose mail works. */
 export const goesByMail = (kinds: Kinds, kind: NoticeKind, hasDevice: boolean): boolean => {

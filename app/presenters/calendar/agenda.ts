@@ -9,6 +9,7 @@ import {
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { presentStrips, type Strip } from "#app/presenters/chores/strip.ts";
 import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 
@@ -19,6 +20,7 @@ interface AgendaDay {
   href: string;
   events: EventView[];
   unlisted: number;
+  chores: Strip | null;
 }
 
 export interface AgendaView {
@@ -51,6 +53,7 @@ export function presentAgenda(given: CalendarInput): AgendaView {
       label: formatDate(day, locale, "long"),
     };
   };
+  const strips = given.chores ? presentStrips(given.chores, given.people, input.place.member) : null;
   const [previous, next] = [beginning(monthBefore(from)), beginning(to.add({ days: 1 }))];
   return {
     view: "agenda",
@@ -62,9 +65,10 @@ export function presentAgenda(given: CalendarInput): AgendaView {
       const day = date.toString();
       const number = toDayNumber(date);
       const { listed, unlisted } = listDay(number, entries.get(number) ?? [], input, format);
-      if (listed.length === 0) return [];
+      const chores = strips?.get(day) ?? null;
+      if (listed.length === 0 && !chores) return [];
       const events = listed.map(({ view }) => view);
-      return [{ date: day, title: dayTitle(day, today, locale), href: dayHref(place, day), events, unlisted }];
+      return [{ date: day, title: dayTitle(day, today, locale), href: dayHref(place, day), events, unlisted, chores }];
     }),
   };
 }

@@ -10,6 +10,7 @@ import {
   minutesOn,
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
+import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
 import { EVENTS_PER_DAY_LISTED } from "#app/utils/constants.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
@@ -23,6 +24,8 @@ export interface CalendarInput {
   people: readonly BirthdayPerson[];
   /** Calendars from elsewhere, as `toSource` makes them. */
   sources?: readonly Person[];
+  /** The chores of the days shown, in the agenda. */
+  chores?: ChoreRange | null;
   today: Temporal.PlainDate;
   /** Minutes since midnight by the clock of the family. */
   minuteNow: number;

@@ -1,9 +1,10 @@
+import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
 import { type ChoreReader, nameOf, sayDay, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
 import { PART_NAMES } from "#app/view/chore-words.ts";
-import { formatDate } from "#app/view/format.ts";
+import { formatDate, formatInstant } from "#app/view/format.ts";
 
 /** What happened, in words: "Ella, on Tom’s turn", "Not this time: we ate out", "Maya swapped with Tom". */
 function sayEntry(chore: Chore, entry: ChoreLog, reader: ChoreReader): string {
@@ -15,6 +16,13 @@ function sayEntry(chore: Chore, entry: ChoreLog, reader: ChoreReader): string {
   if (entry.kind === "undone") return `${name} took it back`;
   if (chore.who === "everyone" && own && own !== name) return `${name}, for ${own}`;
   return chore.who === "turns" && own && own !== name ? `${name}, on ${own}’s turn` : name;
+}
+
+/** "19:00, whoever’s turn it is" */
+function sayReminder({ remind_at, who }: Chore, locale: string): string | null {
+  if (remind_at === null) return null;
+  const time = formatInstant(timeOfDay(remind_at), locale, "time", "UTC");
+  return who === "turns" ? `${time}, whoever’s turn it is` : time;
 }
 
 /** Whose turn a date is: "Today it’s your turn", "Due on Monday". */
@@ -54,6 +62,7 @@ export function presentChore(
     icon: chore.icon,
     note: chore.note,
     stars: chore.stars,
+    remindAt: sayReminder(chore, locale),
     about: sayWho(chore, reader),
     when: sayWhen(chore, locale),
     part: PART_NAMES[chore.part_of_day],
@@ -105,6 +114,7 @@ export const presentChoreForm = (chore: Chore, today: string) => ({
   ...(chore.when === "after" ? { after_n: chore.every_n } : {}),
   start_on: chore.start_on,
   part_of_day: chore.part_of_day,
+  ...(chore.remind_at ? { remind_at: chore.remind_at } : {}),
   stars: chore.stars,
   keeps: chore.keeps ? "yes" : "no",
   note: chore.note,

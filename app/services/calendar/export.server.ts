@@ -17,6 +17,7 @@ import {
   findEvents,
   type OpenWindow,
 } from "#app/services/calendar/exported-events.server.ts";
+import { listFeedChores } from "#app/services/calendar/feed-chores.server.ts";
 import { listFeedOthers } from "#app/services/calendar/feed-others.server.ts";
 import { newFeedToken } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
@@ -48,7 +49,8 @@ export async function writeCalendarText(
   const today = dateIn(now, timeZone);
   if ("isFeed" in asked) {
     const window = { from: today.subtract({ years: 1 }), to: null, timeZone };
-    const others = await listFeedOthers(actor, window.from);
+    const chores = await listFeedChores(actor, await listMembers(actor), today);
+    const others = [...chores, ...(await listFeedOthers(actor, window.from))];
     return writeWindow(actor, window, today, { isRecurringIn: true, areMealsIn: asked.areMealsIn, others });
   }
   const range = RANGES[asked.time_range];
@@ -179,6 +181,8 @@ export async function findFeed(familyId: number, token: string): Promise<Family 
 export interface FeedState {
   etag: string;
   lastModified: Temporal.Instant;
+  /** Whether `lastModified` tells all: changes of chores in it move the tag alone. */
+  hasDate: boolean;
 }
 
 /** Counts the changes of how a feed is written. */
@@ -195,9 +199,11 @@ export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boo
   const dayBegan = startOfDay(today, family.time_zone);
   // With the time, too: after a backup was restored, counts come a second time.
   const revision = `${family.calendar_revision}-${changed.epochMilliseconds.toString(36)}`;
+  const chores = family.feed_chores ? `-${family.chores_at.toString(36)}` : "";
   return {
-    etag: `W/"${FORMAT}-${family.id}-${revision}-${today}${areMealsIn ? "-meals" : ""}"`,
+    etag: `W/"${FORMAT}-${family.id}-${revision}${chores}-${today}${areMealsIn ? "-meals" : ""}"`,
     lastModified: Temporal.Instant.compare(changed, dayBegan) > 0 ? changed : dayBegan,
+    hasDate: !family.feed_chores,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   listSlots,
   plannedSlot,
   type Slot,
+  slotsUntil,
   tickableSlot,
 } from "#app/domain/chores/turns.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
@@ -139,16 +140,6 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
   return { chores, states, entries, occurrences: [...slots, ...made], today };
 }
 
-/** The dates of a chore that come after today, up to a day. */
-function* comingDays(state: ChoreState, today: number, last: number): Generator<number> {
-  for (const owner of listOwners(state.plan)) {
-    for (const { due } of listSlots(state, owner, today)) {
-      if (due > last) break;
-      if (due > today) yield due;
-    }
-  }
-}
-
 /**
  * How much was done on each of seven days, and how much is due on those to come (docs/product/chores.md, "Days").
  * `first` is a `YYYY-MM-DD`.
@@ -162,13 +153,13 @@ export async function countWeek(actor: FamilyScope, { states, today }: ChoreDay,
      GROUP BY l.on_day`,
     { bind: [actor.family.id, first, isoOfDay(from + 6)], type: QueryTypes.SELECT },
   );
-  const coming = [...states.values()].flatMap((state) => [...comingDays(state, number, from + 6)]);
+  const coming = [...states.values()].flatMap((state) => [...slotsUntil(state, number, from + 6)]);
   return [0, 1, 2, 3, 4, 5, 6].map((more) => {
     const day = isoOfDay(from + more);
     return {
       day,
       done: rows.find((row) => row.day === day)?.count ?? 0,
-      planned: coming.filter((due) => due === from + more).length,
+      planned: coming.filter(({ due }) => due > number && due === from + more).length,
     };
   });
 }

@@ -4,6 +4,7 @@ import type { MailContent, MailPart } from "#app/domain/notices/mail-frame.ts";
 import { beginsText, changeEntry, peopleText, type Reader, whenText, whoText } from "#app/domain/notices/words.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
+import { composeChore } from "#app/services/notices/chore-reminders.server.ts";
 import { composeDigest, composeWeek } from "#app/services/notices/compose-days.server.ts";
 import type { Homes } from "#app/services/notices/homes.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
@@ -132,6 +133,8 @@ export async function compose(send: Send, person: Recipient, homes: Homes, now: 
   switch (send.kind) {
     case "event_reminders":
       return composeReminder(send, homes, reader, now);
+    case "chores":
+      return composeChore(send, page);
     case "changes":
       return composeChanges(send, homes, reader, now);
     case "invitations":

@@ -113,7 +113,7 @@ async function byWeb(
   report: Report,
 ): Promise<Delivery> {
   const seconds = (send.until.getTime() - now) / 1000;
-  const isUrgent = send.kind === "event_reminders";
+  const isUrgent = send.kind === "event_reminders" || send.kind === "chores";
   const delivery = await show(toMessage(body, send), { isUrgent, seconds, now });
   if (delivery.outcome !== "sent") {
     const [channel] = send.destination.split(":");

@@ -36,7 +36,7 @@ const findDue = (familyIds: readonly number[], now: number): Promise<DueNotice[]
 
 /** Until when a person's quiet hours hold a notice, in milliseconds since 1970; `null` when they do not. */
 function heldUntil({ kind, time_zone }: DueNotice, person: Recipient, now: number): number | null {
-  if (kind === "event_reminders" && person.reminders_in_quiet_hours) return null;
+  if ((kind === "event_reminders" || kind === "chores") && person.reminders_in_quiet_hours) return null;
   if (kind === "daily_digest" && isInQuietHours(person.daily_digest_time, person)) return null;
   if (kind === "weekly_plan" && isInQuietHours(person.weekly_plan_time, person)) return null;
   return quietUntil(now, person, person.timeZone ?? time_zone);

@@ -6,6 +6,7 @@ import { DAY_MS, dateIn, isoOfDay, Temporal, toDayNumber } from "#app/domain/tim
 import type { Family } from "#app/models/family.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import { choreReminders } from "#app/services/notices/chore-reminders.server.ts";
 import type { NoticeName } from "#app/services/notices/notice-names.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
@@ -150,6 +151,7 @@ export async function wantedNotices(household: Household, now: number): Promise<
   const { family, recipients } = household;
   return [
     ...(await reminders(household, now)),
+    ...(await choreReminders(household, now, now + AHEAD_DAYS * DAY_MS)),
     ...recipients.flatMap((person) => regular(person, family, now)),
     ...(await invitations(household, now)),
   ];

@@ -1,0 +1,79 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { type ChoreState, slotsUntil } from "#app/domain/chores/turns.ts";
+import { isoOfDay } from "#app/domain/time/time.ts";
+import type { Chore } from "#app/models/chore.server.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { dayNumber, loadStates } from "#app/services/chores/chore-state.server.ts";
+import { listChores } from "#app/services/chores/chores.server.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+
+/** A chore on a day, `YYYY-MM-DD`: open today, or due later. */
+export interface ComingChore {
+  chore: Chore;
+  day: string;
+  due_on: string;
+  /** Who is to do it; `null` for whoever is free. */
+  member: number | null;
+}
+
+/** What was done on a day, `YYYY-MM-DD`, and by whom, as they were called; `member` while they are in the family. */
+export interface DoneChore {
+  chore: number;
+  title: string;
+  day: string;
+  member: number | null;
+  name: string | null;
+}
+
+export interface ChoreRange {
+  coming: ComingChore[];
+  done: DoneChore[];
+  today: string;
+}
+
+/** What is open today and what is due after, up to a day, by chores; a year from today at most. Dates are `YYYY-MM-DD`. */
+export function comingChores(
+  chores: readonly Chore[],
+  states: ReadonlyMap<number, ChoreState>,
+  today: string,
+  last: string,
+): ComingChore[] {
+  const number = dayNumber(today);
+  const end = Math.min(dayNumber(last), number + CHORE_MAX.daysAhead);
+  return chores.flatMap((chore) =>
+    [...slotsUntil(states.get(chore.id) as ChoreState, number, end)].map(({ due, member }) => {
+      return { chore, day: isoOfDay(Math.max(due, number)), due_on: isoOfDay(due), member };
+    }),
+  );
+}
+
+/** What was done of the chores that there are on some days, both included. */
+const listDone = ({ family }: FamilyScope, from: string, to: string): Promise<DoneChore[]> =>
+  sequelize.query<DoneChore>(
+    `SELECT c.id AS chore, c.title, l.on_day::text AS day, l.done_by AS member, l.member_name AS name FROM chore_log l
+     JOIN chores c ON c.family_id = $1 AND c.id = l.chore_id AND c.deleted_at IS NULL
+     WHERE l.family_id = $1 AND l.kind = 'done' AND l.on_day BETWEEN $2 AND $3
+       AND NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)
+     ORDER BY l.id`,
+    { bind: [family.id, from, to], type: QueryTypes.SELECT },
+  );
+
+/**
+ * What was done on some days, `YYYY-MM-DD`, is open or to come (docs/product/chores.md, "Days"); `null` where the family
+ * has no chores.
+ */
+export async function listRange(
+  actor: FamilyScope,
+  { from, to, today }: { from: string; to: string; today: string },
+): Promise<ChoreRange | null> {
+  const chores = await listChores(actor);
+  if (chores.length === 0) return null;
+  const states = to >= today ? await loadStates(actor, chores) : new Map<number, ChoreState>();
+  const coming = to >= today ? comingChores(chores, states, today, to) : [];
+  return {
+    coming: coming.filter(({ day }) => day >= from),
+    done: from <= today ? await listDone(actor, from, to) : [],
+    today,
+  };
+}
