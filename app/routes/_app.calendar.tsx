@@ -15,10 +15,11 @@ import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import { loadCalendarSchool } from "#app/route-helpers/shown-school.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import month from "#app/styles/calendar.css?url";
-import agenda from "#app/styles/calendar-bar.css?url";
+import agenda from "#app/styles/calendar-agenda.css?url";
 import week from "#app/styles/week.css?url";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { parseView } from "#app/view/calendar-links.ts";
@@ -42,10 +43,12 @@ export const loader = familyLoader(async (context) => {
   const { family } = actor;
   // Members are of the calendar, too: their birthdays and names are in it.
   return keep({ family, by: ["calendar"], of: ["calendar", place, today, minuteNow, locale] }, async () => {
-    const entries = await shownEvents({ family }, { ...daysShown(place, locale), timeZone });
+    const days = daysShown(place, locale);
+    const entries = await shownEvents({ family }, { ...days, timeZone });
     const people = (await familyMembers(context)).map(presentPerson);
+    const school = await loadCalendarSchool({ family }, place, days, people, locale);
     const { sources, looks } = await loadSources(context, entries);
-    const input = { place, entries, people, sources, today, minuteNow, locale, timeZone };
+    const input = { place, entries, people, sources, today, minuteNow, locale, timeZone, ...school };
     return {
       page: PRESENTERS[place.view](input),
       people: [...people.map(({ id, name, initial }) => ({ id, name, initial })), ...sources],

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
+import { QuietStrip } from "#app/components/calendar/quiet-strip.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -21,7 +22,8 @@ export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Per
             <h3 id={`d${day.date}`}>
               <Link to={day.href}>{day.title}</Link>
             </h3>
-            <Agenda events={day.events} />
+            {day.school ? <QuietStrip strip={day.school} /> : null}
+            {day.events.length > 0 ? <Agenda events={day.events} /> : null}
           </section>
         ))}
         {agenda.days.length === 0 ? (

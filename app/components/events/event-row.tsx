@@ -55,11 +55,14 @@ export function EventRow({ event, isPlain, place }: EventRowProps) {
   );
 }
 
+/** What cannot be opened may stand on a day twice. */
+export const slotKey = (event: EventView, index: number) => `${event.href ?? event.title} ${index}`;
+
 export function Agenda({ events }: { events: EventView[] }) {
   return (
     <div className="agenda">
-      {events.map((event) => (
-        <EventRow key={event.href ?? event.title} event={event} />
+      {events.map((event, index) => (
+        <EventRow key={slotKey(event, index)} event={event} />
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import type { StripView } from "#app/presenters/school/strips.ts";
 import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 
@@ -17,6 +18,7 @@ interface AgendaDay {
   date: string;
   title: string;
   href: string;
+  school: StripView | null;
   events: EventView[];
 }
 
@@ -61,8 +63,9 @@ export function presentAgenda(given: CalendarInput): AgendaView {
       const day = date.toString();
       const number = toDayNumber(date);
       const events = entriesOn(number, entries.get(number) ?? [], input, format).map(({ view }) => view);
+      const school = input.strips?.get(number) ?? null;
       const title = dayTitle(day, today, locale);
-      return events.length > 0 ? [{ date: day, title, href: dayHref(place, day), events }] : [];
+      return events.length > 0 || school ? [{ date: day, title, href: dayHref(place, day), school, events }] : [];
     }),
   };
 }

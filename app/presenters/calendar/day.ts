@@ -9,6 +9,7 @@ import {
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { placeNow } from "#app/presenters/calendar/time-grid.ts";
 import { countHidden, placeEvents, presentHours } from "#app/presenters/calendar/week.ts";
+import type { StripView } from "#app/presenters/school/strips.ts";
 import { type CalendarPlace, dayHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import { isSource, type Person } from "#app/view/person.ts";
@@ -31,6 +32,7 @@ export interface DayView {
   hours: string[];
   previous: { href: string; label: string };
   next: { href: string; label: string };
+  school: StripView | null;
   events: EventView[];
   columns: DayColumn[];
 }
@@ -70,6 +72,7 @@ export function presentDay(given: CalendarInput): DayView {
     hours: presentHours(locale),
     previous: neighbour(-1),
     next: neighbour(1),
+    school: input.strips?.get(toDayNumber(day)) ?? null,
     events: onDay.map(({ view }) => view),
     columns: [...people, null].map((person) => presentColumn(person, onDay)),
   };
