@@ -115,16 +115,9 @@ const UNREAL_SUBJECT =
 async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): Promise<void> {
   const { signal } = lifetime;
   const { host, port, dataDir, localSignInPort, oauth } = settings;
-  await requireFreePort("PORT", port, host);
-  if (oauth.isLocal) {
-    for (const loopback of await ownLoopbacks()) await requireFreePort("LOCAL_SIGN_IN_PORT", localSignInPort, loopback);
-  }
-
-  const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir };
-  const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
-  if (signIn) lifetime.addProcess("The local sign-in", signIn);
 
   let { databaseUrl, directDatabaseUrl } = settings as Record<"databaseUrl" | "directDatabaseUrl", string>;
+  // The folder before the ports: who starts the same Roost twice hears of that.
   if (settings.usesEmbeddedDatabase) {
     const database = await startPostgres({ dataDir });
     lifetime.add("The database", database);
@@ -134,6 +127,15 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
     databaseUrl = directDatabaseUrl = database.url;
   }
   signal.throwIfAborted();
+  await requireFreePort("PORT", port, host);
+  if (oauth.isLocal) {
+    for (const loopback of await ownLoopbacks()) await requireFreePort("LOCAL_SIGN_IN_PORT", localSignInPort, loopback);
+  }
+
+  const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir };
+  const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
+  if (signIn) lifetime.addProcess("The local sign-in", signIn);
+
   await migrate(directDatabaseUrl);
   // After what fails at once: a build takes long.
   if (!isDev) await buildIfNeeded(signal);

@@ -105,6 +105,8 @@ export const SUCCESS_CLOSES_AFTER_MS = 3_000;
 export const TODAYS_EVENTS_SHOWN = 4;
 export const GROCERIES_SHOWN = 5;
 export const EVENTS_PER_DAY_SHOWN = 3;
+/** Of a day with more than anyone reads, lists show these, and count the rest. */
+export const EVENTS_PER_DAY_LISTED = 100;
 /** Beyond those shown, so many of a month are printed, too: with six on each day of six weeks a sheet is full. */
 export const MORE_EVENTS_PRINTED = 126;
 /** Minutes that the dashboard's connection moment may take. */

@@ -118,12 +118,21 @@ const DISCARDING: BackupReader = {
   openTable: async () => new Writable({ write: (_chunk, _encoding, done) => done() }),
 };
 
+/** What a person can do something about, by the system's code. */
+const UNREADABLE: Record<string, string> = {
+  ENOENT: "is not there",
+  EISDIR: "is a folder, not a backup",
+  EACCES: "may not be read",
+};
+
 /** Reads a backup that may be anything. Throws a `StartError` where it is not one, does not open or is not whole. */
 export async function checkBackup(file: string, passphrase: string | undefined): Promise<Manifest> {
   try {
     return await readBackup(file, passphrase, DISCARDING);
   } catch (error) {
-    if (error instanceof StartError || (error as Error & { syscall?: string }).syscall) throw error;
+    const { syscall, code = "" } = error as NodeJS.ErrnoException;
+    if (code in UNREADABLE) throw new StartError(`${file} ${UNREADABLE[code]}.`);
+    if (error instanceof StartError || syscall) throw error;
     if (error instanceof NotOpened) {
       throw new StartError(`BACKUP_PASSPHRASE does not open ${file}: it is wrong, or the file is cut off or damaged.`);
     }

@@ -33,7 +33,7 @@ async function expectLine(env: Record<string, string>, line: RegExp): Promise<vo
   expect(output.text.trimEnd()).not.toContain("\n");
   expect(output.text).not.toContain("hush");
   expect(code).toBe(1);
-  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(Date.now() - started).toBeLessThan(30_000);
 }
 
 describe("npm start", { timeout: 60_000 }, () => {
@@ -78,9 +78,13 @@ describe("two starters on one data folder", { timeout: 120_000 }, () => {
     const first = startStarter(env);
     try {
       await expect.poll(() => first.output.text, { timeout: 60_000 }).toContain("Roost is ready");
-      const second = startStarter(await settings());
-      expect(await second.ended).toEqual([1, null]);
-      expect(second.output.text).toBe(`DATA_DIR: another Roost runs in ${dataDir}: stop it, or set another folder.\n`);
+      for (const others of [await settings(), env]) {
+        const second = startStarter(others);
+        expect(await second.ended).toEqual([1, null]);
+        expect(second.output.text).toBe(
+          `DATA_DIR: another Roost runs in ${dataDir}: stop it, or set another folder.\n`,
+        );
+      }
       expect((await fetch(`http://127.0.0.1:${env.PORT}/healthz`)).status).toBe(200);
     } finally {
       first.child.kill("SIGTERM");

@@ -24,6 +24,7 @@ test("a week is started, typed day by day, copied and saved; a subject gets what
   await page.getByRole("button", { name: "Tuesday", exact: true }).click();
   await page.getByLabel("Tuesday, lesson 2").fill("Music");
   await page.getByRole("button", { name: "Monday", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Monday", exact: true })).toHaveAttribute("aria-current", "true");
   await expect(page.getByLabel("Monday, lesson 1")).toHaveValue("Maths");
   await page.getByText("Copy a day").click();
   await page.getByLabel("To", { exact: true }).selectOption("The whole of week B");

@@ -103,7 +103,8 @@ describe("a line, and nothing else, says", () => {
       { ...nowhere(), BACKUP_PASSPHRASE: "hush" },
     ];
     await expectLine(restore("a.roost"), /^BACKUP_PASSPHRASE does not open .*a\.roost/);
-    await expectLine(restore("missing.roost"), /^The backup could not be restored: ENOENT/);
+    await expectLine(restore("missing.roost"), /missing\.roost is not there\.$/m);
+    await expectLine(restore("."), /is a folder, not a backup\.$/m);
     await expectLine(restore("newer.roost"), /was made by a newer Roost \(.*mars\.ts\): update this one first\.$/m);
     expect(files()).not.toContain("nowhere");
   });

@@ -70,5 +70,7 @@ export const test = base.extend<{ visit: (page: Page) => Promise<void> }, { visi
       expect(response?.status(), path).toBe(status);
       expect(new URL(page.url()).pathname, `${path} stays where it is`).toBe(new URL(path, url).pathname);
     });
+    // A page that comes again by itself may be under way when its test ends.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });

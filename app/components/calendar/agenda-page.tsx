@@ -23,7 +23,7 @@ export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Per
               <Link to={day.href}>{day.title}</Link>
             </h3>
             {day.school ? <QuietStrip strip={day.school} /> : null}
-            {day.events.length > 0 ? <Agenda events={day.events} /> : null}
+            {day.events.length > 0 ? <Agenda events={day.events} unlisted={day.unlisted} /> : null}
           </section>
         ))}
         {agenda.days.length === 0 ? (

@@ -49,7 +49,7 @@ function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) 
 export function DayGrid({ day }: { day: DayView }) {
   const grid = useDrags(day.events, day.hours);
   const hasLane = day.columns.some(({ slots }) => slots.some(([, place]) => place === ""));
-  const isAllShown = day.columns.every(({ more }) => more === 0);
+  const isAllShown = day.unlisted === 0 && day.columns.every(({ more }) => more === 0);
   return (
     <>
       {day.school ? <QuietStrip strip={day.school} /> : null}
@@ -63,7 +63,7 @@ export function DayGrid({ day }: { day: DayView }) {
       </div>
       <div className={isAllShown ? "measure only-list" : "measure"} id="all">
         {day.events.length > 0 ? (
-          <Agenda events={day.events} />
+          <Agenda events={day.events} unlisted={day.unlisted} />
         ) : (
           <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet" />
         )}

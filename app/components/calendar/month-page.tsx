@@ -28,7 +28,7 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
             <Link to={newEventHref(place)}>Add Event</Link>
           </div>
           {agenda.events.length > 0 ? (
-            <Agenda events={agenda.events} />
+            <Agenda events={agenda.events} unlisted={agenda.unlisted} />
           ) : (
             <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
               <p>Add the first thing your family has on: a practice, a visit, a birthday.</p>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import { Hours, LaneEvent, NowLine, Slot } from "#app/components/calendar/time-grid.tsx";
 import { useDrags } from "#app/components/calendar/use-drags.ts";
-import { slotKey } from "#app/components/events/event-row.tsx";
+import { slotKey, Unlisted } from "#app/components/events/event-row.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
 
@@ -10,7 +10,7 @@ import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
 function Strip({ days, today }: Pick<WeekView, "days" | "today">) {
   return (
     <nav className="strip7" aria-label="Days of this week">
-      {days.map(({ date, number, weekdayShort, events }) => (
+      {days.map(({ date, number, weekdayShort, events, unlisted }) => (
         <a
           key={date}
           href={`#d${date}`}
@@ -19,7 +19,7 @@ function Strip({ days, today }: Pick<WeekView, "days" | "today">) {
         >
           <span>{weekdayShort}</span>
           <b>{number}</b>
-          <span className="vh">, {events.length === 1 ? "1 event" : `${events.length} events`}</span>
+          <span className="vh">, {events.length === 1 ? "1 event" : `${events.length + unlisted} events`}</span>
         </a>
       ))}
     </nav>
@@ -27,7 +27,7 @@ function Strip({ days, today }: Pick<WeekView, "days" | "today">) {
 }
 
 function Day({ day, week }: { day: WeekDay; week: WeekView }) {
-  const { date, events, more, label } = day;
+  const { date, events, more, unlisted, label } = day;
   const isToday = date === week.today;
   return (
     <section className={isToday ? "dday is-today" : "dday"} id={`d${date}`} aria-labelledby={`h${date}`}>
@@ -57,6 +57,11 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
         {events.map(({ view, place }, index) => (
           <Slot key={slotKey(view, index)} event={view} place={place} />
         ))}
+        {unlisted > 0 ? (
+          <li className="only-list">
+            <Unlisted count={unlisted} />
+          </li>
+        ) : null}
         {events.length === 0 ? <li className="none only-list">Nothing on</li> : null}
         <NowLine place={isToday ? week.now : null} />
       </ol>

@@ -58,12 +58,28 @@ export function EventRow({ event, isPlain, place }: EventRowProps) {
 /** What cannot be opened may stand on a day twice. */
 export const slotKey = (event: EventView, index: number) => `${event.href ?? event.title} ${index}`;
 
-export function Agenda({ events }: { events: EventView[] }) {
+/** Says that there is more than a list shows. */
+export const Unlisted = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <p className="small">
+      {count} more, too many for one list. <Link to="/find">Find one by a word</Link>
+    </p>
+  ) : null;
+
+interface AgendaProps {
+  events: EventView[];
+  /** How many more there are. */
+  unlisted?: number;
+}
+
+/** What is on, and how much more than anyone reads. */
+export function Agenda({ events, unlisted = 0 }: AgendaProps) {
   return (
     <div className="agenda">
       {events.map((event, index) => (
         <EventRow key={slotKey(event, index)} event={event} />
       ))}
+      <Unlisted count={unlisted} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ function refusal({ method, url = "", rawHeaders, headers }: IncomingMessage): Re
 function refuse(response: ServerResponse, status: Refusal): void {
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "no-store",
+    "Cache-Control": "private, no-store",
     Connection: "close",
     ...(status === 405 ? { Allow: METHODS } : {}),
   });

@@ -4,7 +4,7 @@ import {
   type CalendarInput,
   daysShown,
   dayTitle,
-  entriesOn,
+  listDay,
   loadFormatContext,
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
@@ -13,13 +13,14 @@ import type { StripView } from "#app/presenters/school/strips.ts";
 import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 
-/** A day of the agenda, with everything on it. */
+/** A day of the agenda, with what is on it. */
 interface AgendaDay {
   date: string;
   title: string;
   href: string;
   school: StripView | null;
   events: EventView[];
+  unlisted: number;
 }
 
 export interface AgendaView {
@@ -62,10 +63,11 @@ export function presentAgenda(given: CalendarInput): AgendaView {
     days: [...datesBetween(from, to)].flatMap((date) => {
       const day = date.toString();
       const number = toDayNumber(date);
-      const events = entriesOn(number, entries.get(number) ?? [], input, format).map(({ view }) => view);
+      const { listed, unlisted } = listDay(number, entries.get(number) ?? [], input, format);
       const school = input.strips?.get(number) ?? null;
-      const title = dayTitle(day, today, locale);
-      return events.length > 0 || school ? [{ date: day, title, href: dayHref(place, day), school, events }] : [];
+      if (listed.length === 0 && !school) return [];
+      const events = listed.map(({ view }) => view);
+      return [{ date: day, title: dayTitle(day, today, locale), href: dayHref(place, day), school, events, unlisted }];
     }),
   };
 }

@@ -6,6 +6,7 @@ import { daysShown } from "#app/presenters/calendar/calendar.ts";
 import { presentDay } from "#app/presenters/calendar/day.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
 import { presentMonth } from "#app/presenters/calendar/month.ts";
+import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { calendarHref, parseCalendarPlace } from "#app/view/calendar-links.ts";
 import { unpackDays } from "#app/view/packed-month.ts";
 import { makeEventRow } from "#tests/support/event-row.ts";
@@ -47,6 +48,35 @@ describe("the place of a calendar URL", () => {
   it("survives a round trip through its link", () => {
     const shown = place("view=day&day=2026-02-03&month=2026-03");
     expect(place(calendarHref(shown).split("?")[1] ?? "")).toEqual(shown);
+  });
+});
+
+describe("a day with more than anyone reads", () => {
+  const entries = Array.from({ length: 104 }, (_, id) => entry(id + 1, "2026-10-14T05:00Z", "2026-10-14T06:00Z"));
+  const people = [{ id: 7, name: "Ella", initial: "E", birth_date: "2019-10-14" }];
+
+  // A birthday is one of them, and comes first.
+  const counted = { events: 100, unlisted: 5, first: "Ella is 7" };
+  const count = ({ events, unlisted }: { events: { title: string }[]; unlisted: number }) => ({
+    events: events.length,
+    unlisted,
+    first: events[0]?.title,
+  });
+
+  it("is listed up to a hundred and counted, in every view", () => {
+    const week = presentCalendarWeek({ ...input("view=week", entries), people }).days.find(
+      ({ date }) => date === "2026-10-14",
+    );
+    expect(week && count({ ...week, events: week.events.map(({ view }) => view) })).toEqual(counted);
+    // Three stand side by side in the grid, and the birthday above it.
+    expect(week?.more).toBe(101);
+    expect(count(presentDay({ ...input("view=day", entries), people }))).toEqual(counted);
+    expect(presentAgenda({ ...input("view=agenda", entries), people }).days.map(count)).toEqual([counted]);
+    expect(count(presentMonth({ ...input("", entries), people }).agenda)).toEqual(counted);
+  });
+
+  it("with a hundred is whole", () => {
+    expect(count(presentDay(input("view=day", entries.slice(0, 100))))).toMatchObject({ events: 100, unlisted: 0 });
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import { spansBetween } from "#app/presenters/school/span-days.ts";
 import type { StripView } from "#app/presenters/school/strips.ts";
 import type { School } from "#app/services/school/school.server.ts";
+import { EVENTS_PER_DAY_LISTED } from "#app/utils/constants.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
@@ -165,6 +166,18 @@ export function entriesOn(
     return { view, id, instance, driver: entry.event.driver_id, people: entry.event.member_ids, span };
   });
   return [...marks, ...shown].slice(0, most);
+}
+
+/** What a list shows of a day, and how much more there is. */
+export function listDay(
+  day: number,
+  entries: readonly EventEntry[],
+  input: Looked,
+  format: FormatContext,
+): { listed: DayEntry[]; unlisted: number } {
+  const listed = entriesOn(day, entries, input, format, EVENTS_PER_DAY_LISTED);
+  const all = entries.length + (input.marks.get(day)?.length ?? 0);
+  return { listed, unlisted: all - listed.length };
 }
 
 /** "Today, Wednesday 14 October". */

@@ -2,7 +2,7 @@ import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import {
   type CalendarInput,
   type DayEntry,
-  entriesOn,
+  listDay,
   loadFormatContext,
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
@@ -34,6 +34,8 @@ export interface DayView {
   next: { href: string; label: string };
   school: StripView | null;
   events: EventView[];
+  /** How many are on the day that are not among `events`. */
+  unlisted: number;
   columns: DayColumn[];
 }
 
@@ -59,7 +61,7 @@ export function presentDay(given: CalendarInput): DayView {
     const date = day.add({ days }).toString();
     return { href: dayHref(place, date), label: formatDate(date, locale, "day") };
   };
-  const onDay = entriesOn(toDayNumber(day), entries, input, format);
+  const { listed, unlisted } = listDay(toDayNumber(day), entries, input, format);
   const people = [...format.people.values()].filter(
     (person) => !isSource(person) && (place.member === null || person.id === place.member),
   );
@@ -73,7 +75,8 @@ export function presentDay(given: CalendarInput): DayView {
     previous: neighbour(-1),
     next: neighbour(1),
     school: input.strips?.get(toDayNumber(day)) ?? null,
-    events: onDay.map(({ view }) => view),
-    columns: [...people, null].map((person) => presentColumn(person, onDay)),
+    events: listed.map(({ view }) => view),
+    unlisted,
+    columns: [...people, null].map((person) => presentColumn(person, listed)),
   };
 }

@@ -6,6 +6,7 @@ import {
   daysShown,
   dayTitle,
   entriesOn,
+  listDay,
   loadFormatContext,
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
@@ -27,7 +28,7 @@ export interface MonthView {
   days: string;
   previous: { href: string; label: string };
   next: { href: string; label: string };
-  agenda: { title: string; events: EventView[] };
+  agenda: { title: string; events: EventView[]; unlisted: number };
 }
 
 function presentChip({ view, id, instance }: DayEntry): Chip {
@@ -67,6 +68,8 @@ export function presentMonth(given: CalendarInput): MonthView {
       rest: chips.slice(EVENTS_PER_DAY_SHOWN).map((chip) => ({ ...chip, id: null, instance: null })),
     };
   });
+  const day = toDayNumber(Temporal.PlainDate.from(place.day));
+  const { listed, unlisted } = listDay(day, entries.get(day) ?? [], input, format);
   return {
     view: "month",
     title: title(place.month),
@@ -82,7 +85,8 @@ export function presentMonth(given: CalendarInput): MonthView {
     next: { href: next.href, label: `Next month, ${title(next.month)}` },
     agenda: {
       title: dayTitle(place.day, today, locale),
-      events: onDay(toDayNumber(Temporal.PlainDate.from(place.day))).map(({ view }) => view),
+      events: listed.map(({ view }) => view),
+      unlisted,
     },
   };
 }

@@ -4,8 +4,8 @@ import {
   type CalendarInput,
   type DayEntry,
   daysShown,
-  entriesOn,
   type Looked,
+  listDay,
   loadFormatContext,
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
@@ -35,6 +35,8 @@ export interface WeekDay {
   events: GridEvent[];
   /** How many of them the grid has no room for. */
   more: number;
+  /** How many are on it that are not among `events`. */
+  unlisted: number;
 }
 
 /**
@@ -109,14 +111,14 @@ export function presentCalendarWeek(given: CalendarInput): WeekView {
   const dates = [...datesBetween(from, to)];
   const shown = dates.map((day) => {
     const number = toDayNumber(day);
-    return entriesOn(number, entries.get(number) ?? [], input, format);
+    return listDay(number, entries.get(number) ?? [], input, format);
   });
   const inLane = (first: number, last: number, isIt: (entry: DayEntry) => boolean): LaneEvent => {
     const day = Math.max(first - begin, 0);
     const classes = [`a${day + 1} x${Math.min(last, end) - begin - day + 1}`];
     if (first < begin) classes.push("came");
     if (last > end) classes.push("goes-on");
-    return [day, shown[day]?.findIndex(isIt) ?? -1, classes.join(" ")];
+    return [day, shown[day]?.listed.findIndex(isIt) ?? -1, classes.join(" ")];
   };
   const marks = markedDays(input.marks)
     .filter(({ first, last }) => first <= end && last >= begin)
@@ -139,7 +141,8 @@ export function presentCalendarWeek(given: CalendarInput): WeekView {
     lane: [...marks, ...long],
     days: dates.map((day, index) => {
       const date = day.toString();
-      const events = placeEvents(shown[index] ?? []);
+      const { listed, unlisted } = shown[index] ?? { listed: [], unlisted: 0 };
+      const events = placeEvents(listed);
       return {
         date,
         number: String(day.day),
@@ -149,7 +152,8 @@ export function presentCalendarWeek(given: CalendarInput): WeekView {
         href: dayHref(place, date),
         addHref: newEventHref({ ...place, day: date, month: toMonth(date) }),
         events,
-        more: countHidden(events),
+        more: countHidden(events) + unlisted,
+        unlisted,
       };
     }),
     previous: { href: previous.href, label: `Previous week, ${previous.span}` },
