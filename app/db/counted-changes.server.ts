@@ -83,6 +83,7 @@ const COUNTED_OF_FAMILY: Readonly<Record<string, readonly Counter[]>> = {
   name: ALL,
   time_zone: ALL,
   zone_rules: ["calendar"],
+  feed_school: ["calendar"],
   aisles: ["grocery"],
 };
 

@@ -8,6 +8,8 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare time_zone: string;
   /** The key of the calendar feed, at least 128 bits. */
   declare feed_token: string;
+  /** Whether its days at school are in the feed. */
+  declare feed_school: CreationOptional<boolean>;
   /** Counts the changes of what the calendar feed shows, as the others do (app/db/counted-changes.server.ts). */
   declare calendar_revision: CreationOptional<number>;
   /** When the last of them was, in whole seconds. */
@@ -45,6 +47,7 @@ Family.init(
     name: { type: DataTypes.TEXT, allowNull: false },
     time_zone: { type: DataTypes.TEXT, allowNull: false },
     feed_token: { type: DataTypes.TEXT, allowNull: false },
+    feed_school: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     calendar_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     calendar_changed_at: DataTypes.DATE,
     calendar_is_seen: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

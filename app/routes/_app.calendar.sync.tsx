@@ -3,10 +3,12 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { config } from "#app/config/env.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { feedUrl, webcalUrl, withMeals } from "#app/presenters/calendar/feed-url.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
+import { feedChoicesSchema } from "#app/schemas/member-form.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
+import { updateFamily } from "#app/services/people/families.server.ts";
 import { calendarHref, syncHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
 
@@ -22,6 +24,7 @@ export const loader = familyLoader(async (context) => {
   const url = areMealsIn ? withMeals(events) : events;
   return {
     canRenew: context.actor.isGuardian,
+    isSchoolIn: family.feed_school,
     switchMeals: { areMealsIn, href: syncHref(place, !areMealsIn) },
     closeHref: calendarHref(place),
     feedUrl: url,
@@ -30,13 +33,24 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
+const backHere = (context: FamilyContext) => syncHref(calendarPlace(context), context.url.searchParams.has("meals"));
+
 export const action = formRoute({
+  "choose-feed": familyForm({
+    schema: feedChoicesSchema,
+    permission: "change-family",
+    handle: async (context) => {
+      const { feed_school } = await updateFamily(context.actor, context.value);
+      const text = feed_school ? "School is in the family’s calendar." : "School is out of the family’s calendar.";
+      return { to: backHere(context), flash: { tone: "ok", text } };
+    },
+  }),
   "renew-feed": familyForm({
     permission: "renew-feed",
     handle: async (context) => {
       await renewFeedToken(context.actor);
       return {
-        to: syncHref(calendarPlace(context), context.url.searchParams.has("meals")),
+        to: backHere(context),
         flash: { tone: "ok", text: "This is the new address. The old one has ended." },
       };
     },

@@ -24,9 +24,14 @@ export type MemberChange = z.infer<typeof memberChangeSchema>;
 
 /** `POST /families` */
 export const newFamilySchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone.default("UTC") });
-/** `PUT /families/{id}`; `keep` says what events keep when the zone changes. */
+/** `PUT /families/{id}`; `keep` says what events keep when the zone changes, `feed_school` whether school is in the feed. */
 export const familyChangeSchema = z
-  .object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone, keep: z.enum(["moments", "hours"]) })
+  .object({
+    name: requiredText(MAX_LENGTH.name),
+    time_zone: timeZone,
+    keep: z.enum(["moments", "hours"]),
+    feed_school: z.boolean(),
+  })
   .partial();
 
 export type NewFamily = z.infer<typeof newFamilySchema>;

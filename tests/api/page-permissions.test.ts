@@ -43,6 +43,7 @@ const FORMS_OF_GUARDIANS: Operation[] = [
   "change-time-zone",
   "remove-member",
   "renew-feed",
+  "choose-feed",
   "resend-invitation",
   "revoke-invitation",
   "look-at-file",
@@ -141,6 +142,7 @@ describe("pages", () => {
       ["/account/family/invitations/new", '<option value="guardian"'],
       ["/onboarding", '<option value="guardian"'],
       ["/calendar/sync", 'value="renew-feed"'],
+      ["/calendar/sync", 'value="choose-feed"'],
       ["/account/privacy", "/account/privacy/data.zip"],
     ];
     for (const [path, text] of shown) {

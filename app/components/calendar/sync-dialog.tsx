@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ExportForm } from "#app/components/calendar/export-form.tsx";
+import { FeedChoices } from "#app/components/calendar/feed-choices.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
@@ -52,6 +53,8 @@ interface SyncDialogProps {
   exportAction: string;
   /** Whether this reader may end the address. */
   canRenew: boolean;
+  /** Whether days at school are in the feed. */
+  isSchoolIn: boolean;
   /** Whether the address has the planned meals in it, and the way to the other one. */
   switchMeals: { areMealsIn: boolean; href: string };
   lastResult: Parameters<typeof formState>[1];
@@ -59,7 +62,7 @@ interface SyncDialogProps {
 
 /** The calendar in other programs: an address that they follow, or a file. */
 export function SyncDialog(props: SyncDialogProps) {
-  const { closeHref, feedUrl, webcalUrl, exportAction, canRenew, switchMeals, lastResult } = props;
+  const { closeHref, feedUrl, webcalUrl, exportAction, canRenew, isSchoolIn, switchMeals, lastResult } = props;
   return (
     <Dialog title="Sync" closeHref={closeHref} kind="wide">
       <div className="dlg__form">
@@ -99,10 +102,13 @@ export function SyncDialog(props: SyncDialogProps) {
               ) : null}
             </div>
             {canRenew ? (
-              <p className="muted" id="renew-h">
-                Did someone get the address who should not have it? A new link ends the old one: every calendar that
-                follows it has to be set up again.
-              </p>
+              <>
+                <p className="muted" id="renew-h">
+                  Did someone get the address who should not have it? A new link ends the old one: every calendar that
+                  follows it has to be set up again.
+                </p>
+                <FeedChoices isSchoolIn={isSchoolIn} />
+              </>
             ) : null}
           </section>
           <HowToSubscribe />

@@ -45,7 +45,7 @@ export function createFamily(user: User, input: NewFamily): Promise<Family> {
   });
 }
 
-/** Renames the family or moves it to another zone, whatever becomes of its events. */
+/** Renames the family, moves it to another zone, whatever becomes of its events, or says what its feed has. */
 export const updateFamily = ({ family }: { family: Family }, change: Omit<FamilyChange, "keep">): Promise<Family> =>
   family.update(change);
 

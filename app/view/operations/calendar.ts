@@ -18,6 +18,7 @@ export const CALENDAR = {
   "put-back": { failure: "Failed to put this date back. Please try again." },
   "delete-event": deleteSeries,
   "delete-following": deleteSeries,
+  "choose-feed": { failure: "Failed to save what the family’s calendar has" },
   "renew-feed": { failure: "Failed to make a new address" },
   "look-at-file": { failure: "Failed to read this calendar file. Please try again." },
   "bring-in": { failure: "Failed to bring in these events. Nothing was changed. Please try again." },

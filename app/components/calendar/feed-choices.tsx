@@ -1,0 +1,15 @@
+import { TickField } from "#app/components/ui/field.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+
+/** What else the family's calendar has for programs that follow it. */
+export function FeedChoices({ isSchoolIn }: { isSchoolIn: boolean }) {
+  return (
+    <Form intent="choose-feed" className="row" preventScrollReset>
+      <TickField form={formState({ feed_school: isSchoolIn })} name="feed_school" label="School too" />
+      <SubmitButton intent="choose-feed" className="btn">
+        Save
+      </SubmitButton>
+    </Form>
+  );
+}
