@@ -45,7 +45,11 @@ export async function termsPage(context: FamilyContext) {
     },
     defaults: {
       spans: rows.map(({ id, name, from_day: from, to_day: to, kind, member_ids }) => ({
-        ...{ id: String(id), name, from, to, kind },
+        id: String(id),
+        name,
+        from,
+        to,
+        kind,
         members: String(member_ids),
       })),
       letter: letters?.letter,

@@ -38,6 +38,7 @@ function compare(before: Record<string, unknown>, after: Record<string, unknown>
   const due = [
     ...Object.entries(COUNTED).flatMap(([table, counters]) => (changed(table) ? counters : [])),
     ...(JSON.stringify(before.aisles) === JSON.stringify(after.aisles) ? [] : ["grocery" as const]),
+    ...(changed("feed_school") ? ["calendar" as const] : []),
   ];
   return { due: new Set(due), moved: COUNTERS.filter((counter) => changed(`${counter}_revision`)) };
 }
