@@ -44,6 +44,7 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   timetables: ["calendar"],
   subjects: ["calendar"],
   school_spans: ["calendar"],
+  pack_items: ["calendar"],
   // What is looked at; what comes of it is counted by the events.
   calendar_imports: [],
   // Made of the calendar.
@@ -58,7 +59,6 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   chore_log: ["chores"],
   chore_absences: ["chores"],
   // Nothing kept is made of them.
-  pack_items: [],
   goals: [],
   stars: [],
   // Screens are told of what they show, and not of each other.
@@ -92,6 +92,7 @@ const COUNTED_OF_FAMILY: Readonly<Record<string, readonly Counter[]>> = {
   time_zone: ALL,
   zone_rules: ["calendar"],
   feed_chores: ["calendar"],
+  feed_school: ["calendar"],
   aisles: ["grocery"],
 };
 

@@ -10,6 +10,8 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare feed_token: string;
   /** Whether its chores are in the feed. */
   declare feed_chores: CreationOptional<boolean>;
+  /** Whether its days at school are in the feed. */
+  declare feed_school: CreationOptional<boolean>;
   /** Counts the changes of what the calendar feed shows, as the others do (app/db/counted-changes.server.ts). */
   declare calendar_revision: CreationOptional<number>;
   /** When the last of them was, in whole seconds. */
@@ -48,6 +50,7 @@ Family.init(
     time_zone: { type: DataTypes.TEXT, allowNull: false },
     feed_token: { type: DataTypes.TEXT, allowNull: false },
     feed_chores: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+    feed_school: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     calendar_revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     calendar_changed_at: DataTypes.DATE,
     calendar_is_seen: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

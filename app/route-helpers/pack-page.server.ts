@@ -3,7 +3,7 @@ import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { nextSchoolDate, schoolPlace } from "#app/route-helpers/school-pages.server.ts";
+import { dateToAdd, schoolPlace } from "#app/route-helpers/school-pages.server.ts";
 import type { packFormSchema, packItemFormSchema } from "#app/schemas/school-form.ts";
 import { addPackItem, findPackItem, listPackItems, removePackItem } from "#app/services/school/pack.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
@@ -19,13 +19,13 @@ export async function packPage(context: FamilyContext) {
   const members = await familyMembers(context);
   const taught = new Set(school.timetables.map(({ timetable }) => timetable.member_id));
   const pupils = taught.size > 0 ? members.filter(({ id }) => taught.has(id)) : members;
-  const date = nextSchoolDate(context, school);
+  const date = dateToAdd(context, school);
   const items = await listPackItems(actor, date);
   const chosen = pupils.find(({ id }) => id === place.member) ?? pupils[0];
   return {
     closeHref: timetableHref(place),
     pupils: pupils.map(presentPerson),
-    day: formatDate(date, locale, "weekday"),
+    day: formatDate(date, locale, "day"),
     items: items.flatMap(({ id, text, member_id }) => {
       const name = members.find((member) => member.id === member_id)?.name;
       return name ? [{ id, text, name }] : [];

@@ -7,15 +7,15 @@ import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { presentNow, presentPackCard, presentSpans } from "#app/presenters/school/school.ts";
+import { findDay, presentNow, presentPackCard, presentSpans } from "#app/presenters/school/school.ts";
 import { presentWeek } from "#app/presenters/school/timetable.ts";
 import { queryId } from "#app/schemas/fields.ts";
 import type { startFormSchema } from "#app/schemas/school-form.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { listDays, loadSchool, type School } from "#app/services/school/school.server.ts";
-import { listSpans } from "#app/services/school/spans.server.ts";
 import { saveTimetable } from "#app/services/school/timetables.server.ts";
-import { PACK_HOURS, type WeekLetter } from "#app/utils/constants.ts";
+import { keep } from "#app/services/system/kept.server.ts";
+import type { WeekLetter } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { editTimetableHref, printTimetableHref, type SchoolPlace, timetableHref } from "#app/view/school-links.ts";
 
@@ -40,19 +40,27 @@ export function schoolPlace({ url }: Pick<FamilyContext, "url">): SchoolPlace {
 const hasSchool = (school: School) => (day: number) =>
   school.timetables.some(({ calendar }) => schoolDay(day, calendar, school.spans).isSchool);
 
-async function packCardOf(context: FamilyContext, school: School, day: number | null) {
-  if (day === null) return null;
+/** What to pack for a day, given by number. */
+async function loadPackCard(context: FamilyContext, school: School, day: number) {
   const { today } = familyClock(context);
   const people = (await familyMembers(context)).map(presentPerson);
-  const days = await listDays(context.actor, school, isoOfDay(day));
-  return presentPackCard(isoOfDay(day), day === today, days, people, context.locale);
+  return presentPackCard(day, today, await listDays(context.actor, school, day, day), people, context.locale);
 }
 
-/** What is to be packed today, early, else on the next day at school; `null` where that is far off. */
-async function nextPackCard(context: FamilyContext, school: School) {
+/** The day for which the page of school packs: today, early, else the next day at school; `null` where none is near. */
+function dayPacked(context: FamilyContext, school: School): number | null {
   const { today, hour } = familyClock(context);
-  const next = dayToPack(today, PACK_HOURS.from, hasSchool(school));
-  return packCardOf(context, school, dayToPack(today, hour, hasSchool(school)) ?? next);
+  return dayToPack(today, hour, hasSchool(school)) ?? findDay(today + 1, hasSchool(school));
+}
+
+/** What the dashboard says about packing, `null` where it is not the time (docs/product/school.md, "What to pack"). */
+export async function packToday(context: FamilyContext, school: School) {
+  const { family } = context.actor;
+  const { today, hour } = familyClock(context);
+  const day = dayToPack(today, hour, hasSchool(school));
+  if (day === null) return null;
+  const of = ["pack", day, today, context.locale];
+  return keep({ family, by: ["calendar"], of }, () => loadPackCard(context, school, day));
 }
 
 /** Who has no timetable yet and may get one: children, where there are any. */
@@ -80,10 +88,11 @@ export async function schoolPage(context: FamilyContext) {
   if (!shown) return { ...start, week: null };
   const { today } = familyClock(context);
   const { calendar, timetable } = shown;
-  const rows = await listSpans(actor);
-  const now = presentNow({ today, calendar, spans: school.spans, rows, locale });
+  const { spans, spanRows: rows } = school;
+  const now = presentNow({ today, calendar, spans, rows, locale });
   const letter = ((place.week as WeekLetter | undefined) ?? now.letter ?? now.note?.letter ?? "A") as WeekLetter;
   const week = presentWeek(shown, school.subjects, timetable.weeks === 2 ? letter : "A", locale);
+  const packed = dayPacked(context, school);
   const own = { member: timetable.member_id, ...(week.week ? { week: week.week } : {}) };
   const weekday = weekdayOf(today);
   const isShown = (day?: number) => week.days.some((one) => one.weekday === day);
@@ -102,7 +111,7 @@ export async function schoolPage(context: FamilyContext) {
     }),
     editHref: editTimetableHref(own.member, { ...(week.week ? { week: week.week } : {}), day }),
     printHref: printTimetableHref(own.member),
-    pack: await nextPackCard(context, school),
+    pack: packed === null ? null : await loadPackCard(context, school, packed),
     spans: presentSpans(rows, isoOfDay(today), locale),
   };
 }
@@ -130,12 +139,9 @@ export async function startForm({
   return { to: editTimetableHref(member, { day: 1 }) };
 }
 
-/** The next day on which anyone has school, or tomorrow. */
-export function nextSchoolDate(context: FamilyContext, school: School): string {
-  const { today } = familyClock(context);
-  const day = dayToPack(today, PACK_HOURS.from, hasSchool(school)) ?? today + 1;
-  return isoOfDay(day);
-}
+/** The day for which something is added to pack, where none is chosen. */
+export const dateToAdd = (context: FamilyContext, school: School): string =>
+  isoOfDay(dayPacked(context, school) ?? familyClock(context).today + 1);
 
 /** Which letters weeks have, and where they are counted from: what the page of terms asks. */
 export function letterChoice(context: FamilyContext, school: School) {

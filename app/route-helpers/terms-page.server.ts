@@ -6,7 +6,7 @@ import { anchorOf, letterChoice } from "#app/route-helpers/school-pages.server.t
 import type { presetFormSchema, termsFormSchema } from "#app/schemas/school-form.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
-import { bringInHolidays, listSpans, replaceSpans } from "#app/services/school/spans.server.ts";
+import { bringInHolidays, replaceSpans } from "#app/services/school/spans.server.ts";
 import { setLetters } from "#app/services/school/timetables.server.ts";
 import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -21,7 +21,7 @@ export async function termsPage(context: FamilyContext) {
   const members = await familyMembers(context);
   const nameOf = (id: number) => members.find((member) => member.id === id)?.name ?? "";
   const pupils = school.timetables.map(({ timetable }) => timetable.member_id);
-  const rows = await listSpans(actor);
+  const rows = school.spanRows;
   const groups = [...new Set(rows.map(({ member_ids }) => String(member_ids)))];
   const choices = [...new Set(["", ...pupils.map(String), ...groups])];
   const letters = letterChoice(context, school);
@@ -45,7 +45,11 @@ export async function termsPage(context: FamilyContext) {
     },
     defaults: {
       spans: rows.map(({ id, name, from_day: from, to_day: to, kind, member_ids }) => ({
-        ...{ id: String(id), name, from, to, kind },
+        id: String(id),
+        name,
+        from,
+        to,
+        kind,
         members: String(member_ids),
       })),
       letter: letters?.letter,

@@ -13,6 +13,8 @@ import { listDay } from "#app/services/chores/chore-days.server.ts";
 import { listGroceries, openGroceries } from "#app/services/food/groceries.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
 import { familyRevision } from "#app/services/live/live-rows.server.ts";
+import { dayAtSchool, keptSchool } from "#app/services/school/school.server.ts";
+import { listSpans } from "#app/services/school/spans.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import { type JoiningScreen, scannedAddress, wallAddress } from "#app/services/wall/screen-codes.server.ts";
 import type { FoundScreen } from "#app/services/wall/screen-visits.server.ts";
@@ -52,11 +54,15 @@ async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promis
   });
   const entries = await shownEvents({ family }, { from, to, timeZone: family.time_zone });
   const loadNotes = () => findNotes({ family }, [...new Set(entries.map(({ event }) => event.id))]);
+  const today = from.toString();
+  const school = screen.show_where ? await keptSchool({ family }) : null;
   return {
     now,
     locale,
     timeZone: family.time_zone,
     people: peopleOf(found),
+    spans: school?.spanRows ?? (await listSpans({ family })),
+    school: school?.timetables.map((whole) => dayAtSchool(whole, school, today)) ?? [],
     entries,
     dinners: meals,
     showsWhere: screen.show_where,

@@ -25,6 +25,7 @@ export const loader = familyLoader(async (context) => {
   return {
     canRenew: context.actor.isGuardian,
     areChoresIn: family.feed_chores,
+    isSchoolIn: family.feed_school,
     switchMeals: { areMealsIn, href: syncHref(place, !areMealsIn) },
     closeHref: calendarHref(place),
     feedUrl: url,
@@ -40,8 +41,8 @@ export const action = formRoute({
     schema: feedChoicesSchema,
     permission: "change-family",
     handle: async (context) => {
-      const { feed_chores } = await updateFamily(context.actor, context.value);
-      const text = feed_chores ? "Chores are in the family’s calendar." : "Chores are out of the family’s calendar.";
+      await updateFamily(context.actor, context.value);
+      const text = "The family’s calendar is as you chose.";
       return { to: backHere(context), flash: { tone: "ok", text } };
     },
   }),

@@ -15,11 +15,12 @@ import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import { loadCalendarSchool } from "#app/route-helpers/shown-school.server.ts";
 import { listRange } from "#app/services/chores/chore-range.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
-import agenda from "#app/styles/agenda-page.css?url";
 import month from "#app/styles/calendar.css?url";
+import agenda from "#app/styles/calendar-agenda.css?url";
 import week from "#app/styles/week.css?url";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { parseView } from "#app/view/calendar-links.ts";
@@ -46,13 +47,14 @@ export const loader = familyLoader(async (context) => {
   return keep(
     { family, by: isAgenda ? ["calendar", "chores"] : ["calendar"], of: ["calendar", place, today, minuteNow, locale] },
     async () => {
-      const entries = await shownEvents({ family }, { ...daysShown(place, locale), timeZone });
+      const days = daysShown(place, locale);
+      const entries = await shownEvents({ family }, { ...days, timeZone });
       const people = (await familyMembers(context)).map(presentPerson);
+      const school = await loadCalendarSchool({ family }, place, days, people, locale);
       const { sources, looks } = await loadSources(context, entries);
-      const { from, to } = daysShown(place, locale);
-      const days = { from: from.toString(), to: to.toString(), today: today.toString() };
-      const chores = isAgenda ? await listRange({ family }, days) : null;
-      const input = { place, entries, people, sources, chores, today, minuteNow, locale, timeZone };
+      const [from, to] = [days.from.toString(), days.to.toString()];
+      const chores = isAgenda ? await listRange({ family }, { from, to, today: today.toString() }) : null;
+      const input = { place, entries, people, sources, chores, today, minuteNow, locale, timeZone, ...school };
       return {
         page: PRESENTERS[place.view](input),
         people: [...people.map(({ id, name, initial }) => ({ id, name, initial })), ...sources],

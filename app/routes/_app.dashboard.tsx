@@ -7,6 +7,7 @@ import { FamilyCard } from "#app/components/dashboard/family.tsx";
 import { GroceryCard } from "#app/components/dashboard/groceries.tsx";
 import { Hello } from "#app/components/dashboard/hello.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
+import { PackToday } from "#app/components/dashboard/pack.tsx";
 import { Quicks } from "#app/components/dashboard/quicks.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { useFresh } from "#app/components/live/use-fresh.ts";
@@ -33,12 +34,14 @@ import { choresToDo } from "#app/route-helpers/chores-to-do.server.ts";
 import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
 import { liveAddress } from "#app/route-helpers/live-address.server.ts";
+import { packToday } from "#app/route-helpers/school-pages.server.ts";
 import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { keptSchool } from "#app/services/school/school.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import agenda from "#app/styles/agenda.css?url";
@@ -67,7 +70,8 @@ export const loader = familyLoader(async (context) => {
   const ahead = dayAhead(localNow);
   const date = today.toString();
   const listDay = (day: Temporal.PlainDate) => shownEvents(actor, { from: day, to: day, timeZone: family.time_zone });
-  const [members, entries, entriesAhead, dinner, groceries, moments] = await Promise.all([
+  const school = await keptSchool({ family });
+  const [members, entries, entriesAhead, dinner, groceries, moments, pack] = await Promise.all([
     familyMembers(context),
     listDay(today),
     ahead && listDay(ahead),
@@ -77,6 +81,7 @@ export const loader = familyLoader(async (context) => {
     }),
     groceriesToBuy(context),
     momentsOn(actor, date, () => agesOn(context, today)),
+    packToday(context, school),
   ]);
   const people = members.map(presentPerson);
   const { sources, looks } = await loadSources(context, [...entries, ...(entriesAhead ?? [])]);
@@ -85,18 +90,19 @@ export const loader = familyLoader(async (context) => {
     timeZone: family.time_zone,
     people: new Map([...people, ...sources].map((person) => [person.id, person])),
   };
-  const schedule = presentSchedule(today, now, entries, people, format);
+  const schedule = presentSchedule(today, now, entries, people, format, school.spanRows);
   return {
     pending: await presentPendingEnd(context, members),
     ...looks,
     schedule,
-    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format),
+    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, school.spanRows),
     greeting: greeting(localNow.hour),
     name: user.given_name ?? user.email,
     summary: summarizeDay(schedule.total, dinner !== null),
     dinner,
     groceries,
     chores: await choresToDo(context, await readChores(context)),
+    pack,
     moments: {
       activity: presentMoment(moments.activity),
       tip: presentMoment(moments.tip),
@@ -133,7 +139,7 @@ export const action = formRoute({
 });
 
 export default function Dashboard() {
-  const { pending, schedule, tomorrow, dinner, groceries, chores, moments, members, isMailed, live, ...hello } =
+  const { pending, schedule, tomorrow, dinner, groceries, chores, pack, moments, members, isMailed, live, ...hello } =
     useLoaderData<typeof loader>();
   useFresh(live);
   // No answer came for the day's moments.
@@ -146,6 +152,7 @@ export default function Dashboard() {
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
       <Quicks toBuy={groceries.count} />
       <QuickLine newHref="/calendar/events/new" />
+      {pack ? <PackToday card={pack} /> : null}
       <div className="dash-room">
         <div className="dash">
           <Schedule schedule={schedule} tomorrow={tomorrow} />

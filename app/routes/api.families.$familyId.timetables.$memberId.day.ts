@@ -1,3 +1,4 @@
+import { dayOfIso } from "#app/domain/time/time.ts";
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { schoolDayJson } from "#app/presenters/api/school-json.ts";
 import { localToday } from "#app/route-helpers/chores.server.ts";
@@ -12,7 +13,8 @@ export const loader = apiRoute({
     handle: async (context) => {
       const { actor, query, resource } = context;
       const school = await loadSchool(actor, resource.timetable.member_id);
-      const days = await listDays(actor, school, query.date ?? localToday(context));
+      const date = dayOfIso(query.date ?? localToday(context));
+      const days = await listDays(actor, school, date, date);
       return ok(days.map(({ day, pack }) => schoolDayJson(day, pack))[0]);
     },
   }),

@@ -53,4 +53,7 @@ export const deleteFamilySchema = z.object({ name: z.string().max(1000) });
 export const familyFormSchema = familyNameSchema.extend({ time_zone: timeZone });
 
 /** What the feed has beside events: a box that is not ticked sends nothing. */
-export const feedChoicesSchema = z.object({ feed_chores: z.boolean().default(false) });
+export const feedChoicesSchema = z.object({
+  feed_chores: z.boolean().default(false),
+  feed_school: z.boolean().default(false),
+});

@@ -24,13 +24,17 @@ export type MemberChange = z.infer<typeof memberChangeSchema>;
 
 /** `POST /families` */
 export const newFamilySchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone.default("UTC") });
-/** `PUT /families/{id}`; `keep` says what events keep when the zone changes, `feed_chores` whether chores are in the feed. */
+/**
+ * `PUT /families/{id}`; `keep` says what events keep when the zone changes, `feed_chores` and `feed_school` whether these are
+ * in the feed.
+ */
 export const familyChangeSchema = z
   .object({
     name: requiredText(MAX_LENGTH.name),
     time_zone: timeZone,
     keep: z.enum(["moments", "hours"]),
     feed_chores: z.boolean(),
+    feed_school: z.boolean(),
   })
   .partial();
 

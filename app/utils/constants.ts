@@ -114,7 +114,7 @@ export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;
 
 /** What is searched, in the order in which it is shown. */
-export const FIND_KINDS = ["event", "meal", "recipe", "grocery", "chore", "idea"] as const;
+export const FIND_KINDS = ["event", "meal", "recipe", "grocery", "chore", "subject", "idea"] as const;
 export type FindKind = (typeof FIND_KINDS)[number];
 /** How many of a kind a search lists. */
 export const FIND_LIMIT = { min: 1, max: 50, default: 20 } as const;

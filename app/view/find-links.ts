@@ -6,6 +6,7 @@ export const KIND_NAMES: Record<FindKind, string> = {
   recipe: "Recipes",
   grocery: "Groceries",
   chore: "Chores",
+  subject: "School",
   idea: "Ideas",
 };
 

@@ -38,6 +38,7 @@ function compare(before: Record<string, unknown>, after: Record<string, unknown>
   const due = [
     ...Object.entries(COUNTED).flatMap(([table, counters]) => (changed(table) ? counters : [])),
     ...(JSON.stringify(before.aisles) === JSON.stringify(after.aisles) ? [] : ["grocery" as const]),
+    ...(changed("feed_school") ? ["calendar" as const] : []),
   ];
   return { due: new Set(due), moved: COUNTERS.filter((counter) => changed(`${counter}_revision`)) };
 }
@@ -72,10 +73,7 @@ const UNCOUNTED: Operation[] = [
   "reset-aisles",
   "copy-last-week",
   "list-ingredients",
-  // Nothing kept is made of what is added to pack.
-  "add-pack",
-  "remove-pack",
-  // Nor of screens, which show what is kept.
+  // Nothing is kept of screens, which show what is kept.
   "hang-up-screen",
   "change-screen",
   "take-off-screen",
@@ -144,8 +142,8 @@ const NOTHING_COUNTED = [
   "POST /families/:familyId/ai/meal-plan",
   "POST /families/:familyId/ai/mindfulness-practice",
 ];
-/** Nothing kept is made of stars, of what is added to pack, nor of screens. */
-const OF_STARS = /\/(stars|goals|pack|screens)\b/;
+/** Nothing kept is made of stars, nor of screens. */
+const OF_STARS = /\/(stars|goals|screens)\b/;
 
 describe("a call", () => {
   // Imports take a file, and one thing after the other: their forms, which do the same, are tried above.

@@ -49,7 +49,7 @@ let tables: string[];
 const EVENTS: Record<string, string> = {
   idea_drafts: "INSERT OR DELETE",
   calendar_imports: "INSERT OR DELETE",
-  families: "INSERT OR DELETE OR UPDATE OF name, time_zone, aisles, feed_token, feed_chores, delete_at",
+  families: "INSERT OR DELETE OR UPDATE OF name, time_zone, aisles, feed_token, feed_chores, feed_school, delete_at",
 };
 
 /** The database counts the writes since `writes` was set to 0, and fails the one that `failing_write` names. */

@@ -17,7 +17,7 @@ describe("GET /families/{id}/search", () => {
       {
         q: "crepe",
         total: 2,
-        counts: { events: 1, meals: 1, recipes: 0, groceries: 0, chores: 0, ideas: 0 },
+        counts: { events: 1, meals: 1, recipes: 0, groceries: 0, chores: 0, subjects: 0, ideas: 0 },
         results: [
           { kind: "event", id: event.id, title: "Crêpe party", date: "2999-03-01", snippet: null },
           { kind: "meal", id: meal.id, title: "Crêpes", date: "2999-03-02", snippet: null },

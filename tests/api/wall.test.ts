@@ -3,6 +3,8 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { ChoreLog } from "#app/models/chore-log.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { deleteChore } from "#app/services/chores/chores.server.ts";
+import { replaceSpans } from "#app/services/school/spans.server.ts";
+import { addSubject } from "#app/services/school/subjects.server.ts";
 import { takeOff } from "#app/services/wall/screens.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
@@ -11,6 +13,7 @@ import { makeEvent, makeFamily, makeGroceryItem, makeMeal } from "#tests/support
 import { makeCalendar } from "#tests/support/other-calendar.ts";
 import { makeScreen } from "#tests/support/screens.ts";
 import { signedInCookie } from "#tests/support/session.ts";
+import { makeTimetable } from "#tests/support/timetables.ts";
 
 const app = runApp();
 const PATHS = ["/wall", "/wall/groceries", "/wall/chores"] as const;
@@ -60,6 +63,28 @@ describe("what a screen shows", () => {
     const shown = await (await ask("/wall", guests.cookie)).text();
     expect(shown).toContain("High Street · Bring glasses");
     expect(shown).not.toContain("Who is where");
+  });
+
+  it("says until when a child is at school where it says who is where, and nothing else of it", async () => {
+    const actor = await makeFamily({ members: ["Ella"] });
+    const ella = actor.members[1]?.id as number;
+    await addSubject(actor, { name: "Fencing", room: "Room 9", teacher: "Ms Lund", bring: "Foil" });
+    const rows = [{ name: "Lesson 1", starts_at: "00:00", is_break: false }];
+    const cells = { A: Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, { 1: "Fencing" }])) };
+    await makeTimetable(actor, ella, { weeks: 1, rows, cells, home_at: "23:59" });
+    const read = async (fields = {}) => {
+      const html = await (await ask("/wall", (await makeScreen(actor.family, fields)).cookie)).text();
+      for (const secret of ["Fencing", "Room 9", "Ms Lund", "Foil"]) expect(html).not.toContain(secret);
+      return html;
+    };
+    const isOver = () => Temporal.Now.plainTimeISO(actor.family.time_zone).toString().startsWith("23:59");
+    expect((await read()).includes("School to ")).toBe(!isOver());
+    expect(await read({ show_where: false })).not.toContain("School to ");
+    const days = { from: today(), to: today() };
+    await replaceSpans(actor, [{ name: "Half-term", kind: "holiday", member_ids: [ella], ...days }]);
+    const off = await read({ show_where: false });
+    expect([off.includes("Half-term"), off.includes(`m-${ella}"`)]).toEqual([true, false]);
+    expect(await read()).not.toContain("School to ");
   });
 
   it.each([

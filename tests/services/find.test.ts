@@ -8,6 +8,7 @@ import { completionSchema } from "#app/schemas/connection.ts";
 import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
+import { addSubject } from "#app/services/school/subjects.server.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal, makeTip } from "#tests/support/factories.ts";
 import { NOW, type Someone, search, titles } from "#tests/support/search.ts";
 
@@ -101,11 +102,12 @@ describe("what is found", () => {
     await makeGroceryItem(family, { item_name: "Green lentils" });
     const gone = await makeGroceryItem(family, { item_name: "Lentils, a mistake" });
     await gone.update({ removed_at: new Date() });
+    await addSubject(actor, { name: "Cookery", room: null, teacher: "Mrs Lamb", bring: "Lentils, apron" });
     const done = { activity_title: "Lentil art", activity_type: "quick", duration_minutes: 15 };
     await completeActivity(actor, completionSchema.parse(done), NOW);
     const { counts, total, results } = await search(actor, "lentil");
-    expect(counts).toEqual({ events: 3, meals: 3, recipes: 1, groceries: 2, chores: 0, ideas: 1 });
-    expect(total).toBe(10);
+    expect(counts).toEqual({ events: 3, meals: 3, recipes: 1, groceries: 2, chores: 0, subjects: 1, ideas: 1 });
+    expect(total).toBe(11);
     expect(results.map(({ kind, title, date, snippet }) => [kind, title, date, snippet])).toEqual([
       ["event", "Cooking", "2026-11-23", "With lentils, as ever"],
       ["event", "Lentil fair", "2026-12-05", null],
@@ -116,8 +118,16 @@ describe("what is found", () => {
       ["recipe", "Dal", "2026-11-25", "200 g red lentils"],
       ["grocery", "Green lentils", null, null],
       ["grocery", "Lentils", "2026-11-20", null],
+      ["subject", "Cookery", null, "Lentils, apron"],
       ["idea", "Lentil art", "2026-11-22", null],
     ]);
+  });
+
+  it("is a subject by its name, its teacher, and a slip of the pen", async () => {
+    const actor = await makeFamily();
+    await addSubject(actor, { name: "Swimming", room: "Town pool", teacher: "Mr Hart", bring: null });
+    for (const q of ["swim", "hart", "swiming hart"]) expect(await titles(actor, q), q).toEqual(["Swimming"]);
+    expect(await titles(actor, "pool")).toEqual([]);
   });
 
   it("is a series once, at its next date, and at its last when it is over", async () => {

@@ -175,7 +175,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "delete-event": ({ eventId }) => ({ path: `/calendar/events/${eventId}/delete` }),
   "delete-following": occurrence("delete", "following"),
   "renew-feed": at("/calendar/sync"),
-  "choose-feed": at("/calendar/sync", { feed_chores: "on" }),
+  "choose-feed": at("/calendar/sync", { feed_chores: "on", feed_school: "on" }),
   "add-meal": at("/meals/new", meal),
   "copy-last-week": at("/meals?week=2027-03-07"),
   "lay-week": ({ weekId }) => ({

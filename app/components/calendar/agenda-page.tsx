@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
-import { ChoresStrip } from "#app/components/chores/chores-strip.tsx";
+import { QuietStrip } from "#app/components/calendar/quiet-strip.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -22,8 +22,9 @@ export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Per
             <h3 id={`d${day.date}`}>
               <Link to={day.href}>{day.title}</Link>
             </h3>
+            {day.school ? <QuietStrip icon="school" strip={day.school} /> : null}
             {day.events.length > 0 ? <Agenda events={day.events} unlisted={day.unlisted} /> : null}
-            {day.chores ? <ChoresStrip strip={day.chores} /> : null}
+            {day.chores ? <QuietStrip icon="chores" strip={day.chores} /> : null}
           </section>
         ))}
         {agenda.days.length === 0 ? (

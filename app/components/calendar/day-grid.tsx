@@ -1,6 +1,7 @@
-import { Hours, LaneEvent, NowLine, Slot, slotKey } from "#app/components/calendar/time-grid.tsx";
+import { QuietStrip } from "#app/components/calendar/quiet-strip.tsx";
+import { Hours, LaneEvent, NowLine, Slot } from "#app/components/calendar/time-grid.tsx";
 import { useDrags } from "#app/components/calendar/use-drags.ts";
-import { Agenda } from "#app/components/events/event-row.tsx";
+import { Agenda, slotKey } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -51,6 +52,7 @@ export function DayGrid({ day }: { day: DayView }) {
   const isAllShown = day.unlisted === 0 && day.columns.every(({ more }) => more === 0);
   return (
     <>
+      {day.school ? <QuietStrip icon="school" strip={day.school} /> : null}
       <div className="tg tg--day only-grid" ref={grid}>
         <div className="tg__corner" />
         {hasLane ? <span className="tg__h tg__label">All day</span> : null}

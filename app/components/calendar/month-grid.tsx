@@ -61,7 +61,7 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
   );
 }
 
-const chipKey = ({ id, instance, title }: Chip) => `${id ?? title} ${instance ?? ""}`;
+const chipKey = ({ id, instance, title }: Chip, index: number) => `${id ?? title} ${instance ?? index}`;
 
 function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
   const { date, chips, more, rest, label } = cell;
@@ -87,8 +87,8 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
       </GridLink>
       {chips.length > 0 ? (
         <div className="month__events">
-          {chips.map((chip) => (
-            <EventChip key={chipKey(chip)} chip={chip} place={month.place} />
+          {chips.map((chip, index) => (
+            <EventChip key={chipKey(chip, index)} chip={chip} place={month.place} />
           ))}
         </div>
       ) : null}

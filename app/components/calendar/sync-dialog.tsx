@@ -55,6 +55,8 @@ interface SyncDialogProps {
   canRenew: boolean;
   /** Whether chores are in the family's calendar. */
   areChoresIn: boolean;
+  /** Whether days at school are in the feed. */
+  isSchoolIn: boolean;
   /** Whether the address has the planned meals in it, and the way to the other one. */
   switchMeals: { areMealsIn: boolean; href: string };
   lastResult: Parameters<typeof formState>[1];
@@ -62,7 +64,8 @@ interface SyncDialogProps {
 
 /** The calendar in other programs: an address that they follow, or a file. */
 export function SyncDialog(props: SyncDialogProps) {
-  const { closeHref, feedUrl, webcalUrl, exportAction, canRenew, areChoresIn, switchMeals, lastResult } = props;
+  const { closeHref, feedUrl, webcalUrl, exportAction, canRenew, areChoresIn, isSchoolIn, switchMeals, lastResult } =
+    props;
   return (
     <Dialog title="Sync" closeHref={closeHref} kind="wide">
       <div className="dlg__form">
@@ -107,7 +110,7 @@ export function SyncDialog(props: SyncDialogProps) {
                   Did someone get the address who should not have it? A new link ends the old one: every calendar that
                   follows it has to be set up again.
                 </p>
-                <FeedChoices areChoresIn={areChoresIn} />
+                <FeedChoices areChoresIn={areChoresIn} isSchoolIn={isSchoolIn} />
               </>
             ) : null}
           </section>

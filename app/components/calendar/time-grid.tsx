@@ -29,8 +29,6 @@ export const LaneEvent = ({ event, place }: { event: EventView; place?: string }
   </li>
 );
 
-export const slotKey = (event: EventView, index: number) => `${event.href ?? event.title} ${index}`;
-
 /** The line of now, where it is within the hours shown. */
 export const NowLine = ({ place }: { place: string | null }): ReactNode =>
   place ? <li className={`now ${place} only-grid`} aria-hidden="true" /> : null;

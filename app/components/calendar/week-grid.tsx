@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useMemo } from "react";
-import { Hours, LaneEvent, NowLine, Slot, slotKey } from "#app/components/calendar/time-grid.tsx";
+import { Hours, LaneEvent, NowLine, Slot } from "#app/components/calendar/time-grid.tsx";
 import { useDrags } from "#app/components/calendar/use-drags.ts";
-import { Unlisted } from "#app/components/events/event-row.tsx";
+import { slotKey, Unlisted } from "#app/components/events/event-row.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
 

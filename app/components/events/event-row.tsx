@@ -55,6 +55,9 @@ export function EventRow({ event, isPlain, place }: EventRowProps) {
   );
 }
 
+/** What cannot be opened may stand on a day twice. */
+export const slotKey = (event: EventView, index: number) => `${event.href ?? event.title} ${index}`;
+
 /** Says that there is more than a list shows. */
 export const Unlisted = ({ count }: { count: number }) =>
   count > 0 ? (
@@ -73,8 +76,8 @@ interface AgendaProps {
 export function Agenda({ events, unlisted = 0 }: AgendaProps) {
   return (
     <div className="agenda">
-      {events.map((event) => (
-        <EventRow key={event.href ?? event.title} event={event} />
+      {events.map((event, index) => (
+        <EventRow key={slotKey(event, index)} event={event} />
       ))}
       <Unlisted count={unlisted} />
     </div>

@@ -18,7 +18,7 @@ export function FindPage({ q, view, lately }: FindPageProps) {
       <div className="head">
         <div className="head__text">
           <h1>Find</h1>
-          <p role="status">{view?.said ?? "In events, meals, recipes, groceries, chores and ideas."}</p>
+          <p role="status">{view?.said ?? "In events, meals, recipes, groceries, chores, school and ideas."}</p>
         </div>
       </div>
       <FindForm q={q} />

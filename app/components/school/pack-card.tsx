@@ -7,12 +7,11 @@ interface PackCardProps {
   card: PackCardView;
   /** Where its link leads, and what it says. */
   link: { to: string; label: string };
-  className?: string;
 }
 
 /** What to pack for the next day at school. */
-export const PackCard = ({ card, link, className = "" }: PackCardProps) => (
-  <section className={`card card--tint ${className}`.trim()} aria-labelledby="pack">
+export const PackCard = ({ card, link }: PackCardProps) => (
+  <section className="card card--tint" aria-labelledby="pack">
     <div className="card__head">
       <h2 id="pack">
         <Icon name="bag" />

@@ -37,6 +37,7 @@ export const familyJson = (family: Family, appUrl: string) => ({
   ...pick(family, ["id", "name", "time_zone"]),
   subscription_url: feedUrl(appUrl, family),
   feed_chores: family.feed_chores,
+  feed_school: family.feed_school,
   delete_at: family.delete_at ?? null,
   ...pick(family, ["created_by", "created_at", "updated_at"]),
 });

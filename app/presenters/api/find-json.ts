@@ -4,13 +4,14 @@ import type { FindKind } from "#app/utils/constants.ts";
 
 /** What was found as `GET /families/{id}/search` answers it (docs/product/find.md, "Search by call"). */
 export function findingsJson(q: string, { terms, things, total }: Findings, kind: FindKind | undefined) {
-  const { events, meals, recipes, groceries, chores, ideas } = things;
+  const { events, meals, recipes, groceries, chores, subjects, ideas } = things;
   const found = [
     ...events.found,
     ...meals.found,
     ...recipes.found,
     ...groceries.found,
     ...chores.found,
+    ...subjects.found,
     ...ideas.found,
   ];
   return {
@@ -22,6 +23,7 @@ export function findingsJson(q: string, { terms, things, total }: Findings, kind
       recipes: recipes.count,
       groceries: groceries.count,
       chores: chores.count,
+      subjects: subjects.count,
       ideas: ideas.count,
     },
     results: found

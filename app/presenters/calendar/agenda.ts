@@ -9,18 +9,20 @@ import {
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import { presentStrips, type Strip } from "#app/presenters/chores/strip.ts";
+import { presentStrips } from "#app/presenters/chores/strip.ts";
 import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
+import type { StripView } from "#app/view/strip.ts";
 
 /** A day of the agenda, with what is on it. */
 interface AgendaDay {
   date: string;
   title: string;
   href: string;
+  school: StripView | null;
   events: EventView[];
   unlisted: number;
-  chores: Strip | null;
+  chores: StripView | null;
 }
 
 export interface AgendaView {
@@ -65,10 +67,12 @@ export function presentAgenda(given: CalendarInput): AgendaView {
       const day = date.toString();
       const number = toDayNumber(date);
       const { listed, unlisted } = listDay(number, entries.get(number) ?? [], input, format);
+      const school = input.strips?.get(number) ?? null;
       const chores = strips?.get(day) ?? null;
-      if (listed.length === 0 && !chores) return [];
+      if (listed.length === 0 && !school && !chores) return [];
       const events = listed.map(({ view }) => view);
-      return [{ date: day, title: dayTitle(day, today, locale), href: dayHref(place, day), events, unlisted, chores }];
+      const title = dayTitle(day, today, locale);
+      return [{ date: day, title, href: dayHref(place, day), school, events, unlisted, chores }];
     }),
   };
 }

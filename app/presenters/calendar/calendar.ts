@@ -10,13 +10,16 @@ import {
   minutesOn,
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
+import { spansBetween } from "#app/presenters/school/span-days.ts";
 import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
+import type { School } from "#app/services/school/school.server.ts";
 import { EVENTS_PER_DAY_LISTED } from "#app/utils/constants.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { Person } from "#app/view/person.ts";
 import { firstDayOfWeek } from "#app/view/reader-locale.ts";
+import type { StripView } from "#app/view/strip.ts";
 
 export interface CalendarInput {
   place: CalendarPlace;
@@ -26,6 +29,10 @@ export interface CalendarInput {
   sources?: readonly Person[];
   /** The chores of the days shown, in the agenda. */
   chores?: ChoreRange | null;
+  /** Terms and holidays. */
+  spans?: School["spanRows"];
+  /** What stands above the events of days at school, by day number. */
+  strips?: ReadonlyMap<number, StripView>;
   today: Temporal.PlainDate;
   /** Minutes since midnight by the clock of the family. */
   minuteNow: number;
@@ -62,26 +69,31 @@ export function daysShown({ view, month, day }: CalendarPlace, locale: string): 
   return { from, to: view === "day" ? from : from.add({ months: 1 }).subtract({ days: 1 }) };
 }
 
-/** What a view is made of, with the birthdays that it shows, by day number. */
+/** What a view is made of, with the birthdays, terms and holidays that it shows, by day number: nothing to be opened. */
 export interface Looked extends CalendarInput {
-  birthdays: ReadonlyMap<number, EventView[]>;
+  marks: ReadonlyMap<number, EventView[]>;
 }
 
 /** Looks at one member, or at one calendar from elsewhere: what concerns them is left. A member that there is not filters nothing. */
 export function lookAtMember(input: CalendarInput): Looked {
-  const { entries, people, sources = [] } = input;
+  const { entries, people, sources = [], spans = [] } = input;
   const { from, to } = daysShown(input.place, input.locale);
   const member = people.find(({ id }) => id === input.place.member);
   const source = sources.find(({ id }) => id === input.place.member);
   if (source) {
     const own = entries.filter(({ event }) => event.calendar_id === -source.id);
-    return { ...input, entries: own, birthdays: new Map() };
+    return { ...input, entries: own, marks: new Map(), strips: new Map() };
+  }
+  const marks = birthdaysBetween(from, to, member ? [member] : people);
+  // A day more at both ends: a week says of what goes on that it does.
+  for (const [day, views] of spansBetween(toDayNumber(from) - 1, toDayNumber(to) + 1, spans, people, member?.id)) {
+    marks.set(day, [...(marks.get(day) ?? []), ...views]);
   }
   return {
     ...input,
     place: { ...input.place, member: member?.id ?? null },
     entries: member ? entries.filter(({ event }) => concerns(event, member.id)) : entries,
-    birthdays: birthdaysBetween(from, to, member ? [member] : people),
+    marks,
   };
 }
 
@@ -107,7 +119,7 @@ export function byDay(input: CalendarInput): Map<number, EventEntry[]> {
   return days;
 }
 
-/** An event on a day, with its id; birthdays cannot be opened and have none. */
+/** An event on a day, with its id; birthdays, terms and holidays cannot be opened and have none. */
 export interface DayEntry {
   view: EventView;
   id: number | null;
@@ -124,7 +136,7 @@ export interface DayEntry {
 const ends = (span: MinuteSpan | null) =>
   span && { ...(span.start > 0 && { start: span.start }), ...(span.end < 1440 && { end: span.end }) };
 
-/** What is on a day, given by number: birthdays, what lasts all day or goes on from before, then by the clock. */
+/** What is on a day, given by number: what cannot be opened, what lasts all day or goes on from before, then by the clock. */
 export function entriesOn(
   day: number,
   entries: readonly EventEntry[],
@@ -132,7 +144,7 @@ export function entriesOn(
   format: FormatContext,
   most = Number.POSITIVE_INFINITY,
 ): DayEntry[] {
-  const birthdays = (input.birthdays.get(day) ?? []).map(
+  const marks = (input.marks.get(day) ?? []).map(
     (view): DayEntry => ({
       view,
       id: null,
@@ -148,7 +160,7 @@ export function entriesOn(
     const { isAllDay, first } = entryDays(entry, format.timeZone);
     (isAllDay || first !== day ? before : byClock).push(entry);
   }
-  const shown = [...before, ...byClock].slice(0, Math.max(0, most - birthdays.length)).map((entry): DayEntry => {
+  const shown = [...before, ...byClock].slice(0, Math.max(0, most - marks.length)).map((entry): DayEntry => {
     const { id } = entry.event;
     const instance = entry.instanceDate;
     const view = presentOnDay(entry, day, format, eventHref(input.place, id, instance));
@@ -156,7 +168,7 @@ export function entriesOn(
     if (isByHours && id > 0) view.grip = { version: rowVersion(entry.event), ...ends(span) };
     return { view, id, instance, driver: entry.event.driver_id, people: entry.event.member_ids, span };
   });
-  return [...birthdays, ...shown].slice(0, most);
+  return [...marks, ...shown].slice(0, most);
 }
 
 /** What a list shows of a day, and how much more there is. */
@@ -167,7 +179,7 @@ export function listDay(
   format: FormatContext,
 ): { listed: DayEntry[]; unlisted: number } {
   const listed = entriesOn(day, entries, input, format, EVENTS_PER_DAY_LISTED);
-  const all = entries.length + (input.birthdays.get(day)?.length ?? 0);
+  const all = entries.length + (input.marks.get(day)?.length ?? 0);
   return { listed, unlisted: all - listed.length };
 }
 

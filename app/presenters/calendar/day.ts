@@ -12,6 +12,7 @@ import { countHidden, placeEvents, presentHours } from "#app/presenters/calendar
 import { type CalendarPlace, dayHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import { isSource, type Person } from "#app/view/person.ts";
+import type { StripView } from "#app/view/strip.ts";
 
 /** What a person has on, or takes others to, or with `null` everyone: numbers of the day's events, each with its place in the column. */
 export interface DayColumn {
@@ -31,6 +32,7 @@ export interface DayView {
   hours: string[];
   previous: { href: string; label: string };
   next: { href: string; label: string };
+  school: StripView | null;
   events: EventView[];
   /** How many are on the day that are not among `events`. */
   unlisted: number;
@@ -72,6 +74,7 @@ export function presentDay(given: CalendarInput): DayView {
     hours: presentHours(locale),
     previous: neighbour(-1),
     next: neighbour(1),
+    school: input.strips?.get(toDayNumber(day)) ?? null,
     events: listed.map(({ view }) => view),
     unlisted,
     columns: [...people, null].map((person) => presentColumn(person, listed)),

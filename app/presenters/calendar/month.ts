@@ -45,7 +45,7 @@ export function presentMonth(given: CalendarInput): MonthView {
   const entries = byDay(input);
   const { from, to } = daysShown(place, locale);
   const onDay = (day: number, most?: number) => entriesOn(day, entries.get(day) ?? [], input, format, most);
-  const countOn = (day: number) => (entries.get(day)?.length ?? 0) + (input.birthdays.get(day)?.length ?? 0);
+  const countOn = (day: number) => (entries.get(day)?.length ?? 0) + (input.marks.get(day)?.length ?? 0);
   const title = (month: string) => formatDate(`${month}-01`, locale, "month");
   const monthAfter = (months: number) => {
     const month = Temporal.PlainYearMonth.from(place.month).add({ months }).toString();

@@ -4,6 +4,7 @@ import {
   type CalendarInput,
   type DayEntry,
   daysShown,
+  type Looked,
   listDay,
   loadFormatContext,
   lookAtMember,
@@ -83,6 +84,15 @@ function presentSpan(from: Temporal.PlainDate, to: Temporal.PlainDate, today: Te
   return formatDates(from.toString(), to.toString(), locale, style);
 }
 
+/** From where to where what cannot be opened goes on: on each of its days it is one and the same. */
+function markedDays(marks: Looked["marks"]): { view: EventView; first: number; last: number }[] {
+  const days = [...marks].flatMap(([day, views]) => views.map((view) => ({ view, day })));
+  return [...new Set(days.map(({ view }) => view))].map((view) => {
+    const own = days.filter((one) => one.view === view).map(({ day }) => day);
+    return { view, first: Math.min(...own), last: Math.max(...own) };
+  });
+}
+
 /** The week that holds the place's day, as the reader has weeks. */
 export function presentCalendarWeek(given: CalendarInput): WeekView {
   const input = lookAtMember(given);
@@ -110,9 +120,9 @@ export function presentCalendarWeek(given: CalendarInput): WeekView {
     if (last > end) classes.push("goes-on");
     return [day, shown[day]?.listed.findIndex(isIt) ?? -1, classes.join(" ")];
   };
-  const birthdays = [...input.birthdays].flatMap(([day, views]) =>
-    views.map((view) => inLane(day, day, (entry) => entry.view === view)),
-  );
+  const marks = markedDays(input.marks)
+    .filter(({ first, last }) => first <= end && last >= begin)
+    .map(({ view, first, last }) => inLane(first, last, (entry) => entry.view === view));
   const long = input.entries
     .filter(({ times }) => isLong(times))
     .map(({ event, instanceDate, times }) => ({ event, instanceDate, ...localDays(times, timeZone) }))
@@ -128,7 +138,7 @@ export function presentCalendarWeek(given: CalendarInput): WeekView {
     today: today.toString(),
     now: placeNow(input.minuteNow),
     hours: presentHours(locale),
-    lane: [...birthdays, ...long],
+    lane: [...marks, ...long],
     days: dates.map((day, index) => {
       const date = day.toString();
       const { listed, unlisted } = shown[index] ?? { listed: [], unlisted: 0 };

@@ -1,12 +1,6 @@
 import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
 import { CHORES_HREF, choresHref } from "#app/view/chore-links.ts";
-
-/** The one line that a day of the agenda has of chores. */
-export interface Strip {
-  title: string;
-  text: string;
-  href: string;
-}
+import type { StripView } from "#app/view/strip.ts";
 
 const NAMED = 2;
 
@@ -24,11 +18,11 @@ export function presentStrips(
   { coming, done, today }: ChoreRange,
   people: readonly { id: number; name: string }[],
   member: number | null,
-): Map<string, Strip> {
+): Map<string, StripView> {
   const isLooked = (one: { member: number | null }) => member === null || one.member === member;
   const days = new Set([...coming, ...done].filter(isLooked).map(({ day }) => day));
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  const strips = [...days].map((day): [string, Strip] => {
+  const strips = [...days].map((day): [string, StripView] => {
     const [toDo, was] = [coming, done].map((all) => all.filter((one) => one.day === day && isLooked(one)).length);
     const lines = [
       ...coming.flatMap((one) => {

@@ -6,6 +6,8 @@ import {
   type FormatContext,
   presentOnDay,
 } from "#app/presenters/calendar/event-view.ts";
+import { spansBetween } from "#app/presenters/school/span-days.ts";
+import type { School } from "#app/services/school/school.server.ts";
 import { TODAYS_EVENTS_SHOWN } from "#app/utils/constants.ts";
 import { calendarHref, dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
@@ -40,22 +42,24 @@ export interface ScheduleView {
 const isOver = ({ times }: EventEntry, now: Temporal.Instant) =>
   !times.isAllDay && Temporal.Instant.compare(times.end, now) <= 0;
 
-/** A day's schedule: birthdays and events, the first four, and how many more there are. */
+/** A day's schedule: birthdays, terms, holidays and events, the first four, and how many more there are. */
 export function presentSchedule(
   day: Temporal.PlainDate,
   now: Temporal.Instant,
   entries: readonly EventEntry[],
   people: readonly BirthdayPerson[],
   format: FormatContext,
+  spans: School["spanRows"] = [],
 ): ScheduleView {
   const date = day.toString();
   const place = { view: null, month: toMonth(date), day: date, member: null } as const;
-  const birthdays = birthdaysOn(day, people);
-  const total = birthdays.length + entries.length;
+  const number = toDayNumber(day);
+  const marks = [...birthdaysOn(day, people), ...(spansBetween(number, number, spans, people).get(number) ?? [])];
+  const total = marks.length + entries.length;
   const shown = [
-    ...birthdays.slice(0, TODAYS_EVENTS_SHOWN),
-    ...entries.slice(0, Math.max(0, TODAYS_EVENTS_SHOWN - birthdays.length)).map((entry) => ({
-      ...presentOnDay(entry, toDayNumber(day), format, eventHref(place, entry.event.id, entry.instanceDate)),
+    ...marks.slice(0, TODAYS_EVENTS_SHOWN),
+    ...entries.slice(0, Math.max(0, TODAYS_EVENTS_SHOWN - marks.length)).map((entry) => ({
+      ...presentOnDay(entry, number, format, eventHref(place, entry.event.id, entry.instanceDate)),
       isOver: isOver(entry, now),
     })),
   ];

@@ -7,6 +7,7 @@ import { sayWhen } from "#app/presenters/chores/chores.ts";
 import type { Findings } from "#app/services/find/find.server.ts";
 import type { FoundChore } from "#app/services/find/find-chores.server.ts";
 import type { FoundEvent } from "#app/services/find/find-events.server.ts";
+import type { FoundSubject } from "#app/services/find/find-subjects.server.ts";
 import type { FoundGrocery, FoundIdea, FoundMeal } from "#app/services/find/find-things.server.ts";
 import type { FindKind } from "#app/utils/constants.ts";
 import { markFound, type Piece, type Terms } from "#app/utils/words.ts";
@@ -18,6 +19,7 @@ import type { IconName } from "#app/view/icon-name.ts";
 import { mealHref } from "#app/view/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
+import { subjectHref } from "#app/view/school-links.ts";
 
 /** Something that was found, as a row of its list. */
 export interface Hit {
@@ -97,6 +99,13 @@ const choreRow = ({ about: { chore } }: FoundChore, { locale }: FormatContext): 
   members: [],
 });
 
+const subjectRow = ({ about: { subject } }: FoundSubject): Row => ({
+  href: subjectHref(subject.id),
+  icon: "school",
+  facts: [subject.room, subject.teacher].filter(Boolean).join(" · "),
+  members: [],
+});
+
 function ideaRow({ date, about }: FoundIdea, format: FormatContext): Row {
   const minutes = about.minutes ? `${about.minutes} min` : null;
   const rows = {
@@ -131,13 +140,14 @@ export function presentFindings(
       ...row(found, format),
     };
   };
-  const { events, meals, recipes, groceries, chores, ideas } = things;
+  const { events, meals, recipes, groceries, chores, subjects, ideas } = things;
   const lists = [
     { kind: "event", count: events.count, hits: events.found.map((found) => toHit(found, eventRow, terms)) },
     { kind: "meal", count: meals.count, hits: meals.found.map((found) => toHit(found, mealRow, terms)) },
     { kind: "recipe", count: recipes.count, hits: recipes.found.map((found) => toHit(found, mealRow, terms)) },
     { kind: "grocery", count: groceries.count, hits: groceries.found.map((found) => toHit(found, groceryRow, terms)) },
     { kind: "chore", count: chores.count, hits: chores.found.map((found) => toHit(found, choreRow, terms)) },
+    { kind: "subject", count: subjects.count, hits: subjects.found.map((found) => toHit(found, subjectRow, terms)) },
     { kind: "idea", count: ideas.count, hits: ideas.found.map((found) => toHit(found, ideaRow, terms)) },
   ] as const;
   const found = lists.filter(({ count }) => count > 0);

@@ -3,7 +3,7 @@ import { type Calendar, mondayOf, type Span, schoolDay } from "#app/domain/schoo
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { SchoolSpan } from "#app/models/school-span.server.ts";
 import { sayTime } from "#app/presenters/school/timetable.ts";
-import type { MemberDay } from "#app/services/school/school.server.ts";
+import type { MemberDay, PackedDay } from "#app/services/school/school.server.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 import type { Person } from "#app/view/person.ts";
 
@@ -84,20 +84,23 @@ export function presentPack(day: MemberDay, lines: readonly PackLine[], person: 
   };
 }
 
-/** What to pack on a day, of everyone who has school then. */
+/** A weekday names no other day within so many. */
+const NEAR = 7;
+
+/** What to pack on a day, given by number, of everyone who has school then. */
 export function presentPackCard(
-  date: string,
-  isToday: boolean,
-  days: readonly { day: MemberDay; pack: readonly PackLine[] }[],
+  day: number,
+  today: number,
+  days: readonly PackedDay[],
   people: readonly Person[],
   locale: string,
 ) {
-  const pupils = days.flatMap(({ day, pack }) => {
-    const person = people.find(({ id }) => id === day.member);
-    return person && day.isSchool ? [presentPack(day, pack, person, locale)] : [];
+  const pupils = days.flatMap(({ day: at, pack }) => {
+    const person = people.find(({ id }) => id === at.member);
+    return person && at.isSchool ? [presentPack(at, pack, person, locale)] : [];
   });
-  const title = isToday ? "Pack for school" : `Pack for ${formatDate(date, locale, "weekday")}`;
-  return { title, pupils };
+  const name = formatDate(isoOfDay(day), locale, day - today < NEAR ? "weekday" : "day");
+  return { title: day === today ? "Pack for school" : `Pack for ${name}`, pupils };
 }
 export type PackCardView = ReturnType<typeof presentPackCard>;
 

@@ -2,9 +2,12 @@ import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/birthdays.ts";
 import { type EventEntry, type EventView, entryDays, presentOnDay } from "#app/presenters/calendar/event-view.ts";
-import { clockIn, sayWait } from "#app/presenters/wall/wall-clock.ts";
+import { spansBetween } from "#app/presenters/school/span-days.ts";
+import { sayTime } from "#app/presenters/school/timetable.ts";
+import { clockIn, sayWait, timeIn } from "#app/presenters/wall/wall-clock.ts";
 import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
+import type { MemberDay, School } from "#app/services/school/school.server.ts";
 import { WALL_ROOM } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
 import { namePeople, type Person } from "#app/view/person.ts";
@@ -19,6 +22,10 @@ export interface WallDay {
   /** Of today and the six days after. */
   entries: readonly EventEntry[];
   dinners: readonly { title: string; planned_date: string; cook_id?: number | null }[];
+  /** Terms and holidays. */
+  spans: School["spanRows"];
+  /** Today of who has a timetable, where a parent wants it shown who is where. */
+  school: readonly MemberDay[];
   showsWhere: boolean;
   /** Whether a parent wants places and notes shown. */
   showsNotes: boolean;
@@ -34,19 +41,15 @@ interface OnDay {
 const isOver = ({ entry }: OnDay, now: Temporal.Instant) =>
   entry !== null && !entry.times.isAllDay && Temporal.Instant.compare(entry.times.end, now) <= 0;
 
-/** Birthdays and events of a day, given by number. */
-function listDay(
-  { entries, people, locale, timeZone }: WallDay,
-  day: number,
-  birthdays: readonly EventView[],
-): OnDay[] {
+/** Birthdays, terms, holidays and events of a day, given by number. */
+function listDay({ entries, people, locale, timeZone }: WallDay, day: number, marks: readonly EventView[]): OnDay[] {
   const format = { locale, timeZone, people: people.all };
   const onDay = entries.filter((entry) => {
     const { first, last } = entryDays(entry, timeZone);
     return first <= day && day <= last;
   });
   return [
-    ...birthdays.map((view) => ({ view, entry: null })),
+    ...marks.map((view) => ({ view, entry: null })),
     ...onDay.map((entry) => ({ view: presentOnDay(entry, day, format, null), entry })),
   ];
 }
@@ -91,8 +94,17 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
   };
 }
 
-/** Where somebody is, by the calendar alone: at what goes on now, at what lasts all day and is theirs by name, or at home. */
-function whereIs({ entries, now, locale, timeZone }: WallDay, today: number, { id }: FamilyMember): string {
+/** "School to 15:15" from the first lesson until they are home. */
+function sayAtSchool({ school, now, locale, timeZone }: WallDay, member: number): string | null {
+  const time = timeIn(now, timeZone);
+  const day = school.find((one) => one.member === member && one.isSchool);
+  const begins = day?.lessons[0]?.starts_at;
+  return day && begins && begins <= time && time < day.homeAt ? `School to ${sayTime(day.homeAt, locale)}` : null;
+}
+
+/** Where somebody is: at what goes on now, at school, at what lasts all day and is theirs by name, or at home. */
+function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
+  const { entries, now, locale, timeZone } = wall;
   const isTheirs = ({ event }: EventEntry) => event.member_ids.includes(id);
   const goesOn = entries.find(
     (entry) =>
@@ -104,11 +116,30 @@ function whereIs({ entries, now, locale, timeZone }: WallDay, today: number, { i
   if (goesOn && !goesOn.times.isAllDay) {
     return `${goesOn.event.title} to ${clockIn(goesOn.times.end, locale, timeZone)}`;
   }
+  const atSchool = sayAtSchool(wall, id);
+  if (atSchool) return atSchool;
   const allDay = entries.find((entry) => {
     const { isAllDay, first, last } = entryDays(entry, timeZone);
     return isAllDay && isTheirs(entry) && first <= today && today <= last;
   });
   return allDay?.event.title ?? "At home";
+}
+
+/** Terms and holidays of days, under the wall's own numbers of people. */
+function presentSpanDays({ spans, people }: WallDay, first: number, last: number) {
+  const own = spans.map(({ name, from_day, to_day, kind, member_ids }) => ({
+    name,
+    from_day,
+    to_day,
+    kind,
+    member_ids: member_ids.flatMap((id) => people.all.get(id)?.id ?? []),
+  }));
+  return spansBetween(
+    first,
+    last,
+    own,
+    people.members.map(({ person }) => person),
+  );
 }
 
 /** Each once, as many as there is room for. */
@@ -135,8 +166,9 @@ export function presentWallDay(day: WallDay) {
   const first = toDayNumber(date);
   const persons = people.members.map(({ person }) => person);
   const birthdays = birthdaysBetween(date, date.add({ days: WALL_ROOM.days - 1 }), persons);
+  const spans = presentSpanDays(day, first, first + WALL_ROOM.days - 1);
   const days = Array.from({ length: WALL_ROOM.days }, (_, more) =>
-    listDay(day, first + more, birthdays.get(first + more) ?? []),
+    listDay(day, first + more, [...(birthdays.get(first + more) ?? []), ...(spans.get(first + more) ?? [])]),
   );
   const [today = [], tomorrow = []] = days;
   const left = today.filter((one) => !isOver(one, now));

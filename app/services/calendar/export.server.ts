@@ -16,9 +16,11 @@ import {
   type FoundEvents,
   findEvents,
   type OpenWindow,
+  secondsLived,
 } from "#app/services/calendar/exported-events.server.ts";
 import { listFeedChores } from "#app/services/calendar/feed-chores.server.ts";
 import { listFeedOthers } from "#app/services/calendar/feed-others.server.ts";
+import { listSchoolEntries, listSpanEntries } from "#app/services/calendar/feed-school.server.ts";
 import { newFeedToken } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import type { ExportRange } from "#app/utils/constants.ts";
@@ -49,8 +51,10 @@ export async function writeCalendarText(
   const today = dateIn(now, timeZone);
   if ("isFeed" in asked) {
     const window = { from: today.subtract({ years: 1 }), to: null, timeZone };
-    const chores = await listFeedChores(actor, await listMembers(actor), today);
-    const others = [...chores, ...(await listFeedOthers(actor, window.from))];
+    const members = await listMembers(actor);
+    const chores = await listFeedChores(actor, members, today);
+    const school = await listSchoolEntries(actor, members, today);
+    const others = [...chores, ...school, ...(await listFeedOthers(actor, window.from))];
     return writeWindow(actor, window, today, { isRecurringIn: true, areMealsIn: asked.areMealsIn, others });
   }
   const range = RANGES[asked.time_range];
@@ -71,6 +75,7 @@ async function writeWindow(
     areMealsIn ? findMeals(actor, window) : [],
   ]);
   const people = new Map(members.map((member) => [member.id, member]));
+  const spans = await listSpanEntries(actor, window, members);
   const birthdays = isRecurringIn ? members.flatMap((member) => birthdayEntry(member, window)) : [];
   const { name, time_zone } = actor.family;
   return writeCalendar({
@@ -79,6 +84,7 @@ async function writeWindow(
     entries: [
       ...found.events.map((event) => eventEntry(event, found, people)),
       ...birthdays,
+      ...spans,
       ...meals.map((meal) => mealEntry(meal, people, time_zone)),
       ...others,
     ],
@@ -119,10 +125,6 @@ function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<num
     reminders: event.reminders,
   };
 }
-
-/** For what counts no changes: the seconds since it came only ever grow. */
-const secondsLived = ({ created_at, updated_at }: { created_at: Date; updated_at: Date }) =>
-  Math.floor((updated_at.getTime() - created_at.getTime()) / 1000);
 
 /** A meal stands on its day and takes nobody's time (docs/decisions/016-meals-in-calendars.md). */
 function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZone: string): CalendarEntry {
@@ -186,7 +188,7 @@ export interface FeedState {
 }
 
 /** Counts the changes of how a feed is written. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /**
  * The state of a family's feed, without building it: what it shows is counted on the family's row

@@ -4,6 +4,10 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { findSeen, findWithChanged } from "#app/services/calendar/event-list.server.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 
+/** For what counts no changes: the seconds since it came only ever grow. */
+export const secondsLived = ({ created_at, updated_at }: { created_at: Date; updated_at: Date }) =>
+  Math.floor((updated_at.getTime() - created_at.getTime()) / 1000);
+
 /** Local dates of the family, both included; `null` is without an end. */
 export interface OpenWindow {
   from: Temporal.PlainDate | null;

@@ -8,6 +8,7 @@ import { listIdeas } from "#app/services/connection/connection.server.ts";
 import { choreWords, type FoundChore, findChores } from "#app/services/find/find-chores.server.ts";
 import { birthdayWords, type FoundEvent, findEvents } from "#app/services/find/find-events.server.ts";
 import { findOthers } from "#app/services/find/find-others.server.ts";
+import { type FoundSubject, findSubjects, subjectWords } from "#app/services/find/find-subjects.server.ts";
 import {
   type FoundGrocery,
   type FoundIdea,
@@ -20,6 +21,7 @@ import {
 } from "#app/services/find/find-things.server.ts";
 import { type FoundOfKind, makeSearch, takeFirst } from "#app/services/find/found.server.ts";
 import { fillWords, findLikeWords } from "#app/services/find/kept-words.server.ts";
+import { listSubjects } from "#app/services/school/subjects.server.ts";
 import { readTerms, type Terms } from "#app/utils/words.ts";
 
 /** What was found of each kind. */
@@ -29,6 +31,7 @@ export interface FoundThings {
   recipes: FoundOfKind<FoundMeal>;
   groceries: FoundOfKind<FoundGrocery>;
   chores: FoundOfKind<FoundChore>;
+  subjects: FoundOfKind<FoundSubject>;
   ideas: FoundOfKind<FoundIdea>;
 }
 
@@ -47,6 +50,7 @@ const NOTHING: Findings = {
     recipes: { count: 0, found: [] },
     groceries: { count: 0, found: [] },
     chores: { count: 0, found: [] },
+    subjects: { count: 0, found: [] },
     ideas: { count: 0, found: [] },
   },
   total: 0,
@@ -73,10 +77,11 @@ export async function find(
   const terms = readTerms(typed);
   if (terms.length === 0) return NOTHING;
   await fillWords({ family });
-  const [ideas, tips, chores] = await Promise.all([
+  const [ideas, tips, chores, subjects] = await Promise.all([
     listIdeas({ family }, now),
     listTips({ family }),
     listChores({ family }),
+    listSubjects({ family }),
   ]);
   const kept: Kept = { activities: ideas.today ? [ideas.today, ...ideas.recent] : ideas.recent, tips };
 
@@ -90,13 +95,22 @@ export async function find(
       findIdeas(search, kept),
     ]);
     const events = { count: own.count + others.length, found: takeFirst([...own.found, ...others], limit) };
-    const things = { events, meals, recipes, groceries, chores: findChores(search, chores), ideas: remembered };
+    const things = {
+      events,
+      meals,
+      recipes,
+      groceries,
+      chores: findChores(search, chores),
+      subjects: findSubjects(search, subjects),
+      ideas: remembered,
+    };
     return { terms: wanted, things, total: Object.values(things).reduce((sum, { count }) => sum + count, 0) };
   };
 
   const findings = await look(terms);
   if (findings.total > 0) return findings;
   const like = await findLikeWords({ family }, longWords(terms));
-  const meant = withSlips(terms, [...like, ...birthdayWords(members), ...keptWords(kept), ...choreWords(chores)]);
+  const own = [...birthdayWords(members), ...keptWords(kept), ...choreWords(chores), ...subjectWords(subjects)];
+  const meant = withSlips(terms, [...like, ...own]);
   return meant ? look(meant) : findings;
 }

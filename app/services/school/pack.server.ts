@@ -1,3 +1,4 @@
+import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { PackItem } from "#app/models/pack-item.server.ts";
 import type { NewPackItem } from "#app/schemas/school.ts";
@@ -8,9 +9,9 @@ import { requireMember } from "#app/services/people/members.server.ts";
 import { SCHOOL_MAX } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What was added to pack for a day, in the order in which it came. */
-export const listPackItems = ({ family }: FamilyScope, date: string): Promise<PackItem[]> =>
-  PackItem.findAll({ where: { family_id: family.id, date }, order: ["id"] });
+/** What was added to pack for days, both included, in the order in which it came. */
+export const listPackItems = ({ family }: FamilyScope, from: string, to = from): Promise<PackItem[]> =>
+  PackItem.findAll({ where: { family_id: family.id, date: { [Op.between]: [from, to] } }, order: ["id"] });
 
 export const findPackItem = (actor: FamilyScope, id: number): Promise<PackItem> =>
   findRow(PackItem, actor, id, "Thing to pack");

@@ -1,28 +1,36 @@
 import { endOf, type PackLine, packOf } from "#app/domain/school/lessons.ts";
 import { type Span, schoolDay } from "#app/domain/school/school-days.ts";
-import { dayOfIso } from "#app/domain/time/time.ts";
+import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
 import type { PackItem } from "#app/models/pack-item.server.ts";
+import type { SchoolSpan } from "#app/models/school-span.server.ts";
 import type { Subject } from "#app/models/subject.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listPackItems } from "#app/services/school/pack.server.ts";
 import { listSpans, toSpans } from "#app/services/school/spans.server.ts";
 import { listSubjects } from "#app/services/school/subjects.server.ts";
 import { listTimetables, type WholeTimetable } from "#app/services/school/timetables.server.ts";
+import { keep } from "#app/services/system/kept.server.ts";
 import type { WeekLetter } from "#app/utils/constants.ts";
 
 /** What says when there is school, and what is taught then. */
 export interface School {
   timetables: WholeTimetable[];
   subjects: Subject[];
+  /** Terms and holidays, in the order of their days; `spans` are the same as days are counted with. */
+  spanRows: SchoolSpan[];
   spans: Span[];
 }
 
-/** All timetables of the family, or one member's. Where there is none nothing else is looked up. */
+/** All timetables of the family, or one member's, with its terms and holidays. */
 export async function loadSchool(actor: FamilyScope, member?: number): Promise<School> {
-  const timetables = await listTimetables(actor, member);
-  if (timetables.length === 0) return { timetables, subjects: [], spans: [] };
-  return { timetables, subjects: await listSubjects(actor), spans: toSpans(await listSpans(actor)) };
+  const [timetables, spanRows] = await Promise.all([listTimetables(actor, member), listSpans(actor)]);
+  const subjects = timetables.length > 0 ? await listSubjects(actor) : [];
+  return { timetables, subjects, spanRows, spans: toSpans(spanRows) };
 }
+
+/** The same of the whole family, kept until its calendar changes. */
+export const keptSchool = ({ family }: FamilyScope): Promise<School> =>
+  keep({ family, by: ["calendar"], of: ["school"] }, () => loadSchool({ family }));
 
 /** A lesson on a day; `row` is its row's number from 1, breaks counted. */
 export interface TaughtLesson {
@@ -62,11 +70,25 @@ export const packFor = ({ member, lessons }: MemberDay, items: readonly PackItem
     items.filter(({ member_id }) => member_id === member),
   );
 
-/** A day of everyone who has a timetable, and what they pack for it. */
-export async function listDays(actor: FamilyScope, school: School, date: string) {
-  const items = school.timetables.length > 0 ? await listPackItems(actor, date) : [];
-  return school.timetables.map((whole) => {
-    const day = dayAtSchool(whole, school, date);
-    return { day, pack: packFor(day, items) };
-  });
+export interface PackedDay {
+  day: MemberDay;
+  pack: PackLine[];
+}
+
+/** Days from one to another, by number and both included, of everyone who has a timetable, and what they pack for them. */
+export async function listDays(actor: FamilyScope, school: School, from: number, to: number): Promise<PackedDay[]> {
+  if (school.timetables.length === 0) return [];
+  const items = await listPackItems(actor, isoOfDay(from), isoOfDay(to));
+  return Array.from({ length: to - from + 1 }, (_, more) => isoOfDay(from + more)).flatMap((date) =>
+    school.timetables.map((whole) => {
+      const day = dayAtSchool(whole, school, date);
+      return {
+        day,
+        pack: packFor(
+          day,
+          items.filter((item) => item.date === date),
+        ),
+      };
+    }),
+  );
 }

@@ -1,0 +1,53 @@
+import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
+import type { SchoolSpan } from "#app/models/school-span.server.ts";
+import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { namePeople, type Person } from "#app/view/person.ts";
+
+type Row = Pick<SchoolSpan, "name" | "from_day" | "to_day" | "kind" | "member_ids">;
+
+function presentDays(row: Row, first: number, until: string, people: readonly Person[]): EventView {
+  const members = row.member_ids.flatMap((id) => people.find((person) => person.id === id) ?? []);
+  return {
+    title: row.name,
+    icon: row.kind === "holiday" ? "sun" : "school",
+    members: members.map(({ id, name, initial }) => ({ id, name, initial })),
+    time: null,
+    until,
+    dateTime: isoOfDay(first),
+    details: [namePeople(members), row.kind === "holiday" ? "No school" : "School"].join(" · "),
+    href: null,
+  };
+}
+
+/**
+ * Terms and holidays on the days from `from` to `to`, by day number and read-only, for everyone or for one member: a
+ * holiday is one and the same on all of its days, a term is on its first and its last (docs/product/school.md,
+ * "On the calendar").
+ */
+export function spansBetween(
+  from: number,
+  to: number,
+  rows: readonly Row[],
+  people: readonly Person[],
+  member: number | null = null,
+): Map<number, EventView[]> {
+  const found = new Map<number, EventView[]>();
+  const put = (row: Row, first: number, last: number, until = "All day") => {
+    const begin = Math.max(first, from);
+    const end = Math.min(last, to);
+    if (begin > end) return;
+    const view = presentDays(row, first, until, people);
+    for (let day = begin; day <= end; day += 1) found.set(day, [...(found.get(day) ?? []), view]);
+  };
+  for (const row of rows) {
+    const isTheirs = row.member_ids.length === 0 || member === null || row.member_ids.includes(member);
+    if (!isTheirs) continue;
+    const [first, last] = [dayOfIso(row.from_day), dayOfIso(row.to_day)];
+    if (row.kind === "holiday" || first === last) put(row, first, last);
+    else {
+      put(row, first, first, "First day");
+      put(row, last, last, "Last day");
+    }
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { weekdayOf } from "#app/domain/school/school-days.ts";
+import { dayOfIso } from "#app/domain/time/time.ts";
+import { sayTime } from "#app/presenters/school/timetable.ts";
+import type { PackedDay } from "#app/services/school/school.server.ts";
+import type { Person } from "#app/view/person.ts";
+import { timetableHref } from "#app/view/school-links.ts";
+import type { StripView } from "#app/view/strip.ts";
+
+/** Whose letters are the same are said once. */
+function sayLetters(days: readonly PackedDay[]): string {
+  const letters = [...new Set(days.flatMap(({ day }) => day.letter ?? []))].sort();
+  if (letters.length === 0) return "";
+  return letters.length === 1 ? `Week ${letters[0]}` : `Weeks ${letters.join(" and ")}`;
+}
+
+/** The strips of days, by number, on which anyone has school, or one member has. */
+export function presentStrips(
+  days: readonly PackedDay[],
+  people: readonly Person[],
+  locale: string,
+  member: number | null,
+): Map<number, StripView> {
+  const atSchool = days.filter(({ day }) => day.isSchool && (member === null || day.member === member));
+  const strips = new Map<number, StripView>();
+  for (const date of new Set(atSchool.map(({ day }) => day.date))) {
+    const number = dayOfIso(date);
+    const onDay = atSchool.flatMap((one) => {
+      const person = people.find(({ id }) => id === one.day.member);
+      return one.day.date === date && person ? [{ ...one, name: person.name }] : [];
+    });
+    if (onDay.length === 0) continue;
+    const letters = sayLetters(onDay);
+    const packs = onDay.flatMap(({ name, pack }) =>
+      pack.length > 0 ? [`${name}: ${pack.map(({ text }) => text).join(", ")}`] : [],
+    );
+    strips.set(number, {
+      title: `School: ${onDay.map(({ name, day }) => `${name} to ${sayTime(day.homeAt, locale)}`).join(", ")}`,
+      text: [letters, ...packs].filter(Boolean).join(" · "),
+      href: timetableHref({ member: onDay[0]?.day.member ?? 0, day: weekdayOf(number) }),
+    });
+  }
+  return strips;
+}
