@@ -13,37 +13,17 @@ import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { useFresh } from "#app/components/live/use-fresh.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import type { Temporal } from "#app/domain/time/time.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
-import type { Suggestion } from "#app/models/suggestion.server.ts";
-import { childAges } from "#app/presenters/connection/connection.ts";
-import {
-  dayAhead,
-  greeting,
-  presentDinner,
-  presentSchedule,
-  summarizeDay,
-} from "#app/presenters/dashboard/dashboard.ts";
-import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
-import { readChores, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
-import { choresToDo } from "#app/route-helpers/chores-to-do.server.ts";
-import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
-import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
-import { liveAddress } from "#app/route-helpers/live-address.server.ts";
-import { packToday } from "#app/route-helpers/school-pages.server.ts";
-import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import { tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
+import { agesOn, loadDashboard } from "#app/route-helpers/dashboard.server.ts";
+import { keepForm } from "#app/route-helpers/departures.server.ts";
 import { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
-import { makeMoments, momentsOn } from "#app/services/connection/moments.server.ts";
-import { dinnerOn } from "#app/services/food/meals.server.ts";
+import { makeMoments } from "#app/services/connection/moments.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { keptSchool } from "#app/services/school/school.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
-import { sendsMail } from "#app/services/system/mail.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
 import leaving from "#app/styles/leaving.css?url";
@@ -56,63 +36,7 @@ export const clientAction = clientActionFor(PEOPLE, IDEAS, CHORE_TICKS);
 export const handle = { title: "Dashboard" };
 export const links = styleSheets(agenda, dashboard, leaving);
 
-const presentMoment = (suggestion: Suggestion | null) =>
-  suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
-
-const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
-  childAges(await familyMembers(context), today);
-
-export const loader = familyLoader(async (context) => {
-  const { actor, now, locale } = context;
-  const { user, family } = actor;
-  const localNow = now.toZonedDateTimeISO(family.time_zone);
-  const today = localNow.toPlainDate();
-  const ahead = dayAhead(localNow);
-  const date = today.toString();
-  const listDay = (day: Temporal.PlainDate) => shownEvents(actor, { from: day, to: day, timeZone: family.time_zone });
-  const school = await keptSchool({ family });
-  const [members, entries, entriesAhead, dinner, groceries, moments, pack] = await Promise.all([
-    familyMembers(context),
-    listDay(today),
-    ahead && listDay(ahead),
-    keep({ family, by: ["calendar"], of: ["dinner", date] }, async () => {
-      const meal = await dinnerOn(actor, date);
-      return meal && presentDinner(meal);
-    }),
-    groceriesToBuy(context),
-    momentsOn(actor, date, () => agesOn(context, today)),
-    packToday(context, school),
-  ]);
-  const people = members.map(presentPerson);
-  const { sources, looks } = await loadSources(context, [...entries, ...(entriesAhead ?? [])]);
-  const format = {
-    locale,
-    timeZone: family.time_zone,
-    people: new Map([...people, ...sources].map((person) => [person.id, person])),
-  };
-  const schedule = presentSchedule(today, now, entries, people, format, school.spanRows);
-  return {
-    pending: await presentPendingEnd(context, members),
-    ...looks,
-    schedule,
-    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, school.spanRows),
-    greeting: greeting(localNow.hour),
-    name: user.given_name ?? user.email,
-    summary: summarizeDay(schedule.total, dinner !== null),
-    dinner,
-    groceries,
-    chores: await choresToDo(context, await readChores(context)),
-    pack,
-    moments: {
-      activity: presentMoment(moments.activity),
-      tip: presentMoment(moments.tip),
-      hasFailed: moments.hasFailed,
-    },
-    isMailed: sendsMail(),
-    members: members.map((member) => presentMember(member, actor, locale)),
-    live: liveAddress(actor),
-  };
-});
+export const loader = familyLoader(loadDashboard);
 
 export const action = formRoute({
   [GET_MOMENTS]: familyForm({

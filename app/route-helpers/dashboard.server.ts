@@ -1,0 +1,85 @@
+import type { Temporal } from "#app/domain/time/time.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { familyMembers } from "#app/http/session/visitor.server.ts";
+import type { Suggestion } from "#app/models/suggestion.server.ts";
+import { childAges } from "#app/presenters/connection/connection.ts";
+import {
+  dayAhead,
+  greeting,
+  presentDinner,
+  presentSchedule,
+  summarizeDay,
+} from "#app/presenters/dashboard/dashboard.ts";
+import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
+import { readChores } from "#app/route-helpers/chore-pages.server.ts";
+import { choresToDo } from "#app/route-helpers/chores-to-do.server.ts";
+import { presentPendingEnd } from "#app/route-helpers/departures.server.ts";
+import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
+import { liveAddress } from "#app/route-helpers/live-address.server.ts";
+import { packToday } from "#app/route-helpers/school-pages.server.ts";
+import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import { momentsOn } from "#app/services/connection/moments.server.ts";
+import { dinnerOn } from "#app/services/food/meals.server.ts";
+import { keptSchool } from "#app/services/school/school.server.ts";
+import { keep } from "#app/services/system/kept.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
+
+const presentMoment = (suggestion: Suggestion | null) =>
+  suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
+
+/** The ages of the family's children on a day. */
+export const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
+  childAges(await familyMembers(context), today);
+
+/** What the dashboard shows (docs/product/pages.md, "The dashboard"). */
+export async function loadDashboard(context: FamilyContext) {
+  const { actor, now, locale } = context;
+  const { user, family } = actor;
+  const localNow = now.toZonedDateTimeISO(family.time_zone);
+  const today = localNow.toPlainDate();
+  const ahead = dayAhead(localNow);
+  const date = today.toString();
+  const listDay = (day: Temporal.PlainDate) => shownEvents(actor, { from: day, to: day, timeZone: family.time_zone });
+  const school = await keptSchool({ family });
+  const [members, entries, entriesAhead, dinner, groceries, moments, pack] = await Promise.all([
+    familyMembers(context),
+    listDay(today),
+    ahead && listDay(ahead),
+    keep({ family, by: ["calendar"], of: ["dinner", date] }, async () => {
+      const meal = await dinnerOn(actor, date);
+      return meal && presentDinner(meal);
+    }),
+    groceriesToBuy(context),
+    momentsOn(actor, date, () => agesOn(context, today)),
+    packToday(context, school),
+  ]);
+  const people = members.map(presentPerson);
+  const { sources, looks } = await loadSources(context, [...entries, ...(entriesAhead ?? [])]);
+  const format = {
+    locale,
+    timeZone: family.time_zone,
+    people: new Map([...people, ...sources].map((person) => [person.id, person])),
+  };
+  const schedule = presentSchedule(today, now, entries, people, format, school.spanRows);
+  return {
+    pending: await presentPendingEnd(context, members),
+    ...looks,
+    schedule,
+    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, school.spanRows),
+    greeting: greeting(localNow.hour),
+    name: user.given_name ?? user.email,
+    summary: summarizeDay(schedule.total, dinner !== null),
+    dinner,
+    groceries,
+    chores: await choresToDo(context, await readChores(context)),
+    pack,
+    moments: {
+      activity: presentMoment(moments.activity),
+      tip: presentMoment(moments.tip),
+      hasFailed: moments.hasFailed,
+    },
+    isMailed: sendsMail(),
+    members: members.map((member) => presentMember(member, actor, locale)),
+    live: liveAddress(actor),
+  };
+}
