@@ -89,3 +89,27 @@ test("school goes into the family's calendar for others, and out of it", async (
     else await expect(box).not.toBeChecked();
   }
 });
+
+/** A zone, at most twelve hours from UTC, in which it is this hour now. */
+function zoneAt(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  // Such zones are named by what is to be added to reach UTC.
+  return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+}
+
+test("in the afternoon the dashboard says what to pack for tomorrow", async ({ page, family }) => {
+  const ella = await makeMember(family.family, { name: "Ella" });
+  const always = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, { 1: "Music" }]));
+  await makeTimetable(family, ella.id, { weeks: 1, rows: ROWS, cells: { A: always } });
+  const pack = page.getByRole("region", { name: /^Pack for/ });
+  await family.family.update({ time_zone: zoneAt(12) });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Today’s Schedule" })).toBeVisible();
+  await expect(pack).toHaveCount(0);
+  await family.family.update({ time_zone: zoneAt(20) });
+  await page.goto("/dashboard");
+  await expect(pack).toContainText("Ella");
+  await expect(pack).toContainText("nothing special");
+  await pack.getByRole("link", { name: "School" }).click();
+  await expect(page.getByRole("heading", { name: "School", level: 1 })).toBeVisible();
+});

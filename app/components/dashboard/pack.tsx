@@ -1,12 +1,16 @@
-import { PackCard } from "#app/components/school/pack-card.tsx";
+import { lazy, Suspense } from "react";
+import PackSheet from "#app/components/dashboard/pack-sheet.tsx";
+import address from "#app/components/dashboard/pack-sheet.tsx?later";
 import type { PackCardView } from "#app/presenters/school/school.ts";
-import styles from "#app/styles/pack.css?url";
-import { SCHOOL_HREF } from "#app/view/school-links.ts";
 
-/** What to pack, above all else of the day; its styles come along with it, for families at school alone. */
+/** The server has it at once; in browsers its script comes when it is shown: most hours of a day have nothing to pack. */
+const Sheet = import.meta.env.SSR
+  ? PackSheet
+  : lazy(() => import(/* @vite-ignore */ address) as Promise<{ default: typeof PackSheet }>);
+
+/** What to pack, above all else of the day. */
 export const PackToday = ({ card }: { card: PackCardView }) => (
-  <>
-    <link rel="stylesheet" href={styles} />
-    <PackCard card={card} link={{ to: SCHOOL_HREF, label: "School" }} />
-  </>
+  <Suspense>
+    <Sheet card={card} />
+  </Suspense>
 );
