@@ -16,7 +16,7 @@ import cards from "#app/styles/cards.css?url";
 import chores from "#app/styles/chores.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import shop from "#app/styles/shop.css?url";
-import { ALL_CHORES, choreHref } from "#app/view/chore-links.ts";
+import { ALL_CHORES, choreHref, SHEET } from "#app/view/chore-links.ts";
 
 export const handle = { title: "All chores" };
 export const links = styleSheets(shop, chores, cards);
@@ -61,6 +61,12 @@ export default function AllChores() {
           </ul>
         </section>
       ))}
+      {groups.length > 0 ? (
+        <Link className="back" to={SHEET}>
+          <Icon name="print" />
+          For the fridge
+        </Link>
+      ) : null}
       {groups.length > 0 && (mayAdd || away.length > 0) ? <AwayCard away={away} mayAdd={mayAdd} /> : null}
       {groups.length === 0 ? (
         <EmptyState picture={<NestBox />} title="No chores yet" heading="h2">

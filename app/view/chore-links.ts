@@ -3,6 +3,7 @@ export const CHORES_HREF = "/chores";
 export const ALL_CHORES = `${CHORES_HREF}/all`;
 export const NEW_CHORE = `${CHORES_HREF}/new`;
 export const AWAY = `${CHORES_HREF}/away`;
+export const SHEET = `${CHORES_HREF}/print`;
 export const STARS = `${CHORES_HREF}/stars`;
 /** The page of a child's own. */
 export const childHref = (member: number, part?: string): string =>

@@ -144,6 +144,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   ],
   "/chores/all": () => [{ path: "/chores/all", as: "family" }],
   "/chores/away": () => [{ path: "/chores/away", as: "family" }],
+  "/chores/print": ({ childId }) => [
+    { path: "/chores/print", as: "family" },
+    { path: `/chores/print?week=2027-03-01&for=${childId}`, as: "family" },
+  ],
   "/chores/stars": () => [{ path: "/chores/stars", as: "family" }],
   "/chores/goal": ({ childId }) => [{ path: `/chores/goal?member=${childId}`, as: "family" }],
   "/chores/give": ({ childId }) => [{ path: `/chores/give?member=${childId}`, as: "family" }],

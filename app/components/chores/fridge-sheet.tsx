@@ -1,0 +1,64 @@
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentSheet } from "#app/presenters/chores/sheet.ts";
+
+type Sheet = ReturnType<typeof presentSheet>;
+
+const Chart = ({ chart: { person, rows, goal }, days }: { chart: Sheet["charts"][number]; days: Sheet["days"] }) => (
+  <>
+    <table className="chart">
+      <caption>
+        <Avatar member={person} />
+        {person.name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Chore</span>
+          </th>
+          {days.map(({ date, name }) => (
+            <th scope="col" key={date}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, icon, boxes }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Icon name={icon} />
+              {title}
+            </th>
+            {boxes.map(({ date, isDue }) => (
+              <td key={date}>
+                {isDue ? (
+                  <span className="tb">
+                    <span className="vh">To do</span>
+                  </span>
+                ) : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {goal ? (
+      <p className="row">
+        <Icon name="star" />
+        {goal}
+      </p>
+    ) : null}
+  </>
+);
+
+/** A week of chores on paper, to be ticked by hand. */
+export const FridgeSheet = ({ sheet, title }: { sheet: Sheet; title: string }) => (
+  <section className={sheet.isFull ? "fridge-sheet is-full" : "fridge-sheet"} aria-label="The sheet">
+    <h2>{title}</h2>
+    {sheet.charts.map((chart) => (
+      <Chart chart={chart} days={sheet.days} key={chart.person.id} />
+    ))}
+    {sheet.charts.length === 0 ? <p>Nobody is chosen.</p> : null}
+  </section>
+);
