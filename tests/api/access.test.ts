@@ -206,7 +206,7 @@ it("every page named as open is one", async () => {
 
 describe.each(pagePatterns.filter((pattern) => !OPEN_PAGES.includes(pattern)))("%s", (pattern) => {
   it("is closed to those outside, by GET and by each of its forms, and tells another family nothing", async () => {
-    const pages = (await listPages(pattern, samples)).filter((page) => page.as === "family");
+    const pages = (await listPages(pattern, samples)).filter(({ as }) => as === "family" || as === "user");
     expect(pages).not.toEqual([]);
     for (const { path } of pages) {
       const html = await (await ask(path, inside)).text();
