@@ -1,8 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { ChoreLog } from "#app/models/chore-log.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { deleteChore } from "#app/services/chores/chores.server.ts";
 import { replaceSpans } from "#app/services/school/spans.server.ts";
 import { addSubject } from "#app/services/school/subjects.server.ts";
 import { takeOff } from "#app/services/wall/screens.server.ts";
@@ -12,7 +9,6 @@ import { makeChore } from "#tests/support/chores.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { makeCalendar } from "#tests/support/other-calendar.ts";
 import { makeScreen } from "#tests/support/screens.ts";
-import { signedInCookie } from "#tests/support/session.ts";
 import { makeTimetable } from "#tests/support/timetables.ts";
 
 const app = runApp();
@@ -22,8 +18,6 @@ const ask = (path: string, cookie = "", init: RequestInit = {}) =>
   fetch(app.url + path, { redirect: "manual", ...init, headers: { ...init.headers, Cookie: cookie } });
 const post = (path: string, cookie: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(path, cookie, { method: "POST", body: new URLSearchParams(fields), headers });
-const buttons = (html: string) =>
-  [...html.matchAll(/name="toggle" value="([^"]+)"/g)].map(([, value]) => value as string);
 const today = () => Temporal.Now.plainDateISO("UTC").toString();
 
 let made: Awaited<ReturnType<typeof makeFamily>>;
@@ -164,110 +158,4 @@ describe("taken off", () => {
     await family.destroy();
     expect((await ask("/wall", cookie)).status).not.toBe(410);
   });
-});
-
-describe("ticking", () => {
-  it("is refused where it is not allowed, and the page has no buttons", async () => {
-    const item = await makeGroceryItem(made.family, { item_name: "Rice" });
-    const { cookie } = await makeScreen(made.family);
-    for (const path of ["/wall/groceries", "/wall/chores"]) {
-      const refused = await post(path, cookie, { toggle: `on ${item.id}` });
-      expect([refused.status, buttons(await refused.text())]).toEqual([403, []]);
-      expect(buttons(await (await ask(path, cookie)).text())).toEqual([]);
-    }
-    expect((await item.reload()).is_purchased).toBe(false);
-  });
-
-  it("is refused from another site, and to who is no screen leads to the wall", async () => {
-    const { cookie } = await makeScreen(made.family, { tick_groceries: true });
-    const foreign = await post("/wall/groceries", cookie, { toggle: "on 1" }, { Origin: "https://evil.example" });
-    expect(foreign.status).toBe(403);
-    const signedIn = await post("/wall/chores", await signedInCookie(made.user), { toggle: "on 1" });
-    expect([signedIn.status, signedIn.headers.get("Location")]).toEqual([303, "/wall"]);
-  });
-
-  it("puts an item into the basket and out of it, once for one page", async () => {
-    const { family } = await makeFamily();
-    const item = await makeGroceryItem(family, { item_name: "Rice" });
-    const { cookie } = await makeScreen(family, { tick_groceries: true });
-    const tap = (toggle: string, submission_id: string) => post("/wall/groceries", cookie, { toggle, submission_id });
-    const [on = ""] = buttons(await (await ask("/wall/groceries", cookie)).text());
-    expect((await tap(on, "one")).headers.get("Location")).toBe("/wall/groceries");
-    expect(await GroceryItem.findOne({ where: { id: item.id } })).toMatchObject({
-      is_purchased: true,
-      purchased_by: null,
-    });
-    const [off = ""] = buttons(await (await ask("/wall/groceries", cookie)).text());
-    await tap(off, "two");
-    await tap(on, "one");
-    expect((await item.reload()).is_purchased).toBe(false);
-  });
-
-  it("does a chore for its holder and takes it back, with no user", async () => {
-    const family = await makeFamily({ members: ["Ben"] });
-    const [first] = family.members;
-    const members = family.members.map(({ id }) => id);
-    const chore = await makeChore(family, { title: "Bins", who: "turns", members });
-    const { cookie } = await makeScreen(family.family, { tick_chores: true });
-    const page = async () => buttons(await (await ask("/wall/chores", cookie)).text());
-    const [on = ""] = await page();
-    expect((await post("/wall/chores", cookie, { toggle: on, submission_id: "a" })).status).toBe(303);
-    const where = { family_id: family.family.id, chore_id: chore.id };
-    expect(await ChoreLog.findOne({ where })).toMatchObject({ kind: "done", done_by: first?.id, by_user_id: null });
-    const off = (await page()).find((value) => value.startsWith("off")) ?? "";
-    await post("/wall/chores", cookie, { toggle: off, submission_id: "b" });
-    expect(await ChoreLog.count({ where })).toBe(2);
-  });
-
-  it("what is gone, or is no tap, is the page again", async () => {
-    const family = await makeFamily();
-    const chore = await makeChore(family);
-    const item = await makeGroceryItem(family.family, { item_name: "Rice" });
-    await deleteChore(family, chore.id);
-    await item.update({ removed_at: new Date() });
-    const { cookie } = await makeScreen(family.family, { tick_chores: true, tick_groceries: true });
-    const elsewhere = await makeGroceryItem(made.family, { item_name: "Not ours" });
-    const taps: [string, string][] = [
-      ["/wall/groceries", `on ${item.id}`],
-      ["/wall/groceries", `on ${elsewhere.id}`],
-      ["/wall/groceries", "on 999999999999999999"],
-      ["/wall/groceries", ""],
-      ["/wall/chores", `on ${chore.id} ${today()}`],
-      ["/wall/chores", `on ${chore.id} 2026-02-31`],
-      ["/wall/chores", `off ${chore.id} 7`],
-      ["/wall/chores", "nonsense"],
-    ];
-    for (const [path, toggle] of taps) {
-      const answer = await post(path, cookie, { toggle });
-      expect([toggle, answer.status, answer.headers.get("Location")]).toEqual([toggle, 303, path]);
-    }
-    expect((await elsewhere.reload()).is_purchased).toBe(false);
-  });
-});
-
-it("a screen is told that something changed, and nothing of it", async () => {
-  const family = await makeFamily();
-  const { screen, cookie } = await makeScreen(family.family);
-  const answer = await ask("/wall", cookie, { headers: { Accept: "text/event-stream" } });
-  expect(answer.headers.get("Content-Type")).toContain("text/event-stream");
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  const decoder = new TextDecoder();
-  let told = "";
-  const until = async (text: string) => {
-    while (!told.includes(text)) {
-      const { value, done } = await reader.read();
-      if (done) return;
-      told += decoder.decode(value, { stream: true });
-    }
-  };
-  await until("event: hello");
-  await makeGroceryItem(family.family, { item_name: "Secret truffles" });
-  await until("event: changed");
-  told = "";
-  await makeChore(family);
-  await until("event: changed");
-  await takeOff(screen);
-  await until("event: signed-out");
-  expect(told).toContain("event: signed-out");
-  expect(told).not.toContain("truffles");
 });
