@@ -76,8 +76,9 @@ test("a phone rings once its person has turned that on, and no more when it is r
   await page.getByRole("button", { name: "Turn on for this device" }).click();
   await expect(page.getByText("This one")).toBeVisible();
   await page.getByRole("link", { name: "Rename" }).click();
-  await page.getByLabel("Name").fill("Kitchen tablet");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Rename device" });
+  await dialog.getByLabel("Name").fill("Kitchen tablet");
+  await dialog.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Device renamed.");
   await expect(page.getByText("Kitchen tablet").first()).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
