@@ -1,6 +1,6 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { SyncDialog } from "#app/components/calendar/sync-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { formPage } from "#app/components/ui/form-page.tsx";
 import { config } from "#app/config/env.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
@@ -24,8 +24,7 @@ export const loader = familyLoader(async (context) => {
   const url = areMealsIn ? withMeals(events) : events;
   return {
     canRenew: context.actor.isGuardian,
-    areChoresIn: family.feed_chores,
-    isSchoolIn: family.feed_school,
+    feeds: { chores: family.feed_chores, school: family.feed_school },
     switchMeals: { areMealsIn, href: syncHref(place, !areMealsIn) },
     closeHref: calendarHref(place),
     feedUrl: url,
@@ -58,4 +57,8 @@ export const action = formRoute({
   }),
 });
 
-export default formPage<typeof loader>(SyncDialog);
+export default function Sync() {
+  const answer = useActionData<typeof action>();
+  const chosen = answer?.intent === "choose-feed" ? answer.lastResult : undefined;
+  return <SyncDialog {...useLoaderData<typeof loader>()} lastResult={answer?.lastResult} chosen={chosen} />;
+}

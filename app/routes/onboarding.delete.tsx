@@ -11,7 +11,7 @@ import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Delete Account", dialog: true };
+export const handle = { title: "Delete This Account", dialog: true };
 export { leavingDialogSheets as links } from "#app/styles/links.ts";
 
 const WITH_A_FAMILY = "/account/privacy/delete";

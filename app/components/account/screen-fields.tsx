@@ -1,7 +1,6 @@
-import { TextField } from "#app/components/ui/field.tsx";
+import { FieldGroup, RadioCard, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { SCREEN_MAX, type ScreenKind } from "#app/utils/constants.ts";
 
@@ -40,6 +39,19 @@ export const ScreenFields = ({ form }: { form: FormState }) => (
       <TextField form={form} name="dim_from" label="Dim from" type="time" />
       <TextField form={form} name="dim_to" label="To" type="time" />
     </div>
-    <RadioCards form={form} name="kind" legend="Kind of screen" choices={KINDS} />
+    <FieldGroup form={form} name="kind" legend="Kind of screen">
+      <div className="stack stack-s">
+        {KINDS.map(({ value, name, hint }) => (
+          <RadioCard
+            key={value}
+            name="kind"
+            value={value}
+            label={name}
+            hint={hint}
+            isChecked={form.value("kind") === value}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   </section>
 );

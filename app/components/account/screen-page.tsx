@@ -7,9 +7,9 @@ import type { FormState } from "#app/components/ui/form-state.ts";
 export const ScreenPage = ({ form }: { form: FormState }) => (
   <Form intent="change-screen" className="stack stack-l measure">
     <ErrorSummary form={form} heading="h2" />
-    <section className="card">
+    <div className="card">
       <ScreenName form={form} />
-    </section>
+    </div>
     <ScreenFields form={form} />
     <div className="row">
       <SubmitButton intent="change-screen" className="btn btn--main btn--lg" busyLabel="Saving...">

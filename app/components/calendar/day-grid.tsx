@@ -1,7 +1,6 @@
-import { QuietStrip } from "#app/components/calendar/quiet-strip.tsx";
 import { Hours, LaneEvent, NowLine, Slot } from "#app/components/calendar/time-grid.tsx";
 import { useDrags } from "#app/components/calendar/use-drags.ts";
-import { Agenda, slotKey } from "#app/components/events/event-row.tsx";
+import { Agenda, QuietStrip, slotKey } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";

@@ -2,9 +2,15 @@ import { TickField } from "#app/components/ui/field.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 
+interface FeedChoicesProps {
+  feeds: { chores: boolean; school: boolean };
+  /** What came back of the form. */
+  chosen: Parameters<typeof formState>[1];
+}
+
 /** What else the family's calendar has for programs that follow it. */
-export function FeedChoices({ areChoresIn, isSchoolIn }: { areChoresIn: boolean; isSchoolIn: boolean }) {
-  const form = formState({ feed_chores: areChoresIn, feed_school: isSchoolIn });
+export function FeedChoices({ feeds, chosen }: FeedChoicesProps) {
+  const form = formState({ feed_chores: feeds.chores, feed_school: feeds.school }, chosen);
   return (
     <Form intent="choose-feed" className="row" preventScrollReset>
       <TickField form={form} name="feed_chores" label="Chores too" />

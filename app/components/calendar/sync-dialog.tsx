@@ -53,19 +53,18 @@ interface SyncDialogProps {
   exportAction: string;
   /** Whether this reader may end the address. */
   canRenew: boolean;
-  /** Whether chores are in the family's calendar. */
-  areChoresIn: boolean;
-  /** Whether days at school are in the feed. */
-  isSchoolIn: boolean;
+  /** What else is in the family's calendar. */
+  feeds: { chores: boolean; school: boolean };
   /** Whether the address has the planned meals in it, and the way to the other one. */
   switchMeals: { areMealsIn: boolean; href: string };
   lastResult: Parameters<typeof formState>[1];
+  /** The same of what else is to be in it. */
+  chosen: Parameters<typeof formState>[1];
 }
 
 /** The calendar in other programs: an address that they follow, or a file. */
 export function SyncDialog(props: SyncDialogProps) {
-  const { closeHref, feedUrl, webcalUrl, exportAction, canRenew, areChoresIn, isSchoolIn, switchMeals, lastResult } =
-    props;
+  const { closeHref, feedUrl, webcalUrl, exportAction, canRenew, feeds, switchMeals, lastResult, chosen } = props;
   return (
     <Dialog title="Sync" closeHref={closeHref} kind="wide">
       <div className="dlg__form">
@@ -110,7 +109,7 @@ export function SyncDialog(props: SyncDialogProps) {
                   Did someone get the address who should not have it? A new link ends the old one: every calendar that
                   follows it has to be set up again.
                 </p>
-                <FeedChoices areChoresIn={areChoresIn} isSchoolIn={isSchoolIn} />
+                <FeedChoices feeds={feeds} chosen={chosen} />
               </>
             ) : null}
           </section>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Edge, Eggs, peopleClass } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import type { StripView } from "#app/view/strip.ts";
 
 function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
   const { time, until, dateTime, takes } = event;
@@ -83,3 +84,19 @@ export function Agenda({ events, unlisted = 0 }: AgendaProps) {
     </div>
   );
 }
+
+interface QuietStripProps {
+  icon: "school" | "chores";
+  strip: StripView;
+}
+
+/** School or chores of a day, in one quiet strip beside its events. */
+export const QuietStrip = ({ icon, strip: { title, text, href } }: QuietStripProps) => (
+  <Link className="quiet" to={href} discover="none">
+    <Icon name={icon} />
+    <span>
+      <b>{title}</b>
+      {text ? <small>{text}</small> : null}
+    </span>
+  </Link>
+);

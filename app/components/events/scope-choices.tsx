@@ -1,4 +1,4 @@
-import { RadioCard } from "#app/components/ui/radio-cards.tsx";
+import { RadioCard } from "#app/components/ui/field.tsx";
 import type { listScopes, Scope } from "#app/view/scopes.ts";
 
 interface ScopeChoicesProps {

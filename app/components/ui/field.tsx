@@ -126,3 +126,22 @@ export function TickField({ form, name, label, hint }: FieldProps) {
     </label>
   );
 }
+
+interface RadioCardProps {
+  name: string;
+  value: string;
+  isChecked: boolean;
+  label: string;
+  hint?: string | undefined;
+}
+
+/** One of a few choices, with a word on what it means. */
+export const RadioCard = ({ name, value, isChecked, label, hint }: RadioCardProps) => (
+  <label className="choice">
+    <input type="radio" name={name} value={value} defaultChecked={isChecked} />
+    <span>
+      <strong>{label}</strong>
+      <small>{hint}</small>
+    </span>
+  </label>
+);
