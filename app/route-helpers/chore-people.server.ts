@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { presentAbsences, presentJar, presentShares, presentStarLog } from "#app/presenters/chores/chore-people.ts";
+import {
+  presentAbsences,
+  presentJar,
+  presentShares,
+  presentStarLog,
+  sayEarning,
+} from "#app/presenters/chores/chore-people.ts";
 import { nameOf } from "#app/presenters/chores/chores.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import type {
@@ -13,7 +19,7 @@ import type {
 import { queryId } from "#app/schemas/fields.ts";
 import { addAbsence, listAbsences, removeAbsence } from "#app/services/chores/absences.server.ts";
 import { countDone } from "#app/services/chores/chore-days.server.ts";
-import { listStarLog } from "#app/services/chores/star-log.server.ts";
+import { listStarLog, weeklyStars } from "#app/services/chores/star-log.server.ts";
 import {
   addGoal,
   changeGoal,
@@ -23,6 +29,7 @@ import {
   listJars,
   removeGoal,
 } from "#app/services/chores/stars.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { AWAY, STARS } from "#app/view/chore-links.ts";
 import { CHORE_ICON_NAMES } from "#app/view/chore-words.ts";
@@ -86,8 +93,13 @@ export async function findQueryJar({ actor, url }: FamilyContext): Promise<Jar> 
 }
 
 /** What the form of a child's goal shows. */
-export const goalData = (jar: Jar) => ({
+export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { resource: Jar }) => ({
   ...presentJar(jar),
+  hint: sayEarning(
+    jar.member.name,
+    await weeklyStars(actor, jar.member.id, familyToday(actor, now).toString()),
+    jar.goal,
+  ),
   icons: CHORE_ICON_NAMES,
   defaults: jar.goal ? { title: jar.goal.title, icon: jar.goal.icon, stars: jar.goal.stars } : { icon: "star" },
 });

@@ -21,7 +21,7 @@ export const links = styleSheets(cards, forms, chores, chore);
 export const loader = permittedLoader({
   permission: "keep-chores",
   find: findQueryJar,
-  load: async ({ resource }) => goalData(resource),
+  load: goalData,
 });
 
 export const action = formRoute({

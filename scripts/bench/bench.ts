@@ -157,6 +157,11 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const { measureImports } = await import("#scripts/bench/imports.ts");
     print("Calendar files, and another family's dashboard meanwhile", await measureImports(app, example));
   };
+  const measureManyChores = async (app: Server, fresh: Server) => {
+    const { measureChores } = await import("#scripts/bench/chores.ts");
+    print("100 chores and a year of history beside ten, medians", await measureChores(app, fresh));
+  };
+  if (options.areChoresOnly) return measureManyChores(await startApp(env, ending), await startFresh());
   if (options.areCalendarsOnly) return measureCalendars(await startApp(env, ending), await startFresh());
   const bare = await startBare(ending);
   signal.throwIfAborted();
@@ -183,7 +188,10 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     print("The dashboard's calls of a model", await countModelCalls(env, example, ending));
   }
   const fresh = await startFresh();
-  if (!options.isSpeedOnly) await measureCalendars(app, fresh);
+  if (!options.isSpeedOnly) {
+    await measureCalendars(app, fresh);
+    await measureManyChores(app, fresh);
+  }
   await measureSpeed({ app, fresh, bare }, example, options, database.pid, signal);
   const after = memory(app.pid, database.pid);
   print("Memory, MB", [

@@ -23,6 +23,8 @@ export interface Options {
   reminders: number | undefined;
   /** Nothing but calendars from elsewhere is measured: files, and what is subscribed to. */
   areCalendarsOnly: boolean;
+  /** Nothing but pages of many chores is measured. */
+  areChoresOnly: boolean;
   /** Nothing but 10,000 refreshes of a screen on the wall is measured. */
   isWallOnly: boolean;
   /** Nothing but speed is measured. */
@@ -45,6 +47,7 @@ export function readOptions(names: readonly string[]): Options {
       reminders: { type: "boolean", default: false },
       count: { type: "string", default: "100000" },
       calendars: { type: "boolean", default: false },
+      chores: { type: "boolean", default: false },
       wall: { type: "boolean", default: false },
       speed: { type: "boolean", default: false },
     },
@@ -70,6 +73,7 @@ export function readOptions(names: readonly string[]): Options {
     areNoticesOnly: values.notices,
     reminders: values.reminders ? Number(values.count) : undefined,
     areCalendarsOnly: values.calendars,
+    areChoresOnly: values.chores,
     isWallOnly: values.wall,
     // A profile shows the load alone.
     isSpeedOnly: values.speed || values.profile !== undefined,

@@ -5,11 +5,11 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { newCalendarSchema } from "#app/schemas/other-calendar.ts";
 import { nameItems } from "#app/services/subscriptions/other-rows.server.ts";
 import { addCalendar } from "#app/services/subscriptions/subscriptions.server.ts";
+import { ask, median } from "#scripts/bench/asking.ts";
 import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { weigh } from "#scripts/bench/pages.ts";
 import type { Server } from "#scripts/bench/servers.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
-import { StartError } from "#scripts/lib/start-error.ts";
 
 const CALENDARS = 3;
 const EVENTS = 2_000;
@@ -18,8 +18,6 @@ const WARM_UP = 10;
 const ROUNDS = 40;
 /** A month with other calendars may take so many times as long as one without. */
 const MAX_RATIO = 1.3;
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** A school year as timetables have it: six lessons on each day, none of them a series. */
 function timetable(name: string): string {
@@ -58,14 +56,6 @@ async function makeFamily(calendars: number): Promise<SignedInFamily> {
     await addCalendar(made, newCalendarSchema.parse({ name, url }), { source, found, name });
   }
   return signIn(made);
-}
-
-async function ask(url: string, { cookie }: SignedInFamily): Promise<number> {
-  const began = performance.now();
-  const answer = await fetch(url, { headers: { cookie } });
-  await answer.text();
-  if (answer.status !== 200) throw new StartError(`${new URL(url).pathname} answered ${answer.status}.`);
-  return performance.now() - began;
 }
 
 /**

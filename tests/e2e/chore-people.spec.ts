@@ -42,6 +42,7 @@ test("a child ticks on a page of their own, saves stars for a goal, and gets it"
   await page.goto("/chores/stars");
   await page.getByRole("link", { name: "Choose a goal for Ella" }).click();
   await page.getByLabel("What is Ella saving for?").fill("The climbing wall");
+  await expect(page.getByText("Ella earns about 5 a week.")).toBeVisible();
   await page.getByLabel("How many stars?").fill("8");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(message(page)).toContainText("Goal saved: The climbing wall.");

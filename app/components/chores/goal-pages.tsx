@@ -27,9 +27,10 @@ export function GoalPage({
   goal,
   stars,
   icons,
+  hint,
   defaults,
   lastResult,
-}: GoalProps & { icons: Record<ChoreIcon, string>; defaults: Record<string, unknown> }) {
+}: GoalProps & { icons: Record<ChoreIcon, string>; hint: string | undefined; defaults: Record<string, unknown> }) {
   const form = formState(defaults, lastResult);
   return (
     <Page>
@@ -49,6 +50,7 @@ export function GoalPage({
           form={form}
           name="stars"
           label="How many stars?"
+          hint={hint}
           className="input input--short"
           type="number"
           min={1}

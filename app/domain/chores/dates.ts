@@ -44,7 +44,8 @@ export interface Due {
 const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 const LENGTH = { days: 1, weeks: 7 } as const;
 
-const weekday = (day: number) => fromDayNumber(day).dayOfWeek % 7;
+/** 0 for Sunday; 1970-01-01 was a Thursday. */
+const weekday = (day: number) => (((day + 4) % 7) + 7) % 7;
 
 /** The dates of a chore that recurs by the calendar, counted from its start (docs/product/chores.md, "When it is due"). */
 interface Series {

@@ -4,6 +4,7 @@ import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
 import type { Jar } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/view/format.ts";
+import { sayNumber } from "#app/view/number-words.ts";
 
 /** Who is away and when: "Tom, Tuesday 20 October to Thursday 22 October". */
 export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>
@@ -19,6 +20,20 @@ export function sayJar(stars: number, goal: { stars: number } | null): string {
   if (!goal) return stars === 1 ? "1 star in the jar." : `${stars} stars in the jar.`;
   const rest = goal.stars - stars;
   return `${Math.min(stars, goal.stars)} of ${goal.stars} stars. ${rest > 0 ? `${rest} to go.` : "The jar is full."}`;
+}
+
+/** How long stars take at so many a week: "about a week", "four or five weeks". */
+function sayWeeks(stars: number, weekly: number): string {
+  const [least, most] = [Math.floor(stars / weekly), Math.ceil(stars / weekly)];
+  if (most === 1) return "about a week";
+  return least === most ? `about ${sayNumber(most)} weeks` : `${sayNumber(least)} or ${sayNumber(most)} weeks`;
+}
+
+/** "Ella earns about 9 a week: 40 is four or five weeks."; nothing where there is less than one a week. */
+export function sayEarning(name: string, weekly: number, goal: { stars: number } | null): string | undefined {
+  if (weekly < 1) return undefined;
+  const earns = `${name} earns about ${weekly} a week`;
+  return goal ? `${earns}: ${goal.stars} is ${sayWeeks(goal.stars, weekly)}.` : `${earns}.`;
 }
 
 /** The jar of a child, and how full it is: from 0 to 1. */

@@ -5,6 +5,7 @@ import type { SchoolSpan } from "#app/models/school-span.server.ts";
 import { sayTime } from "#app/presenters/school/timetable.ts";
 import type { MemberDay, PackedDay } from "#app/services/school/school.server.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
+import { sayNumber } from "#app/view/number-words.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** How far school is looked for. */
@@ -18,8 +19,7 @@ export function findDay(from: number, holds: (day: number) => boolean, days = AH
 
 const concerns = (span: SchoolSpan, member: number) => span.member_ids.length === 0 || span.member_ids.includes(member);
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const countDays = (count: number) => `${NUMBERS[count] ?? count} school ${count === 1 ? "day" : "days"}`;
+const countDays = (count: number) => `${sayNumber(count)} school ${count === 1 ? "day" : "days"}`;
 
 /** School days so near that a holiday after them is spoken of. */
 const SOON = 20;

@@ -3,12 +3,12 @@ import { sequelize } from "#app/db/database.server.ts";
 import type { Away, Plan } from "#app/domain/chores/dates.ts";
 import { type Entry, readLog } from "#app/domain/chores/log.ts";
 import type { ChoreState } from "#app/domain/chores/turns.ts";
-import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { dayOfIso } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 /** The number of a `YYYY-MM-DD`, as the rules of chores count days. */
-export const dayNumber = (date: string): number => toDayNumber(Temporal.PlainDate.from(date));
+export const dayNumber = dayOfIso;
 
 const dayOr = (date: string | null | undefined) => (date ? dayNumber(date) : Number.NEGATIVE_INFINITY);
 

@@ -16,6 +16,24 @@ export interface StarEntry {
   day: string;
 }
 
+/** Days of which a child's earnings are told. */
+const EARNING_DAYS = 28;
+
+/**
+ * How many stars a child earns a week, by the last four weeks or those since their first star; what left the jar for a goal
+ * does not count (docs/product/chores.md, "Goals"). `today` is a `YYYY-MM-DD`.
+ */
+export async function weeklyStars({ family }: FamilyScope, member: number, today: string): Promise<number> {
+  const [row] = await sequelize.query<{ weekly: number }>(
+    `SELECT coalesce(round(sum(amount)::numeric / greatest(1, ceil(($4::date - min(day) + 1) / 7.0))), 0)::int AS weekly
+     FROM (SELECT amount, (created_at AT TIME ZONE $3)::date AS day FROM stars
+           WHERE family_id = $1 AND member_id = $2 AND goal_id IS NULL) given
+     WHERE day > $4::date - $5::int`,
+    { bind: [family.id, member, family.time_zone, today, EARNING_DAYS], type: QueryTypes.SELECT },
+  );
+  return row?.weekly ?? 0;
+}
+
 /** The last of what went in and out of the family's jars, newest first. */
 export const listStarLog = ({ family }: FamilyScope): Promise<StarEntry[]> =>
   sequelize.query<StarEntry>(
