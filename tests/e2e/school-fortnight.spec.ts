@@ -82,8 +82,7 @@ test("school goes into the family's calendar for others, and out of it", async (
     if (isIn) await box.check();
     else await box.uncheck();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const said = `School is ${isIn ? "in" : "out of"} the family’s calendar.`;
-    await expect(message(page).first()).toContainText(said);
+    await expect(message(page).first()).toContainText("The family’s calendar is as you chose.");
     await page.goto("/calendar/sync");
     if (isIn) await expect(box).toBeChecked();
     else await expect(box).not.toBeChecked();
