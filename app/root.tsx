@@ -126,12 +126,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf5ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1c1b" media="(prefers-color-scheme: dark)" />
+        {/* Nothing is painted of half a page, whose parts would then move (docs/decisions/077-pages-painted-whole.md). */}
+        <link rel="expect" href="#end" {...{ blocking: "render" }} />
         <Links />
         <MemberStyles />
         <Refresh isLite={root?.isLite} />
       </head>
       <body>
         {children}
+        <div id="end" hidden />
         {root?.isLite ? null : (
           <>
             <KeptScroll nonce={nonce} />
