@@ -1,21 +1,19 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import type { ReactNode } from "react";
 import { Steps } from "#app/components/account/steps.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { Step } from "#app/presenters/people/departures.ts";
 
-interface DeleteAccountDialogProps {
+interface DeletingDialogProps {
   closeHref: string;
-  /** Those whom the family stays with. */
-  others: string;
-  steps: Step[];
-  /** Whether this reader may download the family's data. */
-  canExport: boolean;
   lastResult: SubmissionResult<string[]> | undefined;
+  /** What goes with the account, and what stays. */
+  children: ReactNode;
 }
 
-/** Asks before the account goes. */
-export const DeleteAccountDialog = ({ closeHref, others, steps, canExport, lastResult }: DeleteAccountDialogProps) => (
+/** Asks before an account goes. */
+export const DeletingDialog = ({ closeHref, lastResult, children }: DeletingDialogProps) => (
   <FormDialog
     title="Delete my account?"
     closeHref={closeHref}
@@ -27,6 +25,21 @@ export const DeleteAccountDialog = ({ closeHref, others, steps, canExport, lastR
     cancelLabel="Keep it"
     tone="danger"
   >
+    {children}
+  </FormDialog>
+);
+
+interface DeleteAccountDialogProps extends Omit<DeletingDialogProps, "children"> {
+  /** Those whom the family stays with. */
+  others: string;
+  steps: Step[];
+  /** Whether this reader may download the family's data. */
+  canExport: boolean;
+}
+
+/** The same for someone who has a family. */
+export const DeleteAccountDialog = ({ others, steps, canExport, ...dialog }: DeleteAccountDialogProps) => (
+  <DeletingDialog {...dialog}>
     <p>
       Your sign-in, your e-mail address and your reminders are deleted. The family stays with {others}, and what you
       made with it, without your name.
@@ -39,5 +52,5 @@ export const DeleteAccountDialog = ({ closeHref, others, steps, canExport, lastR
         </a>
       </p>
     ) : null}
-  </FormDialog>
+  </DeletingDialog>
 );
