@@ -58,6 +58,21 @@ test("what is typed, chosen and focused before script comes stays", async ({ pag
   await expect(page.getByRole("status")).toContainText("Event saved: Concert");
 });
 
+test("a tap on the page at the moment that script takes it over is no fault", async ({ page, family: _ }) => {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...args: Parameters<typeof post>) {
+      // React plans its first work by such a message.
+      MessagePort.prototype.postMessage = post;
+      queueMicrotask(() => document.querySelector("h1")?.click());
+      post.apply(this, args);
+    } as typeof post;
+  });
+  await page.goto("/dashboard");
+  const h1 = page.getByRole("heading", { level: 1 });
+  await expect.poll(() => h1.evaluate((heading) => Object.keys(heading).length)).toBeGreaterThan(0);
+});
+
 test("a part of a page that is opened before stays open", async ({ page, family: _ }) => {
   await page.goto(`/calendar/events/new?day=${dayFromToday(1)}`);
   const add = dialog(page, "Add Event");
