@@ -18,6 +18,7 @@ declare module "@remix-run/node" {
 const FRAME = [
   "components/shell/",
   "components/consent/cookie-banner",
+  "components/live/use-live",
   "components/members/(avatar|person-chips)",
   "components/ui/(client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
   "components/illustrations/(bird|fallen-bird|illustration|nest-box)",

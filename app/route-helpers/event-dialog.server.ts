@@ -18,6 +18,7 @@ import { LAST_DATE } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { type CalendarPlace, parseCalendarPlace } from "#app/view/calendar-links.ts";
 import type { Scope } from "#app/view/scopes.ts";
+import { modernZone } from "#app/view/time-zone-names.ts";
 
 /** Where the calendar stands beneath an event's dialog. */
 export const calendarPlace = ({ actor, url, now, request }: FamilyContext): CalendarPlace =>
@@ -47,7 +48,12 @@ export async function loadFormChoices(
   const familyZone = context.actor.family.time_zone;
   const areAll = context.url.searchParams.get("zones") === "all";
   const groups = areAll ? zoneGroups() : nearZones(familyZone, time_zone ?? familyZone);
-  return { ...EVENT_CHOICES, people: [...people.values()], drivers, zones: { groups, familyZone, areAll } };
+  return {
+    ...EVENT_CHOICES,
+    people: [...people.values()],
+    drivers,
+    zones: { groups, familyZone: modernZone(familyZone), areAll },
+  };
 }
 
 /**

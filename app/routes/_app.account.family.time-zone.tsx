@@ -8,6 +8,7 @@ import { timeZone } from "#app/schemas/fields.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
 import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
+import { modernZone } from "#app/view/time-zone-names.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Time zone · Account Settings", dialog: true };
@@ -23,7 +24,7 @@ export const loader = permittedLoader({
   load: async ({ actor, request }) => {
     const before = actor.family.time_zone;
     const chosen = timeZone.safeParse(new URL(request.url).searchParams.get("to")).data;
-    const shown = { closeHref: BENEATH, timeZone: before };
+    const shown = { closeHref: BENEATH, timeZone: modernZone(before) };
     if (chosen === undefined || chosen === before) return { ...shown, zoneGroups: zoneGroups(), chosen: null };
     const names = { name: nameZone(chosen), before: nameZone(before) };
     return { ...shown, zoneGroups: [], chosen: { timeZone: chosen, ...names } };

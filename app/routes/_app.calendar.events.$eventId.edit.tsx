@@ -25,6 +25,7 @@ import { rowVersion } from "#app/utils/row-version.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { listScopes } from "#app/view/scopes.ts";
+import { modernZone } from "#app/view/time-zone-names.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
@@ -57,7 +58,7 @@ export const loader = familyLoader(async (context) => {
     const again = {
       intent: "add-event" as const,
       submitLabel: "Save as a new event",
-      defaults: { time_zone: format.timeZone },
+      defaults: { time_zone: modernZone(format.timeZone) },
       clock: null,
     };
     return data({ step: "edit" as const, ...again, closeHref, notice, choices, repeat }, { status: 404 });

@@ -13,6 +13,7 @@ import { loadCopy } from "#app/route-helpers/other-calendars.server.ts";
 import { readPlainLine } from "#app/schemas/quick-line.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
+import { modernZone } from "#app/view/time-zone-names.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Add Event", dialog: true };
@@ -41,7 +42,7 @@ export const loader = familyLoader(async (context) => {
       // Nobody is everyone: without script a box that is ticked already would have to be noticed.
       member_ids: place.member === null || place.member < 0 ? [] : [String(place.member)],
       event_type: "family",
-      time_zone: actor.family.time_zone,
+      time_zone: modernZone(actor.family.time_zone),
       ...presentRepeat(null, date),
       reminders: presentReminderRows([], false),
       ...read?.values,

@@ -2,6 +2,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { AgendaPage } from "#app/components/calendar/agenda-page.tsx";
 import { HoursPage } from "#app/components/calendar/hours-page.tsx";
 import { MonthPage } from "#app/components/calendar/month-page.tsx";
+import { useFresh } from "#app/components/live/use-live.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { DAY_MS, wallMs } from "#app/domain/time/time.ts";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -14,6 +15,7 @@ import { presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
+import { liveAddress } from "#app/route-helpers/live-address.server.ts";
 import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { loadCalendarSchool } from "#app/route-helpers/shown-school.server.ts";
 import { listRange } from "#app/services/chores/chore-range.server.ts";
@@ -21,6 +23,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import month from "#app/styles/calendar.css?url";
 import agenda from "#app/styles/calendar-agenda.css?url";
+import print from "#app/styles/print-calendar.css?url";
 import week from "#app/styles/week.css?url";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { parseView } from "#app/view/calendar-links.ts";
@@ -44,7 +47,7 @@ export const loader = familyLoader(async (context) => {
   const { family } = actor;
   // Members are of the calendar, too: their birthdays and names are in it.
   const isAgenda = place.view === "agenda";
-  return keep(
+  const shown = await keep(
     { family, by: isAgenda ? ["calendar", "chores"] : ["calendar"], of: ["calendar", place, today, minuteNow, locale] },
     async () => {
       const days = daysShown(place, locale);
@@ -62,16 +65,19 @@ export const loader = familyLoader(async (context) => {
       };
     },
   );
+  return { ...shown, live: liveAddress(actor) };
 });
 
 const STYLES = { month, agenda, week, day: week };
 
 export default function CalendarPage() {
-  const { page, people } = useLoaderData<typeof loader>();
+  const { page, people, live } = useLoaderData<typeof loader>();
+  useFresh(live, ["changed"]);
   return (
     <Page dialog={<Outlet />} className={page.view === "agenda" ? undefined : "sheet-wide"}>
       {/* Each view has its own styles, and carries no other's: the first round trip has room for one. */}
       <link rel="stylesheet" href={STYLES[page.view]} />
+      {page.view === "month" ? <link rel="stylesheet" href={print} media="print" /> : null}
       {page.view === "month" ? <MonthPage month={page} people={people} /> : null}
       {page.view === "agenda" ? <AgendaPage agenda={page} people={people} /> : null}
       {page.view === "week" || page.view === "day" ? <HoursPage page={page} people={people} /> : null}

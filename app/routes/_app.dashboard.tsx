@@ -10,7 +10,7 @@ import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
 import { PackToday } from "#app/components/dashboard/pack.tsx";
 import { Quicks } from "#app/components/dashboard/quicks.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
-import { useFresh } from "#app/components/live/use-fresh.ts";
+import { useFresh } from "#app/components/live/use-live.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
@@ -65,7 +65,7 @@ export const action = formRoute({
 export default function Dashboard() {
   const { pending, schedule, tomorrow, dinner, groceries, chores, pack, moments, members, isMailed, live, ...hello } =
     useLoaderData<typeof loader>();
-  useFresh(live);
+  useFresh(live, ["grocery", "changed"]);
   // No answer came for the day's moments.
   const answer = useActionData<typeof action>();
   return (

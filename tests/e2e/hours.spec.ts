@@ -76,8 +76,11 @@ test(
     await page.keyboard.press("PageUp");
     await expect(day("11")).toBeFocused();
     await page.keyboard.press("Enter");
+    const toDay = page.getByRole("link", { name: "Day", exact: true });
+    // The week has a heading of that day, too.
+    await expect(toDay).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("heading", { name: /Monday,? 11 October/ })).toBeVisible();
-    await page.getByRole("link", { name: "Day", exact: true }).focus();
+    await toDay.focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("heading", { name: /Tuesday,? 12 October/ })).toBeVisible();
   },

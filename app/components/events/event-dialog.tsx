@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { lazy, Suspense } from "react";
 import { type EventChoices, EventFields } from "#app/components/events/event-form.tsx";
 import { Answer, readQuestion } from "#app/components/events/series-questions.tsx";
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
-import { VersionsTable } from "#app/components/events/versions-table.tsx";
+import VersionsTable from "#app/components/events/versions-table.tsx";
+import address from "#app/components/events/versions-table.tsx?later";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
@@ -27,6 +29,11 @@ interface EventDialogProps {
   /** What somebody else has saved first, beside what was typed. */
   versions?: TwoVersions | undefined;
 }
+
+/** Seldom shown: its script comes then, and weighs on nobody else. */
+const Versions = import.meta.env.SSR
+  ? VersionsTable
+  : lazy(() => import(/* @vite-ignore */ address) as Promise<{ default: typeof VersionsTable }>);
 
 /** Add Event, Edit Event: one form in a dialog over the calendar. */
 export function EventDialog({
@@ -70,7 +77,11 @@ export function EventDialog({
         </>
       }
     >
-      {versions ? <VersionsTable versions={versions} /> : null}
+      {versions ? (
+        <Suspense>
+          <Versions versions={versions} />
+        </Suspense>
+      ) : null}
       {understood ? <p className="muted">Understood as {understood}.</p> : null}
       {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
       <EventFields

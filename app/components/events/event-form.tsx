@@ -10,7 +10,6 @@ import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import type { Person } from "#app/view/person.ts";
-import { modernZone } from "#app/view/time-zone-names.ts";
 
 /** What the form offers. */
 export interface EventChoices {
@@ -34,7 +33,7 @@ export interface ZoneChoices {
 function ZoneFields({ form, zones }: { form: FormState; zones: ZoneChoices }) {
   const { pathname, search } = useLocation();
   const { groups, familyZone, areAll } = zones;
-  const isOther = modernZone(form.value("time_zone")) !== modernZone(familyZone);
+  const isOther = form.value("time_zone") !== familyZone;
   return (
     <details className="more-opts" open={isOther || areAll || form.errors("time_zone").length > 0}>
       <summary>

@@ -1,7 +1,7 @@
 import type { TwoVersions } from "#app/view/two-versions.ts";
 
 /** What somebody else has saved, beside what was typed. */
-export function VersionsTable({ versions: { who, rows } }: { versions: TwoVersions }) {
+export default function VersionsTable({ versions: { who, rows } }: { versions: TwoVersions }) {
   return (
     <table className="versions">
       <caption className="vh">Two versions of this event</caption>

@@ -1,19 +1,35 @@
-/** What a page does with what it is told (docs/product/live.md, "Events"). */
-export interface LiveListeners {
-  /** By the name of an event. */
-  [name: string]: (data: never) => void;
-}
-
 /** A page that nobody looks at for so long gives its place to another. */
 const HIDDEN_MS = 5_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** A page is read again at most once in this time. */
+const REST_MS = 10_000;
+const next = { at: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
+
+/** Somebody types, or answers a dialog, whose fields are drawn with the page. */
+const isBusy = () =>
+  document.activeElement?.matches("input, textarea, select, [contenteditable]") ||
+  document.querySelector("dialog[open]") !== null;
+
+/** Has the page read again: seldom, while it is seen, and never under someone's typing. What is not done yet ends with `listen`. */
+export function readSeldom(read: () => void): void {
+  if (next.timer) return;
+  const onTime = () => {
+    next.timer = undefined;
+    next.at = Date.now() + REST_MS;
+    // Later, when nobody types: the change is not lost.
+    if (document.hidden || isBusy()) readSeldom(read);
+    else read();
+  };
+  next.timer = setTimeout(onTime, Math.max(0, next.at - Date.now()));
+}
+
 /**
  * Listens to what changes in a family, as long as the page is seen: comes again after a failure, at growing distances, and
  * names what it knows. Answers how to stop. `knows` is the revision that the page was rendered at.
  */
-export function listen(address: string, knows: number, listeners: LiveListeners): () => void {
+export function listen(address: string, knows: number, listeners: Record<string, (data: never) => void>): () => void {
   let source: EventSource | undefined;
   let revision = knows;
   let wait = FIRST_WAIT_MS;
@@ -65,6 +81,8 @@ export function listen(address: string, knows: number, listeners: LiveListeners)
   return () => {
     isOver = true;
     close();
+    clearTimeout(next.timer);
+    next.timer = undefined;
     document.removeEventListener("visibilitychange", onSeen);
     window.removeEventListener("online", onOnline);
   };

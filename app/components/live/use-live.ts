@@ -1,5 +1,5 @@
+import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { LiveListeners } from "#app/components/live/live.ts";
 import address from "#app/components/live/live.ts?later";
 
 /** Where a page learns of changes, and what it knows already. */
@@ -7,6 +7,11 @@ export interface LiveAddress {
   path: string;
   revision: number;
 }
+
+type LiveScript = typeof import("#app/components/live/live.ts");
+
+/** What a page does with what it is told, by the name of an event (docs/product/live.md, "Events"). */
+type LiveListeners = Record<string, (data: never, live: LiveScript) => void>;
 
 /** Tells a page of what others change, as long as it is seen; the script for that comes after the page's own. */
 export function useLive({ path, revision }: LiveAddress, listeners: LiveListeners): void {
@@ -19,10 +24,14 @@ export function useLive({ path, revision }: LiveAddress, listeners: LiveListener
     let stop: (() => void) | undefined;
     let isGone = false;
     import(/* @vite-ignore */ address).then(
-      ({ listen }: typeof import("#app/components/live/live.ts")) => {
+      (live: LiveScript) => {
         if (isGone) return;
-        const passOn = (name: string) => (data: never) => latest.current[name]?.(data);
-        stop = listen(path, known.current, Object.fromEntries(names.split(",").map((name) => [name, passOn(name)])));
+        const passOn = (name: string) => (data: never) => latest.current[name]?.(data, live);
+        stop = live.listen(
+          path,
+          known.current,
+          Object.fromEntries(names.split(",").map((name) => [name, passOn(name)])),
+        );
       },
       // Without it the page is as it was rendered.
       () => undefined,
@@ -32,4 +41,13 @@ export function useLive({ path, revision }: LiveAddress, listeners: LiveListener
       stop?.();
     };
   }, [path, names]);
+}
+
+/**
+ * Reads a page again when others change what it shows. `events` are those of the stream that concern it
+ * (docs/product/live.md, "Events").
+ */
+export function useFresh(live: LiveAddress, events: readonly ("grocery" | "changed")[]): void {
+  const { revalidate } = useRevalidator();
+  useLive(live, Object.fromEntries(events.map((name) => [name, (_, { readSeldom }) => readSeldom(revalidate)])));
 }

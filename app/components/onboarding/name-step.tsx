@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { StepHeading } from "#app/components/onboarding/step-heading.tsx";
 import { Stepper } from "#app/components/onboarding/stepper.tsx";
@@ -9,6 +9,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { modernZone } from "#app/view/time-zone-names.ts";
 
 interface NameStepProps {
   familyName: string;
@@ -17,6 +18,19 @@ interface NameStepProps {
   isZoneGuessed: boolean;
   zoneGroups: ZoneGroup[];
   lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** The list of zones, set to the browser's own as soon as script runs, where nobody has chosen yet. */
+function useBrowserZone(isGuessed: boolean, guess: string) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const element = select.current;
+    // A value that is not the guess any more was chosen by the person, maybe before the script arrived.
+    if (!isGuessed || !element || element.value !== guess) return;
+    const own = modernZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    if ([...element.options].some((option) => option.value === own)) element.value = own;
+  }, [isGuessed, guess]);
+  return select;
 }
 
 /** The wizard's first step: what the family is called, and where it lives. */
@@ -28,6 +42,7 @@ export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, last
     const input = document.getElementById("family_name");
     if (input instanceof HTMLInputElement) setName(input.value);
   }, []);
+  const zone = useBrowserZone(isZoneGuessed && !lastResult, timeZone);
   return (
     <Form intent="name-family" action="/onboarding" className="form">
       <Stepper step={1} />
@@ -47,7 +62,7 @@ export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, last
         form={form}
         name="time_zone"
         groups={zoneGroups}
-        isGuess={isZoneGuessed && !lastResult}
+        select={zone}
         hint="Where your family’s day begins and ends."
       />
       <SubmitButton

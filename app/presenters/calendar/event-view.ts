@@ -222,7 +222,7 @@ export function presentFormValues({ event, times }: FullEventEntry, series?: Eve
     end_date: last === first ? "" : isoOfDay(last),
     end_time: clock(wall.end),
     is_all_day: wall.isAllDay,
-    time_zone: times.timeZone,
+    time_zone: modernZone(times.timeZone),
     ...presentPeopleFields(event),
     ...presentRepeat(
       series && rule ? restOfRule(rule, wallDays(toWallSpan(series)).first, first) : rule,

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { Agenda, QuietStrip } from "#app/components/events/event-row.tsx";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
+
+/** Days that have something, one below the other, with all of it. */
+export default function AgendaDays({ days }: Pick<AgendaView, "days">) {
+  return (
+    <div className="stack measure">
+      {days.map((day) => (
+        <section className="stack stack-s" key={day.date} aria-labelledby={`d${day.date}`}>
+          <h3 id={`d${day.date}`}>
+            <Link to={day.href}>{day.title}</Link>
+          </h3>
+          {day.school ? <QuietStrip icon="school" strip={day.school} /> : null}
+          {day.events.length > 0 ? <Agenda events={day.events} unlisted={day.unlisted} /> : null}
+          {day.chores ? <QuietStrip icon="chores" strip={day.chores} /> : null}
+        </section>
+      ))}
+      {days.length === 0 ? (
+        <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
+          <p>Nothing is on in these days.</p>
+        </EmptyState>
+      ) : null}
+    </div>
+  );
+}
