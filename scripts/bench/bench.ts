@@ -146,6 +146,13 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     for (const [title, found] of Object.entries(rows)) print(title, found);
     return;
   }
+  if (options.isLiveOnly) {
+    const { measureLive } = await import("#scripts/bench/live.ts");
+    const how = { seconds: options.seconds, databasePid: database.pid, signal };
+    const rows = await measureLive(env, example, how, ending);
+    for (const [title, found] of Object.entries(rows)) print(title, found);
+    return;
+  }
   if (options.isWallOnly) {
     const { measureWall } = await import("#scripts/bench/wall.ts");
     return print("A screen on the wall, refreshed again and again", await measureWall(env, example, ending));

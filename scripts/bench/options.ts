@@ -17,6 +17,8 @@ export interface Options {
   profile: string | undefined;
   /** Nothing but the search is measured. */
   isFindOnly: boolean;
+  /** Nothing but 200 open pages is measured. */
+  isLiveOnly: boolean;
   /** Nothing but what a notice in each transaction costs is measured. */
   areNoticesOnly: boolean;
   /** So many reminders are sent, and nothing else is measured. */
@@ -43,6 +45,7 @@ export function readOptions(names: readonly string[]): Options {
       events: { type: "string", default: "10000000" },
       profile: { type: "string" },
       find: { type: "boolean", default: false },
+      live: { type: "boolean", default: false },
       notices: { type: "boolean", default: false },
       reminders: { type: "boolean", default: false },
       count: { type: "string", default: "100000" },
@@ -70,6 +73,7 @@ export function readOptions(names: readonly string[]): Options {
     scale: values.scale ? scale : undefined,
     profile: values.profile && resolve(values.profile),
     isFindOnly: values.find,
+    isLiveOnly: values.live,
     areNoticesOnly: values.notices,
     reminders: values.reminders ? Number(values.count) : undefined,
     areCalendarsOnly: values.calendars,

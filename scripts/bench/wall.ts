@@ -5,7 +5,8 @@ import { newScreenSchema } from "#app/schemas/screen.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
 import { writeScreenToken } from "#app/services/wall/screen-visits.server.ts";
 import type { SignedInFamily } from "#scripts/bench/families.ts";
-import { type Ending, type Server, startApp } from "#scripts/bench/servers.ts";
+import { READS_HEAP, readHeap } from "#scripts/bench/heap.ts";
+import { type Ending, startApp } from "#scripts/bench/servers.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 /** A week of minutes; a month is four of them. */
@@ -16,19 +17,6 @@ const WARM_UP = 300;
 const CHANGE_EVERY = 10;
 /** MB that the heap may have more at the end than at the start. */
 const MAX_GROWTH = 10;
-
-/** MB in use after a full collection. */
-function readHeap({ pid, log }: Server): Promise<{ heap: number; rss: number }> {
-  return new Promise((resolve) => {
-    log.onLine = (line) => {
-      if (!line.startsWith('{"heapUsed"')) return;
-      log.onLine = undefined;
-      const { heapUsed, rss } = JSON.parse(line) as { heapUsed: number; rss: number };
-      resolve({ heap: heapUsed / 2 ** 20, rss: rss / 2 ** 20 });
-    };
-    process.kill(pid, "SIGUSR2");
-  });
-}
 
 /** The cookie of a screen on a family's wall, as a browser sends it. */
 async function hangScreen(family_id: number): Promise<string> {
@@ -42,8 +30,7 @@ async function hangScreen(family_id: number): Promise<string> {
 
 /** Refreshes of a screen, one after the other, while things change: how long one takes, and what the server grows by. */
 export async function measureWall(env: NodeJS.ProcessEnv, { id }: SignedInFamily, ending: Ending) {
-  const NODE_OPTIONS = `--import=${new URL("./heap.js", import.meta.url).href}`;
-  const app = await startApp({ ...env, NODE_OPTIONS }, ending);
+  const app = await startApp({ ...env, NODE_OPTIONS: READS_HEAP }, ending);
   const cookie = await hangScreen(id);
   const item = await GroceryItem.create({ family_id: id, item_name: "Oats", category: "Pantry" });
   const times: number[] = [];
