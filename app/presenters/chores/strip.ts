@@ -1,5 +1,6 @@
 import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
-import { CHORES_HREF, choresHref } from "#app/view/chore-links.ts";
+import { choresHref } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import type { StripView } from "#app/view/strip.ts";
 
 const NAMED = 2;
