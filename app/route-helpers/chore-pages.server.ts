@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { forecast, listOwners, tickableSlot } from "#app/domain/chores/turns.ts";
+import { forecast, listOwners, listSlots, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
@@ -7,7 +7,7 @@ import type { Flash } from "#app/http/session/cookies.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { peopleFields, presentChore, presentChoreForm } from "#app/presenters/chores/chore-page.ts";
-import { type ChoreReader, sayDay, sayDone, weekdayOptions } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, nameOf, sayDay, sayDone, weekdayOptions } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { knownMembers } from "#app/route-helpers/chores.server.ts";
 import type { NewChore } from "#app/schemas/chore.ts";
@@ -21,13 +21,14 @@ import { queryId } from "#app/schemas/fields.ts";
 import { entryOccurrence, listLog } from "#app/services/chores/chore-days.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
 import { findChore, restoreChore } from "#app/services/chores/chores.server.ts";
-import { swapTurns } from "#app/services/chores/swaps.server.ts";
+import { listSwappers, swapTurns } from "#app/services/chores/swaps.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { CHORES_HREF, choreHref, choresHref } from "#app/view/chore-links.ts";
-import { CHORE_ICON_NAMES, PART_NAMES } from "#app/view/chore-words.ts";
+import { choreHref, choresHref } from "#app/view/chore-links.ts";
+import { chorePictures, PART_NAMES } from "#app/view/chore-words.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 
 /** Who reads a page of chores, and of whom it is. */
@@ -42,10 +43,11 @@ export async function readChores(context: FamilyContext): Promise<ChoreReader> {
   };
 }
 
-/** The page that the form was on. */
+/** The page that the form was on; of a dialog over it, too. */
 function samePage({ url }: FamilyContext): string {
   const date = url.searchParams.get("date");
-  return date ? choresHref(date) : url.pathname;
+  if (date) return choresHref(date);
+  return url.pathname.endsWith("/turn") ? CHORES_HREF : url.pathname;
 }
 
 const told = (context: FamilyContext, text: string, undo_chore?: Flash["undo_chore"]): Done => ({
@@ -114,7 +116,7 @@ export async function choreFormData(context: FamilyContext, chore: Chore | null)
     people: [...people],
     weekdays: weekdayOptions(firstDayOfWeek(locale) % 7, locale),
     parts: PART_NAMES,
-    icons: CHORE_ICON_NAMES,
+    pictures: chorePictures(chore?.icon),
     defaults: { ...begins, ...(chore ? presentChoreForm(chore, today) : {}) },
     backTo: chore ? choreHref(chore.id) : CHORES_HREF,
   };
@@ -137,6 +139,7 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
   const before = queryId.safeParse(url.searchParams.get("before")).data;
   const [state, today] = [await loadState(actor, chore), dayNumber(reader.today)];
   const comes = forecast(state, today);
+  const [next] = take(1, listSlots(state, listOwners(state.plan)[0] ?? null, today));
   const told = comes.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member }));
   const ready = listOwners(state.plan).filter((owner) => {
     const slot = tickableSlot(state, owner, today);
@@ -144,7 +147,7 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
   });
   const log = await listLog(actor, chore, before);
   return {
-    ...presentChore(chore, told, ready, log, reader),
+    ...presentChore(chore, told, ready, next ? listSwappers(state, next) : [], log, reader),
     people: reader.people.map(({ id, name }) => ({ value: String(id), label: name })),
     older: log.entries.length === CHORE_MAX.history ? (log.entries.at(-1)?.id ?? null) : null,
     mayChange: actor.isGrownUp,
@@ -158,7 +161,7 @@ export async function swapForm(
   const { actor, now, value, resource } = context;
   const { entry, back } = await swapTurns(actor, resource.id, value, now);
   const reader = await readChores(context);
-  const name = (id: number | null) => reader.people.find((person) => person.id === id)?.name ?? "Somebody";
+  const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (nameOf(reader, id) ?? "Somebody"));
   const returned = back ? `, ${name(back.member)} ${sayDay(isoOfDay(back.due), reader)}` : "";
   const text = `Swapped: ${name(value.with_member_id)} ${sayDay(entry.due_on, reader)}${returned}.`;
   return told(context, text, { chore: resource.id, entry: entry.id });

@@ -8,7 +8,7 @@ import {
   presentStarLog,
   sayEarning,
 } from "#app/presenters/chores/chore-people.ts";
-import { nameOf } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import type {
   absenceFormSchema,
@@ -31,19 +31,19 @@ import {
 } from "#app/services/chores/stars.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
-import { AWAY, STARS } from "#app/view/chore-links.ts";
-import { CHORE_ICON_NAMES } from "#app/view/chore-words.ts";
+import { ALL_CHORES, STARS } from "#app/view/chore-links.ts";
+import { goalPictures } from "#app/view/chore-words.ts";
 
 const told = (to: string, text: string): Done => ({ to, flash: { tone: "ok", text } });
 
 /** Who is away, and will be. */
-export async function awayData(context: FamilyContext) {
-  const reader = await readChores(context);
-  return {
-    people: [...reader.people],
-    absences: presentAbsences(await listAbsences(context.actor, context.now), reader),
-    defaults: { from: reader.today, to: reader.today },
-  };
+export const awayData = async ({ actor, now }: FamilyContext, reader: ChoreReader) =>
+  presentAbsences(await listAbsences(actor, now), reader);
+
+/** What the form of an absence begins with: today. */
+export async function awayForm(context: FamilyContext) {
+  const { people, today } = await readChores(context);
+  return { people: [...people], defaults: { from: today, to: today } };
 }
 
 export async function addAbsenceForm(
@@ -51,7 +51,7 @@ export async function addAbsenceForm(
 ): Promise<Done> {
   const { actor, value, now } = context;
   const { member_id } = await addAbsence(actor, value, now);
-  return told(AWAY, `${nameOf(await readChores(context), member_id)} is away then. Turns go to the next person.`);
+  return told(ALL_CHORES, `${nameOf(await readChores(context), member_id)} is away then. Turns go to the next person.`);
 }
 
 export async function removeAbsenceForm({
@@ -59,7 +59,7 @@ export async function removeAbsenceForm({
   value,
 }: FamilyContext & { value: { absence: number } }): Promise<Done> {
   await removeAbsence(actor, value.absence);
-  return told(AWAY, "Not away then.");
+  return told(ALL_CHORES, "Not away then.");
 }
 
 /** The jars of the family's children, and what went in and out. */
@@ -71,6 +71,7 @@ export async function starsData(context: FamilyContext) {
     jars,
     log: presentStarLog(await listStarLog(actor), reader),
     mayGive: actor.isGrownUp && jars.length > 0,
+    mayAdd: actor.isGrownUp,
     defaults: { member_id: jars.map(({ person }) => String(person.id)).slice(0, 1), amount: ["1"] },
   };
 }
@@ -100,8 +101,8 @@ export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { 
     await weeklyStars(actor, jar.member.id, familyToday(actor, now).toString()),
     jar.goal,
   ),
-  icons: CHORE_ICON_NAMES,
-  defaults: jar.goal ? { title: jar.goal.title, icon: jar.goal.icon, stars: jar.goal.stars } : { icon: "star" },
+  pictures: goalPictures(jar.goal?.icon),
+  defaults: jar.goal ? { title: jar.goal.title, icon: jar.goal.icon, stars: jar.goal.stars } : { icon: "climb" },
 });
 
 type OfJar<T> = FamilyContext & { resource: Jar; value: T };

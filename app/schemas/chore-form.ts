@@ -15,8 +15,15 @@ const daysSentence = `Choose a number of days from 1 to ${CHORE_MAX.every}`;
 const number = z.number({ invalid_type_error: daysSentence }).int(daysSentence).min(1, daysSentence);
 const every = number.max(CHORE_MAX.every, daysSentence).optional();
 const starsSentence = "Choose 0 to 5 stars";
+/** What a chore is worth to a child. */
+export const starCount = z
+  .number({ invalid_type_error: starsSentence })
+  .int(starsSentence)
+  .min(0, starsSentence)
+  .max(CHORE_MAX.stars, starsSentence)
+  .default(0);
 /** Of several controls with one name; those that are empty stand for nothing. */
-const many = <T extends z.ZodTypeAny>(one: T) =>
+export const many = <T extends z.ZodTypeAny>(one: T) =>
   z.preprocess((value) => [value ?? []].flat().filter((each) => each !== "" && each !== undefined), z.array(one));
 
 /** What a form says where it lacks something, in the place of what a call is told. */
@@ -63,12 +70,7 @@ export const choreFormSchema = z
     after_n: every,
     start_on: localDate.optional(),
     part_of_day: z.enum(PARTS_OF_DAY).default("any"),
-    stars: z
-      .number({ invalid_type_error: starsSentence })
-      .int(starsSentence)
-      .min(0, starsSentence)
-      .max(CHORE_MAX.stars, starsSentence)
-      .default(0),
+    stars: starCount,
     keeps: z
       .enum(["yes", "no"])
       .transform((keeps) => keeps === "yes")

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { icon } from "#app/schemas/chore.ts";
+import { many, starCount } from "#app/schemas/chore-form.ts";
 import { localDate, optionalDate, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 
@@ -31,6 +32,17 @@ export const goalFormSchema = z.object({
   title: requiredText(CHORE_MAX.title, { required_error: "Say what it is" }),
   icon: icon.default("star"),
   stars: countOf(CHORE_MAX.goalStars, `Choose a number of stars from 1 to ${CHORE_MAX.goalStars}`),
+});
+
+/** The form of a routine: what of it, for whom, and what replaces its own days. */
+export const routineFormSchema = z.object({
+  members: many(queryId)
+    .refine((members) => members.length > 0, "Choose who does it")
+    .refine((members) => members.length <= CHORE_MAX.members, `Choose ${CHORE_MAX.members} people at most`),
+  take: many(z.string()).refine((taken) => taken.length > 0, "Choose at least one chore"),
+  days: z.enum(["own", "all", "school"]).default("own"),
+  first: localDate.optional(),
+  stars: starCount,
 });
 
 export const giveFormSchema = z.object({ day: optionalDate });

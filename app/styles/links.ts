@@ -4,6 +4,8 @@ import eventForm from "#app/styles/event-form.css?url";
 import forms from "#app/styles/forms.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import memberForm from "#app/styles/member-form.css?url";
+import note from "#app/styles/note.css?url";
+import pictures from "#app/styles/picture-choice.css?url";
 import series from "#app/styles/series.css?url";
 
 /** A route's `links`: the style sheets that it needs beside those of every page. */
@@ -20,6 +22,12 @@ export const leavingDialogSheets = styleSheets(dialog, leaving);
 
 /** Of a dialog with a form. */
 export const formDialogSheets = styleSheets(forms, dialog);
+
+/** Of a dialog with a form, and what is good to know beside it. */
+export const noteDialogSheets = styleSheets(forms, dialog, note);
+
+/** Of a dialog with pictures to choose from. */
+export const pictureDialogSheets = styleSheets(forms, dialog, note, pictures);
 
 /** Of a dialog in which members are added or edited. */
 export const memberDialogSheets = styleSheets(forms, memberForm, dialog);

@@ -49,6 +49,10 @@ export const CHORE_ICONS = [
   "climb",
   "gift",
   "star",
+  "ball",
+  "cake",
+  "social",
+  "moon",
 ] as const;
 export type ChoreIcon = (typeof CHORE_ICONS)[number];
 /** A day that never comes: a chore that rests without an end is said to rest until then. */

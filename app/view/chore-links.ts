@@ -1,5 +1,5 @@
-/** The chores of a day, and what is under them. */
-export const CHORES_HREF = "/chores";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
+
 export const ALL_CHORES = `${CHORES_HREF}/all`;
 export const NEW_CHORE = `${CHORES_HREF}/new`;
 export const AWAY = `${CHORES_HREF}/away`;
@@ -11,5 +11,13 @@ export const childHref = (member: number, part?: string): string =>
 export const goalHref = (member: number): string => `${CHORES_HREF}/goal?member=${member}`;
 export const giveHref = (member: number): string => `${CHORES_HREF}/give?member=${member}`;
 export const choresHref = (date: string): string => `${CHORES_HREF}?date=${date}`;
+/** What else can be done with a date of a chore, over the page of its day; `member` where each has their own. */
+export function turnHref(chore: number, { date, member }: { date?: string | null; member?: number | null }): string {
+  const query = new URLSearchParams();
+  if (date) query.set("date", date);
+  if (member) query.set("member", String(member));
+  return `${CHORES_HREF}/${chore}/turn${query.size > 0 ? `?${query}` : ""}`;
+}
+export const routineHref = (name: string): string => `${CHORES_HREF}/routines/${name}`;
 export const choreHref = (id: number): string => `${CHORES_HREF}/${id}`;
 export const editChoreHref = (id: number): string => `${CHORES_HREF}/${id}/edit`;

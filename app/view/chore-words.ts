@@ -1,33 +1,62 @@
 import type { ChoreIcon, PartOfDay } from "#app/utils/chore-constants.ts";
 
-/** What the pictures of chores stand for. */
-export const CHORE_ICON_NAMES: Record<ChoreIcon, string> = {
-  home: "Other",
+/** A picture to choose, and what it stands for. */
+export interface PictureOption {
+  value: ChoreIcon;
+  label: string;
+}
+
+const options = (names: Partial<Record<ChoreIcon, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label })) as PictureOption[];
+
+/** Pictures of chores. */
+const CHORE_PICTURES = options({
   chores: "Sweep",
-  bed: "Bed",
-  bin: "Bins",
   dishes: "Dishes",
-  paw: "Pet",
-  tooth: "Teeth",
-  shirt: "Clothes",
-  plant: "Plants",
-  bag: "Bag",
-  blocks: "Toys",
+  bin: "Bins",
   wash: "Washing",
+  shirt: "Clothes",
+  bed: "Bed",
+  tooth: "Teeth",
+  paw: "Pet",
+  plant: "Plants",
+  blocks: "Toys",
+  bag: "Bag",
   shoe: "Shoes",
   meals: "Table",
-  basket: "Shopping",
   book: "Reading",
-  school: "School",
-  car: "Car",
-  mail: "Post",
-  heart: "Kindness",
+  basket: "Shopping",
+  home: "Other",
+});
+
+/** Pictures of what a child saves for. */
+const GOAL_PICTURES = options({
+  climb: "Climbing",
   ice: "Ice cream",
   bike: "Bike",
-  climb: "Climbing",
-  gift: "Present",
-  star: "Star",
-};
+  ball: "Ball",
+  book: "Book",
+  blocks: "Toy",
+  cake: "Cake",
+  social: "A friend",
+  moon: "Late night",
+  car: "A trip",
+  paw: "Animals",
+  gift: "Surprise",
+});
+
+// One that came by a call, and is none of these, stays chosen.
+const withOwn = (pictures: readonly PictureOption[], icon: ChoreIcon | undefined): PictureOption[] =>
+  !icon || pictures.some(({ value }) => value === icon)
+    ? [...pictures]
+    : [...pictures, { value: icon, label: "As it is" }];
+
+/** The pictures that the form of a chore offers, with the one that it has. */
+export const chorePictures = (icon?: ChoreIcon) => withOwn(CHORE_PICTURES, icon);
+/** The pictures that the form of a goal offers, with the one that it has. */
+export const goalPictures = (icon?: ChoreIcon) => withOwn(GOAL_PICTURES, icon);
+
+export const PART_ICONS = { morning: "sun", afternoon: "school", evening: "moon", any: "clock" } as const;
 
 /** The times of day at which a chore is done. */
 export const PART_NAMES: Record<PartOfDay, string> = {

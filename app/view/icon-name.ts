@@ -81,4 +81,7 @@ export type IconName =
   | "phone"
   | "laptop"
   | "tablet"
-  | "swap";
+  | "swap"
+  | "later"
+  | "jar"
+  | "pause";

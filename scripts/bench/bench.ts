@@ -160,13 +160,13 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   const startFresh = async () => startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending);
   const measureCalendars = async (app: Server, fresh: Server) => {
     const { measureSubscribed } = await import("#scripts/bench/other-calendars.ts");
-    print("Three subscriptions of 2,000 events each, medians", await measureSubscribed(app, fresh));
+    print("Three subscriptions of 2,000 events each, medians", await measureSubscribed({ app, fresh }));
     const { measureImports } = await import("#scripts/bench/imports.ts");
     print("Calendar files, and another family's dashboard meanwhile", await measureImports(app, example));
   };
   const measureManyChores = async (app: Server, fresh: Server) => {
     const { measureChores } = await import("#scripts/bench/chores.ts");
-    print("100 chores and a year of history beside ten, medians", await measureChores(app, fresh));
+    print("100 chores and a year of history beside ten, medians", await measureChores({ app, fresh }));
   };
   if (options.areChoresOnly) return measureManyChores(await startApp(env, ending), await startFresh());
   if (options.areCalendarsOnly) return measureCalendars(await startApp(env, ending), await startFresh());

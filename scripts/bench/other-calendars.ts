@@ -5,17 +5,14 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { newCalendarSchema } from "#app/schemas/other-calendar.ts";
 import { nameItems } from "#app/services/subscriptions/other-rows.server.ts";
 import { addCalendar } from "#app/services/subscriptions/subscriptions.server.ts";
-import { ask, median } from "#scripts/bench/asking.ts";
+import { comparePages, type Servers } from "#scripts/bench/beside.ts";
 import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { weigh } from "#scripts/bench/pages.ts";
-import type { Server } from "#scripts/bench/servers.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 
 const CALENDARS = 3;
 const EVENTS = 2_000;
 const OWN = 100;
-const WARM_UP = 10;
-const ROUNDS = 40;
 /** A month with other calendars may take so many times as long as one without. */
 const MAX_RATIO = 1.3;
 
@@ -59,40 +56,20 @@ async function makeFamily(calendars: number): Promise<SignedInFamily> {
 }
 
 /**
- * The pages of a calendar with three subscriptions of 2,000 events each, beside those of a family with none: as they are
- * asked for again, and made fresh (`fresh` keeps nothing). The month is what the bound is for.
+ * The pages of a calendar with three subscriptions of 2,000 events each, beside those of a family with none. The month is
+ * what the bound is for.
  */
-export async function measureSubscribed(app: Server, fresh: Server): Promise<Record<string, string | number>[]> {
-  const families = [await makeFamily(0), await makeFamily(CALENDARS)];
+export async function measureSubscribed(servers: Servers): Promise<Record<string, string | number>[]> {
+  const families = [await makeFamily(0), await makeFamily(CALENDARS)] as const;
   await sequelize.query("ANALYZE events, calendar_events");
   const rows: Record<string, string | number>[] = [];
   for (const path of ["/calendar?view=month", "/calendar?view=week", "/dashboard"]) {
-    const row: Record<string, string | number> = { page: path };
-    for (const [name, server] of [
-      ["again", app],
-      ["made fresh", fresh],
-    ] as const) {
-      const times = families.map((): number[] => []);
-      for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-        for (const [index, family] of families.entries()) {
-          const taken = await ask(server.url + path, family);
-          if (round >= 0) times[index]?.push(taken);
-        }
-      }
-      const [none = 0, three = 0] = times.map(median);
-      row[`${name}, ms`] = none.toFixed(1);
-      row[`with three, ${name}, ms`] = three.toFixed(1);
-      row[`ratio, ${name}`] = (three / none).toFixed(2);
-      if (path.endsWith("month") && three / none > MAX_RATIO) {
-        process.stdout.write(
-          `A month with three calendars takes ${(three / none).toFixed(2)} times as long (${name}).\n`,
-        );
-      }
+    const { row, ratios } = await comparePages(path, families, servers, ["none", "three"]);
+    for (const { how, ratio } of ratios.filter((one) => path.endsWith("month") && one.ratio > MAX_RATIO)) {
+      process.stdout.write(`A month with three calendars takes ${ratio.toFixed(2)} times as long (${how}).\n`);
     }
-    const [none, three] = await Promise.all(families.map(({ cookie }) => weigh(app, path, cookie)));
-    row["html, bytes"] = none?.html ?? 0;
-    row["with three, bytes"] = three?.html ?? 0;
-    rows.push(row);
+    const [none, three] = await Promise.all(families.map(({ cookie }) => weigh(servers.app, path, cookie)));
+    rows.push({ ...row, "none, html": none?.html ?? 0, "three, html": three?.html ?? 0 });
   }
   return rows;
 }

@@ -15,6 +15,7 @@ const app = runApp();
 
 const FORMS_OF_GROWN_UPS: Operation[] = [
   "add-chore",
+  "add-routine",
   "edit-chore",
   "delete-chore",
   "restore-chore",

@@ -26,8 +26,8 @@ test("who is away is passed over, and is not any more", async ({ page, family })
   await expect(message(page)).toContainText("Tom is away then. Turns go to the next person.");
   await page.goto(`/chores/${chore.id}`);
   await expect(page.getByRole("heading", { name: "Today it’s your turn" })).toBeVisible();
-  await page.goto("/chores/away");
-  await page.getByRole("button", { name: /^Remove/ }).click();
+  await page.goto("/chores/all");
+  await page.getByRole("button", { name: /^Remove: Tom/ }).click();
   await expect(message(page)).toContainText("Not away then.");
   await page.goto(`/chores/${chore.id}`);
   await expect(page.getByRole("heading", { name: "Today it’s Tom’s turn" })).toBeVisible();
@@ -60,7 +60,7 @@ test("a child ticks on a page of their own, saves stars for a goal, and gets it"
   await expect(message(page)).toContainText("Hatched. One more star.");
   await expect(page.getByText("1 of 2 hatched")).toHaveCount(1);
   await page.getByRole("button", { name: "Teeth" }).click();
-  await expect(message(page)).toContainText("All 2 are out. Good night, Ella.");
+  await expect(message(page)).toContainText("All two are out. Good night, Ella.");
   await expect(page.getByRole("img", { name: "8 of 8 stars" })).toBeVisible();
   await page.getByRole("button", { name: "Teeth" }).click();
   await expect(page.getByText("1 of 2 hatched")).toHaveCount(1);

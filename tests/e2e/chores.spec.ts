@@ -1,7 +1,7 @@
 import { deleteChore } from "#app/services/chores/chores.server.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeMember } from "#tests/support/factories.ts";
-import { message } from "#tests/support/steps.ts";
+import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The order has somebody twice at first.
@@ -11,7 +11,7 @@ test("bins are taken out in turns: added, done by the other, undone, swapped", a
   const tom = await makeMember(family.family, { name: "Tom", role: "parent" });
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Chores", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "No chores yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nobody has anything to do" })).toBeVisible();
   await page.getByRole("link", { name: "Add Chore" }).click();
   await page.getByLabel("What is it?").fill("Rubbish out");
   await page.getByLabel("They take turns").check();
@@ -27,12 +27,14 @@ test("bins are taken out in turns: added, done by the other, undone, swapped", a
   await expect(message(page)).toContainText("Done: Rubbish out. Tom is next, tomorrow.");
   await page.getByText(/^\s*Done today/).click();
   await page.getByRole("link", { name: "More: Rubbish out" }).click();
+  await expect(dialog(page, "Rubbish out")).toContainText("Tomorrow it is Tom’s turn. You are next.");
+  await page.getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("heading", { name: "Tomorrow it’s Tom’s turn" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Done", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: /^Undo/ }).first().click();
   await expect(message(page)).toContainText("Undone: Rubbish out.");
   await page.getByRole("button", { name: "Swap with Tom" }).click();
-  await expect(message(page)).toContainText(`Swapped: Tom today, ${family.own.name} tomorrow.`);
+  await expect(message(page)).toContainText("Swapped: Tom today, you tomorrow.");
   await page.getByLabel("Who did it?").selectOption(family.own.name);
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(message(page)).toContainText(`Done: Rubbish out. ${family.own.name} is next, tomorrow.`);
@@ -89,7 +91,7 @@ test("something once is done ahead of its day, and changed before", async ({ pag
   await page.getByLabel("Just once").check();
   await page.getByLabel("On", { exact: true }).fill("2099-03-01");
   await page.getByRole("button", { name: "Add Chore" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing to do" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "That’s everyone done for today" })).toBeVisible();
   await page.getByRole("link", { name: "All chores" }).click();
   await page.getByRole("link", { name: /^Order school lunches/ }).click();
   await page.getByRole("link", { name: "Edit", exact: true }).click();

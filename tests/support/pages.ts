@@ -155,7 +155,15 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/chores/for/${childId}`, as: "family" },
     { path: `/chores/for/${childId}?part=evening`, as: "family" },
   ],
+  "/chores/routines/:name": () => [
+    { path: "/chores/routines/morning", as: "family" },
+    { path: "/chores/routines/bins", as: "family" },
+  ],
   "/chores/new": () => [{ path: "/chores/new", as: "family" }],
+  "/chores/:choreId/turn": ({ choreId, today }) => [
+    { path: `/chores/${choreId}/turn`, as: "family" },
+    { path: `/chores/${choreId}/turn?date=${today}`, as: "family" },
+  ],
   "/chores/:choreId": ({ choreId }) => [{ path: `/chores/${choreId}`, as: "family" }],
   "/chores/:choreId/edit": ({ choreId }) => [{ path: `/chores/${choreId}/edit`, as: "family" }],
   "/timetable": ({ pupilId }) => [

@@ -265,6 +265,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   }),
   "remove-pack": ({ packId }) => ({ path: "/timetable/pack", fields: { item: String(packId) } }),
   "add-chore": at("/chores/new", { title: "Water the plants", who: "free", when: "after", after_n: "7" }),
+  "add-routine": ({ childId }) => ({
+    path: "/chores/routines/bedtime",
+    fields: { members: String(childId), take: "story" },
+  }),
   "edit-chore": ({ choreId }) => ({
     path: `/chores/${choreId}/edit`,
     fields: { title: "Bins", who: "free", when: "once", due_on: DUE },
@@ -273,7 +277,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "restore-chore": async (samples) => {
     const { id } = await makeChore(samples);
     await deleteChore(samples, id);
-    return { path: "/chores?index", fields: { chore: String(id) } };
+    return { path: "/chores", fields: { chore: String(id) } };
   },
   "do-chore": ofChore({ date: DUE }),
   "skip-chore": ofChore({ date: DUE }),

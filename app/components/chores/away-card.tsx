@@ -1,17 +1,36 @@
 import { Link } from "@remix-run/react";
+import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
 import { AWAY } from "#app/view/chore-links.ts";
 
-/** Who is away, and the way to say so for those who may. */
+/** Who is away; for those who may, the ways to say so and to take it back. */
 export const AwayCard = ({ away, mayAdd }: { away: ReturnType<typeof presentAbsences>; mayAdd: boolean }) => (
-  <section className="card measure" aria-labelledby="away">
-    <h2 id="away">Away</h2>
+  <section className="card" aria-labelledby="away">
+    <div className="card__head">
+      <h2 id="away">
+        <Icon name="out" />
+        Away
+      </h2>
+    </div>
     {away.length > 0 ? (
-      <ul>
-        {away.map(({ id, name, days }) => (
+      <ul className="mini">
+        {away.map(({ id, text, said }) => (
           <li key={id}>
-            {name}, {days}
+            <span className="grow">{said}</span>
+            {mayAdd ? (
+              <Form intent="remove-absence" action={AWAY} preventScrollReset>
+                <button
+                  type="submit"
+                  className="btn btn--icon"
+                  name="absence"
+                  value={id}
+                  aria-label={`Remove: ${text}`}
+                >
+                  <Icon name="trash" />
+                </button>
+              </Form>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -20,7 +39,7 @@ export const AwayCard = ({ away, mayAdd }: { away: ReturnType<typeof presentAbse
     )}
     {mayAdd ? (
       <div className="row">
-        <Link className="btn" to={AWAY}>
+        <Link className="btn" to={AWAY} preventScrollReset>
           <Icon name="plus" />
           Someone’s away
         </Link>

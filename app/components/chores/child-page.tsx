@@ -1,17 +1,17 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
+import { KidPage } from "#app/components/chores/kid-page.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
 import { Twig } from "#app/components/members/perch.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
-import { Page } from "#app/components/shell/shell.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
 import type { presentChildPage } from "#app/presenters/chores/child-page.ts";
 import { childHref } from "#app/view/chore-links.ts";
-import { PART_NAMES } from "#app/view/chore-words.ts";
+import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
 
 type ChildProps = ReturnType<typeof presentChildPage> & { lastResult: SubmissionResult<string[]> | undefined };
 
@@ -72,10 +72,12 @@ function Tile({ tile, person }: { tile: ChildProps["tiles"][number] } & Pick<Chi
 function Saving({ goal, jar }: Pick<ChildProps, "goal" | "jar">) {
   return (
     <section className="card card--warm" aria-labelledby="saving">
-      <h2 id="saving" className="row">
-        <Icon name={goal?.icon ?? "star"} />
-        {goal?.title ?? "Your stars"}
-      </h2>
+      <div className="card__head">
+        <h2 id="saving">
+          <Icon name={goal?.icon ?? "star"} />
+          {goal?.title ?? "Your stars"}
+        </h2>
+      </div>
       {goal?.drawn ? (
         <div className="bigstars" role="img" aria-label={`${goal.drawn.full} of ${goal.drawn.of} stars`}>
           {Array.from({ length: goal.drawn.of }, (_, at) => (
@@ -95,7 +97,7 @@ function Saving({ goal, jar }: Pick<ChildProps, "goal" | "jar">) {
 /** A child's own page: large pictures, few words. */
 export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, lastResult }: ChildProps) {
   return (
-    <Page className="kid">
+    <KidPage>
       <div className="head">
         <h1>{person.name}</h1>
         <Avatar member={person} size="l" />
@@ -113,6 +115,7 @@ export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, last
           <nav className="seg seg--lists" aria-label="Time of day">
             {parts.map((each) => (
               <Link to={childHref(person.id, each)} aria-current={each === part ? "page" : undefined} key={each}>
+                <Icon name={PART_ICONS[each]} />
                 {PART_NAMES[each]}
               </Link>
             ))}
@@ -127,6 +130,6 @@ export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, last
         ))}
       </ul>
       <Saving goal={goal} jar={jar} />
-    </Page>
+    </KidPage>
   );
 }

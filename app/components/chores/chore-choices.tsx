@@ -30,17 +30,19 @@ interface ChipsProps {
   name: string;
   label: string;
   /** The label is seen. */
-  isNamed?: boolean;
+  isNamed?: boolean | undefined;
+  hint?: string;
   type?: "radio" | "checkbox";
   options: readonly { value: string; label: ReactNode }[];
 }
 
 /** Chips of one answer: one of them, or as many as fit. */
-export function Chips({ form, name, label, isNamed, type = "radio", options }: ChipsProps) {
+export function Chips({ form, name, label, isNamed, hint, type = "radio", options }: ChipsProps) {
   const chosen = form.list(name).map(String);
   return (
     <fieldset className="field" id={fieldId(name)}>
       <legend className={isNamed ? undefined : "vh"}>{label}</legend>
+      {hint ? <span className="hint">{hint}</span> : null}
       <FieldErrors form={form} name={name} />
       <div className="chips">
         {options.map((option) => (

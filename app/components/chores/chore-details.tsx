@@ -56,10 +56,10 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
       {chore.swapWith.length > 0 ? (
         <Form intent="swap-turn" className="row" preventScrollReset>
           {own}
-          {chore.swapWith.map(({ id, name }) => (
+          {chore.swapWith.map(({ id, label }) => (
             <button type="submit" className="btn" name="with_member_id" value={id} key={id}>
               <Icon name="swap" />
-              Swap with {name}
+              {label}
             </button>
           ))}
         </Form>

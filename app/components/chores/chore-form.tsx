@@ -5,7 +5,8 @@ import { FieldErrors, FieldGroup, SelectField, TextArea, TextField, TickField } 
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { CHORE_MAX, CHORE_UNITS, type ChoreIcon, PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
+import { CHORE_MAX, CHORE_UNITS, PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
+import type { PictureOption } from "#app/view/chore-words.ts";
 import type { Person } from "#app/view/person.ts";
 
 interface ChoreFormProps {
@@ -14,7 +15,7 @@ interface ChoreFormProps {
   people: Person[];
   weekdays: { value: string; label: string }[];
   parts: Record<PartOfDay, string>;
-  icons: Record<ChoreIcon, string>;
+  pictures: PictureOption[];
   backTo: string;
 }
 
@@ -86,13 +87,13 @@ const STARS = Array.from({ length: CHORE_MAX.stars + 1 }, (_, stars) => ({
 }));
 
 /** What there is to do, who does it, and when. */
-export function ChoreForm({ form, intent, people, weekdays, parts, icons, backTo }: ChoreFormProps) {
+export function ChoreForm({ form, intent, people, weekdays, parts, pictures, backTo }: ChoreFormProps) {
   const isNew = intent === "add-chore";
   return (
     <Form intent={intent} className="form measure">
       <ErrorSummary form={form} heading="h2" />
       <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} autoComplete="off" />
-      <PictureChoice form={form} icons={icons} />
+      <PictureChoice form={form} pictures={pictures} />
       <Who form={form} people={people} />
       <When form={form} weekdays={weekdays} />
       <Chips

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ALL_CHORES, CHORES_HREF, NEW_CHORE, STARS } from "#app/view/chore-links.ts";
+import { ALL_CHORES, NEW_CHORE, STARS } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 
 /** The way to a new chore, for those who may add one. */
 export const AddChore = ({ mayAdd }: { mayAdd: boolean }) =>

@@ -5,15 +5,26 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ChoreRow, presentWeekday } from "#app/presenters/chores/chores.ts";
-import { CHORES_HREF, choreHref, choresHref } from "#app/view/chore-links.ts";
+import { choresHref, NEW_CHORE, turnHref } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** One date of a chore, and the way to the chore. */
-const Row = ({ row }: { row: ChoreRow }) => (
+/** The day that the page shows, `YYYY-MM-DD`; `null` for today. */
+interface OnDay {
+  beneath: string | null;
+}
+
+/** One date of a chore, and the way to what else can be done with it. */
+const Row = ({ row, beneath }: { row: ChoreRow } & OnDay) => (
   <li className="chore">
     <ChoreLine row={row} />
-    <Link className="btn btn--icon" to={choreHref(row.chore)} aria-label={`More: ${row.title}`}>
+    <Link
+      className="btn btn--icon"
+      to={turnHref(row.chore, { date: beneath, member: row.member })}
+      aria-label={`More: ${row.title}`}
+      preventScrollReset
+    >
       <Icon name="more" />
     </Link>
   </li>
@@ -26,7 +37,7 @@ export interface Group {
 }
 
 /** What one person, or whoever is free, has to do. */
-export const DayGroup = ({ group: { title, person, rows } }: { group: Group }) => (
+export const DayGroup = ({ group: { title, person, rows }, beneath }: { group: Group } & OnDay) => (
   <section className="who" aria-labelledby={`who-${person?.id ?? "free"}`}>
     <h2 id={`who-${person?.id ?? "free"}`}>
       <Avatar member={person} />
@@ -35,14 +46,19 @@ export const DayGroup = ({ group: { title, person, rows } }: { group: Group }) =
     </h2>
     <ul className="shop-list">
       {rows.map((row) => (
-        <Row row={row} key={row.key} />
+        <Row row={row} beneath={beneath} key={row.key} />
       ))}
     </ul>
   </section>
 );
 
 /** What is no matter of now, folded away: what was done, and what can be done early. */
-export const FoldedRows = ({ rows, title, icon }: { rows: ChoreRow[]; title: string; icon: IconName }) =>
+export const FoldedRows = ({
+  rows,
+  title,
+  icon,
+  beneath,
+}: { rows: ChoreRow[]; title: string; icon: IconName } & OnDay) =>
   rows.length > 0 ? (
     <details className="more-opts">
       <summary>
@@ -53,7 +69,7 @@ export const FoldedRows = ({ rows, title, icon }: { rows: ChoreRow[]; title: str
       <div className="shop-in">
         <ul className="shop-list">
           {rows.map((row) => (
-            <Row row={row} key={row.key} />
+            <Row row={row} beneath={beneath} key={row.key} />
           ))}
         </ul>
       </div>
@@ -82,12 +98,24 @@ export const Week = ({ days, shown }: { days: ReturnType<typeof presentWeekday>[
   </nav>
 );
 
-/** Said where nothing is on the list. */
-export function NothingToDo({ isNew, isToday }: { isNew: boolean; isToday: boolean }) {
-  const rest = isToday ? "That’s everyone done for today." : "Nothing is due on this day.";
+/** Said where nothing is on the list; `isNew` where the family has no chores. */
+export function NothingToDo({ isNew, isToday, mayAdd }: { isNew: boolean; isToday: boolean; mayAdd: boolean }) {
+  if (isNew) {
+    return (
+      <EmptyState picture={<NestBox />} title="Nobody has anything to do" heading="h2">
+        <p>{mayAdd ? "Enjoy it, or add the first thing that keeps being forgotten." : "Enjoy it."}</p>
+        {mayAdd ? (
+          <Link className="btn btn--main" to={NEW_CHORE}>
+            <Icon name="plus" />
+            Add Chore
+          </Link>
+        ) : null}
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState picture={<NestBox />} title={isNew ? "No chores yet" : "Nothing to do"} heading="h2">
-      <p>{isNew ? "Write down what keeps coming back, and share it out." : rest}</p>
+    <EmptyState picture={<NestBox />} title={isToday ? "That’s everyone done for today" : "Nothing to do"} heading="h2">
+      <p>{isToday ? "Nothing left until the morning. Sit down." : "Nothing is due on this day."}</p>
     </EmptyState>
   );
 }

@@ -1,34 +1,46 @@
 import { Chips } from "#app/components/chores/chore-choices.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { CHORE_ICONS, type ChoreIcon } from "#app/utils/chore-constants.ts";
+import type { PictureOption } from "#app/view/chore-words.ts";
 
-/** A picture of those that there are, folded away: the one it has is told. */
-export function PictureChoice({ form, icons }: { form: FormState; icons: Record<ChoreIcon, string> }) {
-  const icon = CHORE_ICONS.find((name) => name === form.value("icon")) ?? "home";
+interface PicturesProps {
+  form: FormState;
+  pictures: readonly PictureOption[];
+  isNamed?: boolean;
+}
+
+/** A picture of those that there are. */
+export const Pictures = ({ form, pictures, isNamed }: PicturesProps) => (
+  <div className="pictures">
+    <Chips
+      form={form}
+      name="icon"
+      label="Picture"
+      isNamed={isNamed}
+      options={pictures.map(({ value, label }) => ({
+        value,
+        label: (
+          <>
+            <Icon name={value} />
+            {label}
+          </>
+        ),
+      }))}
+    />
+  </div>
+);
+
+/** The same, folded away: the one it has is told. */
+export function PictureChoice({ form, pictures }: Omit<PicturesProps, "isNamed">) {
+  const chosen = pictures.find(({ value }) => value === form.value("icon"));
   return (
     <details className="more-opts">
       <summary>
-        <Icon name={icon} />
-        Picture: {icons[icon]}
+        <Icon name={chosen?.value ?? "home"} />
+        Picture: {chosen?.label ?? "Other"}
         <Icon name="down" />
       </summary>
-      <div className="pictures">
-        <Chips
-          form={form}
-          name="icon"
-          label="Picture"
-          options={CHORE_ICONS.map((name) => ({
-            value: name,
-            label: (
-              <>
-                <Icon name={name} />
-                {icons[name]}
-              </>
-            ),
-          }))}
-        />
-      </div>
+      <Pictures form={form} pictures={pictures} />
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { ChoreLine } from "#app/components/chores/chore-line.tsx";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import type { presentToDo } from "#app/presenters/chores/chores.ts";
-import { CHORES_HREF } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** What is to do today: one's own and for whoever is free; how much the others have. */

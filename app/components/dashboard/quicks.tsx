@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { CHORES_HREF } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 
 /** The ways that are taken most; `toBuy` items are on the list. */

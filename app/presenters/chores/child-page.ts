@@ -4,6 +4,7 @@ import { presentPerson } from "#app/presenters/people/people.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { Jar } from "#app/services/chores/stars.server.ts";
 import { PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
+import { sayNumber } from "#app/view/number-words.ts";
 
 /** More stars than these are told, and not drawn. */
 const STARS_DRAWN = 20;
@@ -67,7 +68,7 @@ const GOOD_BYES: Record<PartOfDay, string> = {
 
 /** What a child is told who ticked something: `open` is how much of the part is left of so many. */
 export function sayHatched(name: string, part: PartOfDay, stars: number, { open, all }: { open: number; all: number }) {
-  if (open === 0 && all > 1) return `All ${all} are out. ${GOOD_BYES[part]}, ${name}.`;
+  if (open === 0 && all > 1) return `All ${sayNumber(all)} are out. ${GOOD_BYES[part]}, ${name}.`;
   if (stars === 0) return "Hatched.";
   return stars === 1 ? "Hatched. One more star." : `Hatched. ${stars} more stars.`;
 }

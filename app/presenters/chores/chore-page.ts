@@ -25,28 +25,38 @@ function sayReminder({ remind_at, who }: Chore, locale: string): string | null {
   return who === "turns" ? `${time}, whoever’s turn it is` : time;
 }
 
+const sayOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
+
 /** Whose turn a date is: "Today it’s your turn", "Due on Monday". */
-function sayFirst(chore: Chore, first: Told, reader: ChoreReader): string {
+export function sayFirst(chore: Chore, first: Told, reader: ChoreReader, is: "it’s" | "it is" = "it’s"): string {
   const name = nameOf(reader, first.member_id);
   const day = first.due_on < reader.today ? "today" : sayDay(first.due_on, reader);
   if (chore.who !== "turns" || !name) return `Due ${day}`;
-  const whose = first.member_id === reader.own ? "your" : `${name}’s`;
-  return `${day[0]?.toUpperCase()}${day.slice(1)} it’s ${whose} turn`;
+  return `${day[0]?.toUpperCase()}${day.slice(1)} ${is} ${sayOwner(name, first.member_id, reader)} turn`;
 }
 
-interface Told {
+/** A date of a chore, `YYYY-MM-DD`, and who is to do it. */
+export interface Told {
   due_on: string;
   member_id: number | null;
 }
 
+/** "Swap with Tom", as who reads is one of the two, or "Tom swaps with Ella". */
+export function saySwap(holder: number, to: number, reader: ChoreReader): string {
+  const [one, other] = [nameOf(reader, holder) ?? "Somebody", nameOf(reader, to) ?? "Somebody"];
+  if (reader.own === holder) return `Swap with ${other}`;
+  return reader.own === to ? `Swap with ${one}` : `${one} swaps with ${other}`;
+}
+
 /**
  * A chore alone: what it is, who is next, what happened. `ready` are those whose first date can be ticked today, `null`
- * standing for whoever does it.
+ * standing for whoever does it; `swappers` may do the first date in its holder's place.
  */
 export function presentChore(
   chore: Chore,
   told: readonly Told[],
   ready: readonly (number | null)[],
+  swappers: readonly number[],
   { entries, undone }: { entries: readonly ChoreLog[]; undone: ReadonlySet<number | null> },
   reader: ChoreReader,
 ) {
@@ -54,7 +64,7 @@ export function presentChore(
   const [first = null] = told;
   const inOrder =
     chore.who === "turns" ? chore.member_ids.flatMap((id) => people.find((one) => one.id === id) ?? []) : [];
-  const others = inOrder.filter(({ id }) => id !== first?.member_id);
+  const holder = first?.member_id ?? null;
   const waits = first !== null && first.due_on < reader.today;
   return {
     id: chore.id,
@@ -71,13 +81,13 @@ export function presentChore(
       date: first.due_on,
       said: sayFirst(chore, first, reader),
       waits: waits ? `Waiting since ${formatDate(first.due_on, locale, "day")}` : null,
-      holder: first.member_id,
+      holder,
     },
     isEveryones: chore.who === "everyone",
     canTick: ready.length > 0,
     ready: people.filter(({ id }) => ready.includes(id)).map(({ id, name }) => ({ value: String(id), label: name })),
     order: inOrder,
-    swapWith: first && first.member_id !== null ? others.map(({ id, name }) => ({ id, name })) : [],
+    swapWith: holder === null ? [] : swappers.map((id) => ({ id, label: saySwap(holder, id, reader) })),
     told: told.map(({ due_on, member_id }) => ({
       key: due_on,
       person: people.find(({ id }) => id === member_id) ?? null,

@@ -3,7 +3,7 @@ import type { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import { type ChoreIcon, NEVER } from "#app/utils/chore-constants.ts";
 import { toWeekday } from "#app/utils/dates.ts";
-import { PART_NAMES } from "#app/view/chore-words.ts";
+import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
 import { formatDate } from "#app/view/format.ts";
 import { joinNames, type Person } from "#app/view/person.ts";
 
@@ -202,7 +202,7 @@ export function presentAll(chores: readonly Chore[], reader: ChoreReader) {
       icon: PART_ICONS[part],
       rows: awake.filter(({ part_of_day }) => part_of_day === part).map(row),
     })),
-    { title: "Resting", icon: "bed" as const, rows: resting.map(row) },
+    { title: "Resting", icon: "pause" as const, rows: resting.map(row) },
   ];
   const said = [awake.length > 0 && `${awake.length} on the go`, resting.length > 0 && `${resting.length} resting`];
   return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.filter(Boolean).join(", ") };
@@ -210,5 +210,3 @@ export function presentAll(chores: readonly Chore[], reader: ChoreReader) {
 
 const sayRest = ({ rests_until }: Chore, { locale }: ChoreReader): string =>
   !rests_until || rests_until === NEVER ? "Until it is woken" : `Back on ${formatDate(rests_until, locale, "long")}`;
-
-const PART_ICONS = { morning: "sun", afternoon: "school", evening: "moon", any: "clock" } as const;

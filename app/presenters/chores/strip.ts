@@ -1,5 +1,6 @@
 import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
-import { CHORES_HREF, choresHref } from "#app/view/chore-links.ts";
+import { choresHref } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import type { StripView } from "#app/view/strip.ts";
 
 const NAMED = 2;
@@ -8,6 +9,18 @@ const NAMED = 2;
 function sayCounts(coming: number, done: number, isToday: boolean): string {
   const toDo = isToday && coming > 0 ? `${coming} to do` : coming > 0 ? String(coming) : "";
   return [toDo, done > 0 ? `${done} done` : ""].filter(Boolean).join(", ");
+}
+
+/** What is of each day, of one member where one is looked at. */
+function byDay<T extends { day: string; member: number | null }>(all: readonly T[], member: number | null) {
+  const days = new Map<string, T[]>();
+  for (const one of all) {
+    if (member !== null && one.member !== member) continue;
+    const ofDay = days.get(one.day);
+    if (ofDay) ofDay.push(one);
+    else days.set(one.day, [one]);
+  }
+  return days;
 }
 
 /**
@@ -19,27 +32,22 @@ export function presentStrips(
   people: readonly { id: number; name: string }[],
   member: number | null,
 ): Map<string, StripView> {
-  const isLooked = (one: { member: number | null }) => member === null || one.member === member;
-  const days = new Set([...coming, ...done].filter(isLooked).map(({ day }) => day));
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  const strips = [...days].map((day): [string, StripView] => {
-    const [toDo, was] = [coming, done].map((all) => all.filter((one) => one.day === day && isLooked(one)).length);
-    const lines = [
-      ...coming.flatMap((one) => {
-        const name = one.member === null ? null : names.get(one.member);
-        return one.day === day && isLooked(one) ? `${one.chore.title}, ${name ?? "whoever is free"}` : [];
-      }),
-      // What was done is named where nothing is left.
-      ...done.flatMap((one) =>
-        !toDo && one.day === day && isLooked(one) ? `${one.title}, ${one.name ?? "somebody"}` : [],
-      ),
-    ];
-    const more = lines.length - NAMED;
+  const [toDo, was] = [byDay(coming, member), byDay(done, member)];
+  const strips = [...new Set([...toDo.keys(), ...was.keys()])].map((day): [string, StripView] => {
+    const [left, made] = [toDo.get(day) ?? [], was.get(day) ?? []];
+    const nameOf = (id: number | null) => (id === null ? undefined : names.get(id));
+    // What was done is named where nothing is left.
+    const named =
+      left.length > 0
+        ? left.slice(0, NAMED).map((one) => `${one.chore.title}, ${nameOf(one.member) ?? "whoever is free"}`)
+        : made.slice(0, NAMED).map((one) => `${one.title}, ${one.name ?? "somebody"}`);
+    const more = (left.length || made.length) - NAMED;
     return [
       day,
       {
-        title: `Chores: ${sayCounts(toDo ?? 0, was ?? 0, day === today)}`,
-        text: [...lines.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(" · "),
+        title: `Chores: ${sayCounts(left.length, made.length, day === today)}`,
+        text: [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(" · "),
         href: day === today ? CHORES_HREF : choresHref(day),
       },
     ];

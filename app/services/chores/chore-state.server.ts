@@ -98,13 +98,14 @@ const readEntry = (row: Row): Entry => ({
 export async function loadStates(actor: FamilyScope, chores: readonly Chore[]): Promise<Map<number, ChoreState>> {
   const bind = [actor.family.id, chores.map(({ id }) => id)];
   const rows = await sequelize.query<Row | AwayRow>(ENTRIES, { bind, type: QueryTypes.SELECT });
-  const away = rows.flatMap((row) => (row.kind === "away" ? readAway(row) : []));
-  const entries = rows.flatMap((row) => (row.kind === "away" ? [] : row));
+  const away: Away[] = [];
+  const logs = new Map(chores.map(({ id }): [number, Entry[]] => [id, []]));
+  for (const row of rows) {
+    if (row.kind === "away") away.push(readAway(row));
+    else logs.get(row.chore_id)?.push(readEntry(row));
+  }
   return new Map(
-    chores.map((chore) => {
-      const log = entries.filter((row) => row.chore_id === chore.id).map(readEntry);
-      return [chore.id, { plan: readPlan(chore), away, ...readLog(log) }];
-    }),
+    chores.map((chore) => [chore.id, { plan: readPlan(chore), away, ...readLog(logs.get(chore.id) ?? []) }]),
   );
 }
 

@@ -9,13 +9,23 @@ import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Whether a swap counts that is not over: one at a time. */
-export function hasOpenSwap({ swap, plan }: ChoreState, first: Slot): boolean {
+function hasOpenSwap({ swap, plan }: ChoreState, first: Slot): boolean {
   if (!swap || ![swap.from, swap.to].every((id) => plan.members.includes(id))) return false;
   return swap.isOwed || first.part === "given" || first.due < swap.dueOn;
 }
 
+/** Who may do the first date in its holder's place: those of the order who are here then; nobody while a swap is open. */
+export const listSwappers = (state: ChoreState, first: Slot): number[] =>
+  state.plan.who !== "turns" || first.member === null || hasOpenSwap(state, first)
+    ? []
+    : state.plan.members.filter((id) => id !== first.member && !isAway(state.away, id, first.due));
+
+/** What comes in return for the first date, were `to` to do it. */
+export const returnedFor = (state: ChoreState, first: Slot, to: number, today: number): Slot | null =>
+  returnedSlot({ ...state, swap: { dueOn: first.due, from: first.member as number, to, isOwed: false } }, today);
+
 /** The date that comes in return for the first, within a year; `null` for none. */
-export function returnedSlot(state: ChoreState, today: number): Slot | null {
+function returnedSlot(state: ChoreState, today: number): Slot | null {
   for (const slot of listSlots(state, null, today)) {
     if (slot.due > today + CHORE_MAX.daysAhead) return null;
     if (slot.part === "returned") return slot;
@@ -37,8 +47,7 @@ export function swapTurns(
     const [first] = chore.who === "turns" ? listSlots(state, null, today) : [];
     if (!first || first.due !== dayNumber(date)) throw new DomainError("conflict", NOT_TODAY);
     if (hasOpenSwap(state, first)) throw new DomainError("conflict", "There is a swap already. Undo it first.");
-    const canDo = chore.member_ids.includes(with_member_id) && !isAway(state.away, with_member_id, first.due);
-    if (first.member === null || !canDo || with_member_id === first.member) {
+    if (!listSwappers(state, first).includes(with_member_id)) {
       throw new DomainError("invalid", "Choose somebody else of the order who is here that day", "with_member_id");
     }
     const entry = await ChoreLog.create({
@@ -52,7 +61,6 @@ export function swapTurns(
       with_member_id,
       by_user_id: actor.user.id,
     });
-    const swap = { dueOn: first.due, from: first.member, to: with_member_id, isOwed: false };
-    return { entry, back: returnedSlot({ ...state, swap }, today) };
+    return { entry, back: returnedFor(state, first, with_member_id, today) };
   });
 }

@@ -12,7 +12,7 @@ import { listChores } from "#app/services/chores/chores.server.ts";
 import type { Body, Send } from "#app/services/notices/compose.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
 import type { WantedNotice } from "#app/services/notices/wanted-notices.server.ts";
-import { CHORES_HREF } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { formatDate } from "#app/view/format.ts";
 
 /** Reminders of chores (docs/product/notices.md, "Chores"). Times in milliseconds since 1970. */

@@ -8,6 +8,7 @@ const saveGoal = { failure: "Failed to save goal" };
 export const CHORES = {
   ...CHORE_TICKS,
   "add-chore": saveChore,
+  "add-routine": saveChore,
   "edit-chore": saveChore,
   "delete-chore": saveChore,
   "restore-chore": saveChore,

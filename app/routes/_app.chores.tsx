@@ -1,6 +1,7 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
 import { DayGroup, FoldedRows, NothingToDo, Week } from "#app/components/chores/day-list.tsx";
+import { ReadyMade } from "#app/components/chores/ready-made.tsx";
 import { Sharing } from "#app/components/chores/sharing.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
@@ -13,22 +14,25 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { presentDay, presentWeekday } from "#app/presenters/chores/chores.ts";
 import { readChores, restoreForm, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
 import { sharesData } from "#app/route-helpers/chore-people.server.ts";
+import { listRoutines } from "#app/route-helpers/chore-routines.server.ts";
 import { restoreFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import { countWeek, listDay } from "#app/services/chores/chore-days.server.ts";
 import chores from "#app/styles/chores.css?url";
 import forms from "#app/styles/forms.css?url";
+import gens from "#app/styles/gens.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import sharing from "#app/styles/sharing.css?url";
 import shop from "#app/styles/shop.css?url";
 import { parseLocalDate } from "#app/utils/dates.ts";
-import { CHORES_HREF } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { formatDate } from "#app/view/format.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 
 export const clientAction = clientActionFor(CHORES);
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Chores" };
-export const links = styleSheets(forms, shop, chores, sharing);
+export const links = styleSheets(forms, shop, chores, sharing, gens);
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale, now, url } = context;
@@ -45,6 +49,7 @@ export const loader = familyLoader(async (context) => {
     day: formatDate(date, locale, "day"),
     isNew: shown.chores.length === 0,
     mayAdd: actor.isGrownUp,
+    routines: actor.isGrownUp && shown.chores.length === 0 ? listRoutines() : [],
     shares: date === reader.today ? await sharesData(context) : null,
   };
 });
@@ -56,23 +61,26 @@ export const action = formRoute({
 });
 
 export default function Chores() {
-  const { groups, early, done, week, isToday, date, day, isNew, mayAdd, shares } = useLoaderData<typeof loader>();
+  const { groups, early, done, week, isToday, date, day, isNew, mayAdd, routines, shares } =
+    useLoaderData<typeof loader>();
+  const beneath = isToday ? null : date;
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
-    <Page>
+    <Page dialog={<Outlet />}>
       <PageHead title="Chores" text={isToday ? "Many wings, light work." : day}>
-        <AddChore mayAdd={mayAdd} />
+        <AddChore mayAdd={mayAdd && !isNew} />
       </PageHead>
       <ChoreViews at={isToday ? CHORES_HREF : null} />
       <ErrorSummary form={form} heading="h2" />
-      <Week days={week} shown={date} />
+      {isNew ? null : <Week days={week} shown={date} />}
       <div className="stack stack-l measure">
         {groups.map((group) => (
-          <DayGroup group={group} key={group.title} />
+          <DayGroup group={group} beneath={beneath} key={group.title} />
         ))}
-        {groups.length === 0 ? <NothingToDo isNew={isNew} isToday={isToday} /> : null}
-        <FoldedRows rows={early} title="Not due yet" icon="clock" />
-        <FoldedRows rows={done} title={isToday ? "Done today" : "Done that day"} icon="check" />
+        {groups.length === 0 ? <NothingToDo isNew={isNew} isToday={isToday} mayAdd={mayAdd} /> : null}
+        {routines.length > 0 ? <ReadyMade routines={routines} /> : null}
+        <FoldedRows rows={early} beneath={beneath} title="Not due yet" icon="clock" />
+        <FoldedRows rows={done} beneath={beneath} title={isToday ? "Done today" : "Done that day"} icon="check" />
         {shares ? <Sharing {...shares} /> : null}
       </div>
     </Page>

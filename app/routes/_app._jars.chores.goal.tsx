@@ -1,22 +1,19 @@
-import { GoalPage } from "#app/components/chores/goal-pages.tsx";
+import { GoalDialog } from "#app/components/chores/goal-dialogs.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { deleteGoalForm, findQueryJar, goalData, saveGoalForm } from "#app/route-helpers/chore-people.server.ts";
 import { goalFormSchema } from "#app/schemas/chore-people-form.ts";
-import cards from "#app/styles/cards.css?url";
-import chore from "#app/styles/chore.css?url";
-import chores from "#app/styles/chores.css?url";
-import forms from "#app/styles/forms.css?url";
-import { styleSheets } from "#app/styles/links.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = {
+  dialog: true,
   title: (data?: { person: { name: string } }) => (data ? `${data.person.name}’s goal` : "Goal"),
 };
-export const links = styleSheets(cards, forms, chores, chore);
+export { pictureDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({
   permission: "keep-chores",
@@ -34,4 +31,4 @@ export const action = formRoute({
   "delete-goal": familyForm({ find: findQueryJar, permission: "keep-chores", handle: deleteGoalForm }),
 });
 
-export default formPage<typeof loader>(GoalPage);
+export default formPage<typeof loader>(GoalDialog);

@@ -1,4 +1,4 @@
-import { GivePage } from "#app/components/chores/goal-pages.tsx";
+import { GiveDialog } from "#app/components/chores/goal-dialogs.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -6,17 +6,15 @@ import { permittedLoader } from "#app/http/page.server.ts";
 import { presentJar } from "#app/presenters/chores/chore-people.ts";
 import { findQueryJar, giveGoalForm } from "#app/route-helpers/chore-people.server.ts";
 import { giveFormSchema } from "#app/schemas/chore-people-form.ts";
-import cards from "#app/styles/cards.css?url";
-import forms from "#app/styles/forms.css?url";
-import { styleSheets } from "#app/styles/links.ts";
-import stars from "#app/styles/stars.css?url";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = {
+  dialog: true,
   title: (data?: { person: { name: string } }) => (data ? `Give it to ${data.person.name}?` : "Give it"),
 };
-export const links = styleSheets(cards, forms, stars);
+export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({
   permission: "keep-chores",
@@ -33,4 +31,4 @@ export const action = formRoute({
   }),
 });
 
-export default formPage<typeof loader>(GivePage);
+export default formPage<typeof loader>(GiveDialog);

@@ -11,7 +11,8 @@ import chore from "#app/styles/chore.css?url";
 import chores from "#app/styles/chores.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { CHORES_HREF, choreHref } from "#app/view/chore-links.ts";
+import { choreHref } from "#app/view/chore-links.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);

@@ -1,0 +1,63 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Chips } from "#app/components/chores/chore-choices.tsx";
+import { personOptions } from "#app/components/chores/person-options.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentJar } from "#app/presenters/chores/chore-people.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { STARS } from "#app/view/chore-links.ts";
+
+const AMOUNTS = Array.from({ length: CHORE_MAX.stars }, (_, index) => String(index + 1));
+
+interface GiveProps {
+  jars: ReturnType<typeof presentJar>[];
+  defaults: Record<string, unknown>;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** A star for something kind. */
+export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
+  const form = formState(defaults, lastResult);
+  return (
+    <section className="card" aria-labelledby="kind">
+      <div className="card__head">
+        <h2 id="kind">
+          <Icon name="spark" />A star for something kind
+        </h2>
+      </div>
+      <Form intent="give-stars" className="form" action={STARS}>
+        <ErrorSummary form={form} />
+        <Chips
+          form={form}
+          name="member_id"
+          label="For"
+          isNamed
+          options={personOptions(jars.map(({ person }) => person))}
+        />
+        <Chips
+          form={form}
+          name="amount"
+          label="How many"
+          isNamed
+          options={AMOUNTS.map((value) => ({ value, label: value }))}
+        />
+        <TextField
+          form={form}
+          name="reason"
+          label="What for?"
+          maxLength={CHORE_MAX.reason}
+          autoComplete="off"
+          isOptional
+        />
+        <div className="row">
+          <SubmitButton intent="give-stars" className="btn btn--soft" busyLabel="Saving...">
+            <Icon name="star" />
+            Put it in the jar
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Jar } from "#app/components/chores/jar.tsx";
+import { Pictures } from "#app/components/chores/picture-choice.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentJar } from "#app/presenters/chores/chore-people.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { STARS } from "#app/view/chore-links.ts";
+import type { PictureOption } from "#app/view/chore-words.ts";
+
+type GoalProps = ReturnType<typeof presentJar> & { lastResult: SubmissionResult<string[]> | undefined };
+
+interface FormProps extends GoalProps {
+  pictures: PictureOption[];
+  hint: string | undefined;
+  defaults: Record<string, unknown>;
+}
+
+/** What a child saves for. */
+export function GoalDialog({ person, goal, stars, pictures, hint, defaults, lastResult }: FormProps) {
+  const form = formState(defaults, lastResult);
+  return (
+    <FormDialog
+      title={`${person.name}’s goal`}
+      closeHref={STARS}
+      intent="save-goal"
+      form={form}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      moreButtons={
+        goal ? (
+          <button type="submit" className="btn btn--danger-line btn--first" name="intent" value="delete-goal">
+            <Icon name="trash" />
+            Delete
+          </button>
+        ) : null
+      }
+    >
+      <TextField
+        form={form}
+        name="title"
+        label={`What is ${person.name} saving for?`}
+        maxLength={CHORE_MAX.title}
+        autoComplete="off"
+      />
+      <Pictures form={form} pictures={pictures} isNamed />
+      <TextField
+        form={form}
+        name="stars"
+        label="How many stars?"
+        hint={hint}
+        className="input input--short"
+        type="number"
+        min={1}
+        max={CHORE_MAX.goalStars}
+      />
+      <p className="note">
+        <Icon name="info" />
+        <span>{stars === 1 ? "The star in the jar stays in it." : `The ${stars} stars in the jar stay in it.`}</span>
+      </p>
+    </FormDialog>
+  );
+}
+
+/** Asks before what a child saved for is given. */
+export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: GoalProps) {
+  const title = `Give it to ${person.name}?`;
+  const what = (
+    <div className="row row-t">
+      <Jar id={`g${person.id}`} filled={filled} />
+      <div className="stack stack-s grow">
+        {goal ? <h3>{goal.title}</h3> : null}
+        <p>
+          {goal && isFull
+            ? `${goal.stars} stars leave the jar, and ${person.name} starts saving for the next thing.`
+            : text}
+        </p>
+      </div>
+    </div>
+  );
+  if (!isFull) {
+    return (
+      <Dialog title={title} closeHref={STARS} kind="ask">
+        <div className="dlg__body">{what}</div>
+        <CloseFoot closeHref={STARS} label="Not yet" />
+      </Dialog>
+    );
+  }
+  const form = formState({}, lastResult);
+  return (
+    <FormDialog
+      title={title}
+      closeHref={STARS}
+      kind="ask"
+      intent="give-goal"
+      form={form}
+      submitLabel="Give it"
+      busyLabel="Saving..."
+      icon="gift"
+      cancelLabel="Not yet"
+    >
+      {what}
+      <TextField
+        form={form}
+        name="day"
+        label="Which day?"
+        hint={`It goes on the calendar, for ${person.name}.`}
+        type="date"
+        isOptional
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
+import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { Brand } from "#app/components/ui/icon.tsx";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
+
+/** A page for a child: nothing around it but the way back to the grown-ups. */
+export const KidPage = ({ children }: { children: ReactNode }) => (
+  <>
+    <div className="kid-page">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="top">
+        <Brand href={CHORES_HREF} />
+        <Link className="btn btn--bare" to={CHORES_HREF}>
+          Grown-ups
+        </Link>
+      </header>
+      <main className="main kid" id="main" tabIndex={-1}>
+        <FlashMessage />
+        {children}
+      </main>
+    </div>
+    <div className="dock">
+      <CookieBanner />
+    </div>
+  </>
+);

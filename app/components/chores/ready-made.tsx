@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { routineHref } from "#app/view/chore-links.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+
+export interface RoutineButton {
+  name: string;
+  title: string;
+  icon: IconName;
+  text: string;
+}
+
+/** Where a family has no chores yet: those that are ready-made. */
+export const ReadyMade = ({ routines }: { routines: RoutineButton[] }) => (
+  <section className="stack measure" aria-labelledby="ready">
+    <h2 id="ready">Or start with a ready-made one</h2>
+    <div className="gens">
+      {routines.map(({ name, title, icon, text }) => (
+        <Link className="gen" to={routineHref(name)} preventScrollReset key={name}>
+          <Icon name={icon} />
+          <b>{title}</b>
+          <small>{text}</small>
+        </Link>
+      ))}
+    </div>
+    <p className="muted">You choose what to keep before anything is added.</p>
+  </section>
+);
+
+/** The ways to them, beside the chores that there are. */
+export const ReadyMadeCard = ({ routines }: { routines: RoutineButton[] }) => (
+  <section className="card card--flat" aria-labelledby="ready">
+    <div className="card__head">
+      <h2 id="ready">
+        <Icon name="book" />
+        Ready-made
+      </h2>
+    </div>
+    <p className="muted">Morning, bedtime, bins and pets, to change as you like.</p>
+    <div className="row">
+      {routines.map(({ name, title }) => (
+        <Link className="act" to={routineHref(name)} key={name}>
+          {title}
+        </Link>
+      ))}
+    </div>
+  </section>
+);

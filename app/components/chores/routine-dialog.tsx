@@ -1,0 +1,87 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { type FormEvent, useState } from "react";
+import { Chips } from "#app/components/chores/chore-choices.tsx";
+import { Pic } from "#app/components/chores/chore-line.tsx";
+import { personOptions } from "#app/components/chores/person-options.tsx";
+import { FieldErrors, TextField } from "#app/components/ui/field.tsx";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import type { ChoreIcon } from "#app/utils/chore-constants.ts";
+import { CHORES_HREF } from "#app/view/chores-href.ts";
+import type { Person } from "#app/view/person.ts";
+
+interface RoutineProps {
+  title: string;
+  isTurns: boolean;
+  /** Its chores are due on days of the week, which others can replace; else they are counted from a day. */
+  hasDays: boolean;
+  items: { key: string; title: string; icon: ChoreIcon; said: string }[];
+  people: Person[];
+  defaults: Record<string, unknown>;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+const DAYS = [
+  { value: "own", label: "As above" },
+  { value: "all", label: "Every day" },
+  { value: "school", label: "School days" },
+];
+const STARS = ["None", "1", "2", "3"].map((label, count) => ({ value: String(count), label }));
+
+const sayAdd = (count: number) => (count === 1 ? "Add 1 chore" : `Add ${count} chores`);
+
+/** A ready-made routine: what of it to take, for whom and when. */
+export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults, lastResult }: RoutineProps) {
+  const form = formState(defaults, lastResult);
+  const taken = form.list("take");
+  const [count, setCount] = useState(taken.length);
+  const isHydrated = useHydrated();
+  const recount = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setCount(new FormData(currentTarget).getAll("take").length);
+  return (
+    <FormDialog
+      title={title}
+      closeHref={CHORES_HREF}
+      intent="add-routine"
+      form={form}
+      onChange={recount}
+      submitLabel={isHydrated && count > 0 ? sayAdd(count) : "Add chores"}
+      busyLabel="Adding..."
+    >
+      <Chips
+        form={form}
+        name="members"
+        label="Who is it for?"
+        hint={isTurns ? "They take turns." : "Each ticks their own."}
+        isNamed
+        type="checkbox"
+        options={personOptions(people)}
+      />
+      <fieldset className="field" id="take">
+        <legend>What’s in it</legend>
+        <FieldErrors form={form} name="take" />
+        <ul>
+          {items.map(({ key, title: name, icon, said }) => (
+            <li key={key}>
+              <label className="tick">
+                <input type="checkbox" name="take" value={key} defaultChecked={taken.includes(key)} />
+                <Pic name={icon} />
+                <span>
+                  <b>{name}</b>
+                  <small>{said}</small>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {hasDays ? (
+        <Chips form={form} name="days" label="On which days?" isNamed options={DAYS} />
+      ) : (
+        <TextField form={form} name="first" label="Starting" type="date" />
+      )}
+      <Chips form={form} name="stars" label="Stars for each" isNamed options={STARS} />
+    </FormDialog>
+  );
+}

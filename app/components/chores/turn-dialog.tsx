@@ -1,0 +1,102 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentTurn } from "#app/presenters/chores/turn.ts";
+import { choreHref, editChoreHref } from "#app/view/chore-links.ts";
+
+type TurnProps = ReturnType<typeof presentTurn> & {
+  closeHref: string;
+  mayChange: boolean;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+type DateOf = Pick<TurnProps, "id" | "date" | "owner">;
+
+/** Which date of which chore a button is about. */
+const OfDate = ({ id, date, owner }: DateOf) => (
+  <>
+    <input type="hidden" name="chore" value={id} />
+    <input type="hidden" name="date" value={date ?? ""} />
+    {owner === null ? null : <input type="hidden" name="member" value={owner} />}
+  </>
+);
+
+const Swaps = ({ swaps, ...of }: Pick<TurnProps, "swaps"> & DateOf) => (
+  <Form intent="swap-turn" className="stack stack-s">
+    <OfDate {...of} />
+    {swaps.map(({ id, label, text }) => (
+      <button type="submit" className="gen" name="with_member_id" value={id} key={id}>
+        <Icon name="swap" />
+        <b>{label}</b>
+        <small>{text}</small>
+      </button>
+    ))}
+  </Form>
+);
+
+/** Who did it, where it was not the one whose it is. */
+const Others = ({ others, ...of }: Pick<TurnProps, "others"> & DateOf) => (
+  <Form intent="do-chore">
+    <OfDate {...of} />
+    <fieldset className="field" aria-describedby="others-hint">
+      <legend>Someone else did it</legend>
+      <div className="chips">
+        {others.map((person) => (
+          <button type="submit" className="btn" name="done_by" value={person.id} key={person.id}>
+            <Avatar member={person} size="s" />
+            {person.name}
+          </button>
+        ))}
+      </div>
+      <span className="hint" id="others-hint">
+        They get the berry and the stars. The turn passes on as usual.
+      </span>
+    </fieldset>
+  </Form>
+);
+
+/** What else can be done with a date of a chore than ticking it. */
+export function TurnDialog(props: TurnProps) {
+  const { id, title, hint, date, owner, swaps, canTick, skip, others, mayChange, closeHref, lastResult } = props;
+  const ofDate = { id, date, owner };
+  return (
+    <Dialog title={title} closeHref={closeHref} kind="ask">
+      <div className="dlg__body">
+        <ErrorSummary form={formState({}, lastResult)} />
+        <p className="hint">{hint}</p>
+        {swaps.length > 0 || canTick ? (
+          <div className="stack stack-s">
+            {swaps.length > 0 ? <Swaps swaps={swaps} {...ofDate} /> : null}
+            {canTick ? (
+              <Form intent="skip-chore">
+                <OfDate {...ofDate} />
+                <button type="submit" className="gen">
+                  <Icon name="later" />
+                  <b>Not this time</b>
+                  <small>{skip}</small>
+                </button>
+              </Form>
+            ) : null}
+          </div>
+        ) : null}
+        {others.length > 0 ? <Others others={others} {...ofDate} /> : null}
+        <div className="row">
+          <Link className="btn btn--bare" to={choreHref(id)}>
+            <Icon name="book" />
+            History
+          </Link>
+          {mayChange ? (
+            <Link className="btn btn--bare" to={editChoreHref(id)}>
+              <Icon name="edit" />
+              Edit
+            </Link>
+          ) : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

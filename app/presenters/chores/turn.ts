@@ -1,0 +1,76 @@
+import type { Chore } from "#app/models/chore.server.ts";
+import { sayFirst, saySwap, type Told } from "#app/presenters/chores/chore-page.ts";
+import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
+import { formatDate } from "#app/view/format.ts";
+
+/** One who may do a date in its holder's place, and the date that comes in return; `null` for none within a year. */
+interface PossibleSwap {
+  to: number;
+  back: string | null;
+}
+
+/** A date as something somebody does: "today’s", "Thursday’s". */
+function sayOne(date: string, { today, locale }: ChoreReader): string {
+  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  if (days <= 0) return "today’s";
+  if (days === 1) return "tomorrow’s";
+  return days < 7 ? `${formatDate(date, locale, "weekday")}’s` : `that of ${formatDate(date, locale, "dayAndMonth")}`;
+}
+
+/** "Today it is your turn. Tom is next.", "Waiting since Monday." */
+function sayTurn(chore: Chore, [first, next]: readonly Told[], reader: ChoreReader): string {
+  if (!first) return "Nothing is due.";
+  const isTurn = chore.who === "turns" && first.member_id !== null;
+  if (!isTurn && first.due_on < reader.today) {
+    return `Waiting since ${formatDate(first.due_on, reader.locale, "day")}.`;
+  }
+  const said = `${sayFirst(chore, first, reader, "it is")}.`;
+  const name = isTurn && next && nameOf(reader, next.member_id);
+  if (!name) return said;
+  return next.member_id === reader.own ? `${said} You are next.` : `${said} ${name} is next.`;
+}
+
+/** "Tom does today’s, you do Thursday’s." */
+function sayReturn(first: Told, { to, back }: PossibleSwap, reader: ChoreReader): string {
+  const does = (id: number | null) => (id === reader.own ? "you do" : `${nameOf(reader, id) ?? "Somebody"} does`);
+  const given = `${does(to)} ${sayOne(first.due_on, reader)}`;
+  const said = back ? `${given}, ${does(first.member_id)} ${sayOne(back, reader)}.` : `${given}.`;
+  return `${said[0]?.toUpperCase()}${said.slice(1)}`;
+}
+
+/**
+ * What else can be done with a date of a chore than ticking it: swapped, left out, done by another. `told` are the first
+ * dates of one of its owners; `canTick` says whether the first is open.
+ */
+export function presentTurn(
+  chore: Chore,
+  told: readonly Told[],
+  swaps: readonly PossibleSwap[],
+  canTick: boolean,
+  reader: ChoreReader,
+) {
+  const [first = null] = told;
+  const holder = first?.member_id ?? null;
+  const name = chore.who === "turns" ? nameOf(reader, holder) : undefined;
+  const stays = name ? ` It stays ${holder === reader.own ? "your" : `${name}’s`} turn next time.` : "";
+  // Who ticks it by the row in the list: the others are named here.
+  const usual = holder ?? reader.own;
+  return {
+    id: chore.id,
+    title: chore.title,
+    hint: sayTurn(chore, told, reader),
+    date: first?.due_on ?? null,
+    owner: chore.who === "everyone" ? holder : null,
+    swaps:
+      first && holder !== null
+        ? swaps.map((one) => ({
+            id: one.to,
+            label: saySwap(holder, one.to, reader),
+            text: sayReturn(first, one, reader),
+          }))
+        : [],
+    canTick,
+    skip: `It isn’t needed.${stays}`,
+    others: canTick ? reader.people.filter(({ id }) => id !== usual) : [],
+  };
+}

@@ -1,0 +1,20 @@
+import { useActionData, useOutletContext } from "@remix-run/react";
+import { GiveStars } from "#app/components/chores/give-stars.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { giveStarsForm, type starsData } from "#app/route-helpers/chore-people.server.ts";
+import { starsFormSchema } from "#app/schemas/chore-people-form.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export const handle = { title: "Stars" };
+
+export const action = formRoute({
+  "give-stars": familyForm({ schema: starsFormSchema, permission: "keep-chores", handle: giveStarsForm }),
+});
+
+/** The form of the page, whose data the frame has. */
+export default function Stars() {
+  const { jars, defaults } = useOutletContext<Awaited<ReturnType<typeof starsData>>>();
+  return <GiveStars jars={jars} defaults={defaults} lastResult={useActionData<typeof action>()?.lastResult} />;
+}

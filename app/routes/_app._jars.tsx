@@ -1,0 +1,33 @@
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { GiveStars } from "#app/components/chores/give-stars.tsx";
+import { Jars } from "#app/components/chores/stars-page.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { useHasDialog } from "#app/components/ui/dialog.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { starsData } from "#app/route-helpers/chore-people.server.ts";
+import cards from "#app/styles/cards.css?url";
+import chore from "#app/styles/chore.css?url";
+import chores from "#app/styles/chores.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import shop from "#app/styles/shop.css?url";
+import stars from "#app/styles/stars.css?url";
+
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export const links = styleSheets(cards, forms, shop, chores, chore, stars);
+
+/** The page of the jars: `/chores/stars`, and what opens over it at addresses of their own. */
+export const loader = familyLoader(starsData);
+
+export default function JarsPage() {
+  const data = useLoaderData<typeof loader>();
+  const hasDialog = useHasDialog();
+  const { jars, defaults } = data;
+  return (
+    <Page dialog={<Outlet />}>
+      <Jars {...data}>
+        {hasDialog ? <GiveStars jars={jars} defaults={defaults} lastResult={undefined} /> : <Outlet context={data} />}
+      </Jars>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { TurnDialog } from "#app/components/chores/turn-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { skipForm, swapForm, tickForm } from "#app/route-helpers/chore-pages.server.ts";
+import { turnData } from "#app/route-helpers/chore-turn.server.ts";
+import { findPathChore } from "#app/route-helpers/chores.server.ts";
+import { swapFormSchema, tickFormSchema } from "#app/schemas/chore-form.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export const handle = { title: (data?: { title: string }) => `More: ${data?.title ?? "Chore"}`, dialog: true };
+export { formDialogSheets as links } from "#app/styles/links.ts";
+
+export const loader = familyLoader(async (context) => turnData(context, await findPathChore(context)));
+
+export const action = formRoute({
+  "do-chore": familyForm({ schema: tickFormSchema, find: findPathChore, handle: tickForm }),
+  "skip-chore": familyForm({ schema: tickFormSchema, find: findPathChore, handle: skipForm }),
+  "swap-turn": familyForm({ schema: swapFormSchema, find: findPathChore, handle: swapForm }),
+});
+
+export default formPage<typeof loader>(TurnDialog);

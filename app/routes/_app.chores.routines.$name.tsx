@@ -1,0 +1,26 @@
+import { RoutineDialog } from "#app/components/chores/routine-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { addRoutineForm, findPathRoutine, routineData } from "#app/route-helpers/chore-routines.server.ts";
+import { routineFormSchema } from "#app/schemas/chore-people-form.ts";
+import { CHORES } from "#app/view/operations/chores.ts";
+
+export const clientAction = clientActionFor(CHORES);
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export const handle = { title: (data?: { title: string }) => `Ready-made: ${data?.title ?? "Chores"}`, dialog: true };
+export { formDialogSheets as links } from "#app/styles/links.ts";
+
+export const loader = permittedLoader({ permission: "keep-chores", find: findPathRoutine, load: routineData });
+
+export const action = formRoute({
+  "add-routine": familyForm({
+    schema: routineFormSchema,
+    permission: "keep-chores",
+    find: findPathRoutine,
+    handle: addRoutineForm,
+  }),
+});
+
+export default formPage<typeof loader>(RoutineDialog);
