@@ -128,6 +128,9 @@ export function serializeSetup(draft: SetupDraft): Promise<string> {
 /** The `Set-Cookie` value that deletes a cookie. */
 export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });
 
+/** Has the browser forget all that it keeps of us, but cookies. */
+export const FORGET: [name: string, value: string] = ["Clear-Site-Data", '"cache", "storage"'];
+
 /**
  * The headers that sign this browser out and clear what it keeps of us, but the choices of its cookies
  * (docs/product/pages.md, "What browsers keep").
@@ -135,5 +138,5 @@ export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });
 export const signOutHeaders = async (): Promise<[name: string, value: string][]> => [
   ["Set-Cookie", await expire(sessionCookie)],
   ["Set-Cookie", await expire(searchesCookie)],
-  ["Clear-Site-Data", '"cache", "storage"'],
+  FORGET,
 ];
