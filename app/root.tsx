@@ -70,6 +70,8 @@ export interface PageHandle {
   title?: string | ((data: never) => string);
   /** What the page is, in a sentence for search engines. */
   description?: string;
+  /** It comes without React: it stands at any address (docs/product/offline.md, "The offline page"). */
+  isStill?: true;
   /** The route is a dialog over its parent. */
   dialog?: true;
 }
@@ -117,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasDialog = useHasDialog();
   const title = usePageTitle();
   const description = usePageDescription();
+  const isStill = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill);
   const classes = [hasDialog && "has-dialog", root && !root.hasConsent && "has-cookie"].filter(Boolean).join(" ");
   return (
     <html lang="en" className={classes || undefined}>
@@ -137,7 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <div id="end" hidden />
-        {root?.isLite ? null : (
+        {root?.isLite || isStill ? null : (
           <>
             <KeptScroll nonce={nonce} />
             <LaterScripts nonce={nonce} />

@@ -1,44 +1,72 @@
-import { useEffect, useState } from "react";
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
-import { KeptPages } from "#app/components/offline/kept-pages.tsx";
-import { Typed } from "#app/components/offline/typed.tsx";
+import kept from "#app/components/offline/kept.js?minified";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { PageHandle } from "#app/root.tsx";
 import find from "#app/styles/find.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+import { OFFLINE_PAGE } from "#app/view/offline.ts";
 
-export const handle = { title: "No signal", description: "What a phone shows of Roost where there is no signal." };
+export const handle: PageHandle = {
+  title: "No signal",
+  description: "What a phone shows of Roost where there is no signal.",
+  isStill: true,
+};
 export const links = styleSheets(find);
 
-/** What was typed in a form that could not be sent, as the worker wrote it on the page; nobody is told of it here. */
-function useTyped(): [name: string, value: string][] {
-  const [typed, setTyped] = useState<[string, string][]>([]);
-  useEffect(() => {
-    const text = document.documentElement.dataset.typed;
-    if (text) setTyped(JSON.parse(decodeURIComponent(text)));
-  }, []);
-  return typed;
-}
+/** What a phone may have, by its address; recipes go by their own names. */
+const PLACES: [address: string, icon: IconName, name: string][] = [
+  ["^/groceries$", "basket", "Groceries"],
+  ["^/dashboard$", "home", "Dashboard"],
+  ["^/calendar", "calendar", "Day"],
+  ["^/meals", "meals", "Meals"],
+  ["", "book", ""],
+];
 
+/** The page that the worker shows for what cannot be reached. A script of its own fills it with what the phone has. */
 export default function NoSignal() {
-  const typed = useTyped();
   return (
     <PublicPage>
       <div className="card">
         <EmptyState picture={<RestingBird />} title="No signal here" heading="h1">
-          {typed.length > 0 ? null : <p>This page is not on your phone.</p>}
+          <p id="missing">This page is not on your phone.</p>
+          <p id="last" hidden>
+            What you opened last is:
+          </p>
         </EmptyState>
-        <Typed typed={typed} />
-        <KeptPages />
+        <div id="typed" role="alert" className="stack stack-s" hidden>
+          <p>
+            <strong>Nothing was saved.</strong> This is what you typed:
+          </p>
+        </div>
+        <ul className="hits" id="kept" hidden>
+          {PLACES.map(([address, icon, name]) => (
+            <li data-address={address} key={address} hidden>
+              <a href={OFFLINE_PAGE}>
+                <Icon name={icon} />
+                <span>
+                  <strong>{name}</strong>
+                  <small />
+                </span>
+                <Icon name="right" small flip />
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="row center">
-          {/* The address is the one that could not be reached. */}
-          <a className="btn btn--main" href="">
+          <a className="btn btn--main" id="again" href={OFFLINE_PAGE}>
             <Icon name="refresh" />
             Try again
           </a>
         </div>
       </div>
+      <OwnScript />
     </PublicPage>
   );
 }
+
+/** Not on Lite pages, which the worker never keeps. */
+const OwnScript = () => (useRootData()?.isLite ? null : <script src={kept} defer />);
