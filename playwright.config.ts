@@ -69,6 +69,8 @@ export default defineConfig<PlaywrightTestOptions & Options>({
       ],
     },
     screenshot: "only-on-failure",
+    // What goes through a worker, tests of a page's own requests do not see: those of the worker allow it.
+    serviceWorkers: "block",
   },
   projects,
 });

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { gzipAsync } from "@gfx/zopfli";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { minify } from "terser";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
 
@@ -20,6 +20,7 @@ const FRAME = [
   "components/consent/cookie-banner",
   "components/live/use-live",
   "components/members/(avatar|person-chips)",
+  "components/offline/use-offline",
   "components/ui/(client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
   "components/illustrations/(bird|fallen-bird|illustration|nest-box)",
   "styles/(dialog|forms).css",
@@ -72,6 +73,22 @@ const minified: Plugin = {
   },
 };
 
+/** A module with all that it imports, as small as can be: it asks for no other file, and pages come first. */
+async function buildAlone(path: string, format: "es" | "iife"): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      target: "es2022",
+      minify: "terser",
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+      rollupOptions: { input: path, preserveEntrySignatures: "strict", treeshake: "smallest", output: { format } },
+    },
+  });
+  return (built as unknown as { output: [{ code: string }] }).output[0].code;
+}
+
 const LATER = "?later";
 
 /** `import address from "x.tsx?later"`: where a browser finds x by itself, once a page needs it; nowhere on the server. */
@@ -87,9 +104,39 @@ const later: Plugin = {
   },
 };
 
+const APART = "?apart";
+
+/** `import address from "x.ts?apart"`: as `?later`, and it shares nothing with what pages load. */
+const apart: Plugin = {
+  name: "apart",
+  async load(id) {
+    if (!id.endsWith(APART)) return undefined;
+    const path = id.slice(0, -APART.length);
+    if (this.environment.name !== "client") return `export default ""`;
+    if (this.environment.mode === "dev")
+      return `export default ${JSON.stringify(path.slice(import.meta.dirname.length))}`;
+    const source = await buildAlone(path, "es");
+    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+    const fileName = `assets/${basename(path, ".ts")}-${hash}.js`;
+    this.emitFile({ type: "asset", fileName, source });
+    return `export default "/${fileName}"`;
+  },
+};
+
+const ALONE = "?alone";
+
+/** `import text from "x.ts?alone"`: x as a script that imports nothing, as a text. */
+const alone: Plugin = {
+  name: "alone",
+  async load(id) {
+    if (!id.endsWith(ALONE)) return undefined;
+    return `export default ${JSON.stringify(await buildAlone(id.slice(0, -ALONE.length), "iife"))}`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [threads, minified, later, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, minified, later, apart, alone, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   // The server begins to listen when its modules are done (app/entry.server.tsx). Another target would change style sheets.

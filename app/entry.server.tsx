@@ -14,7 +14,9 @@ import { beginWork, onStopping } from "#app/http/server/stopping.server.ts";
 import { watchLoop } from "#app/http/server/watchdog.server.ts";
 import watchdogThread from "#app/http/server/watchdog-thread.server.ts?thread";
 import { wholeResponse } from "#app/http/server/whole-body.ts";
+import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
+import { markAnswer } from "#app/http/session/visitor.server.ts";
 import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thread";
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";
@@ -104,6 +106,8 @@ export default async function handleRequest(
     const end = html.lastIndexOf("</body>");
     return giveBannerTheForm(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`);
   };
+  // Most public pages look nobody up: without a cookie it is nobody all the same.
+  if ((await readSessionToken(request)) === null) markAnswer(null);
   const html = await keepHtml({ request, status, entry, context, data, nonce }, render);
   for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);
   return wholeResponse(html, { status, headers });

@@ -24,6 +24,7 @@ import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
 import { NonceContext } from "#app/view/nonce.ts";
+import { OFFLINE_PAGE } from "#app/view/offline.ts";
 import { NOT_PERMITTED, pageFailure } from "#app/view/page-failures.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
@@ -51,7 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await readFlash(request);
   const rootData: RootData = {
     isLite: await isLite(request),
-    hasConsent: (await readConsent(request)) !== null,
+    // Nobody is asked on the page that a phone keeps for later.
+    hasConsent: url.pathname === OFFLINE_PAGE || (await readConsent(request)) !== null,
     isSignedIn: (await readSessionToken(request)) !== null,
     flash,
     submissionId: await newSubmissionId(context),
@@ -68,6 +70,8 @@ export interface PageHandle {
   title?: string | ((data: never) => string);
   /** What the page is, in a sentence for search engines. */
   description?: string;
+  /** It comes without React: it stands at any address (docs/product/offline.md, "The offline page"). */
+  isStill?: true;
   /** The route is a dialog over its parent. */
   dialog?: true;
 }
@@ -115,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasDialog = useHasDialog();
   const title = usePageTitle();
   const description = usePageDescription();
+  const isStill = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill);
   const classes = [hasDialog && "has-dialog", root && !root.hasConsent && "has-cookie"].filter(Boolean).join(" ");
   return (
     <html lang="en" className={classes || undefined}>
@@ -135,7 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <div id="end" hidden />
-        {root?.isLite ? null : (
+        {root?.isLite || isStill ? null : (
           <>
             <KeptScroll nonce={nonce} />
             <LaterScripts nonce={nonce} />
@@ -178,6 +183,10 @@ const isNetworkError = (error: unknown) =>
 export function ErrorBoundary() {
   const error = useRouteError();
   const offline = isNetworkError(error) ? "offline" : undefined;
+  useEffect(() => {
+    // Loaded as a page, the worker shows it as it was seen last.
+    if (offline && navigator.serviceWorker?.controller) location.reload();
+  }, [offline]);
   const isNotPermitted = isRouteErrorResponse(error) && error.statusText === NOT_PERMITTED;
   const known = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
   const kind = isNotPermitted ? "guarded" : known;

@@ -28,6 +28,8 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare purchased_at: CreationOptional<Date | null>;
   /** When it left the list; `null` while it is on it. */
   declare removed_at: CreationOptional<Date | null>;
+  /** The member who took it off the list last. */
+  declare removed_by: CreationOptional<number | null>;
   /** A staple: so many days after it was bought it is on the list again. */
   declare repeat_days: CreationOptional<number | null>;
   /** The page whose script sent the last tick, and the tick's number there. */
@@ -81,6 +83,7 @@ GroceryItem.init(
     notes: DataTypes.TEXT,
     purchased_at: DataTypes.DATE,
     removed_at: DataTypes.DATE,
+    removed_by: DataTypes.BIGINT,
     repeat_days: DataTypes.INTEGER,
     tap_page: DataTypes.TEXT,
     tap_number: DataTypes.INTEGER,

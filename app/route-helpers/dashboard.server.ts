@@ -1,5 +1,6 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
+import { noteVisit, offersInstall } from "#app/http/session/cookies.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
@@ -23,6 +24,7 @@ import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { keptSchool } from "#app/services/school/school.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
 
 const presentMoment = (suggestion: Suggestion | null) =>
   suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
@@ -61,7 +63,10 @@ export async function loadDashboard(context: FamilyContext) {
     people: new Map([...people, ...sources].map((person) => [person.id, person])),
   };
   const schedule = presentSchedule(today, now, entries, people, format, school.spanRows);
+  const visit = noteVisit(context.request, now.epochMilliseconds);
+  if (visit) requestStore.getStore()?.addCookie(visit);
   return {
+    offersInstall: offersInstall(context.request, now.epochMilliseconds),
     pending: await presentPendingEnd(context, members),
     ...looks,
     schedule,

@@ -3,7 +3,6 @@ import type { FamilyContext } from "#app/http/page.server.ts";
 import {
   presentBought,
   presentCleared,
-  presentItemAdded,
   presentItemRemoved,
   presentUndone,
 } from "#app/presenters/food/grocery-messages.ts";
@@ -15,6 +14,7 @@ import { stapleReturn } from "#app/services/food/staples.server.ts";
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import { againHref } from "#app/view/grocery-links.ts";
+import { sayAdded } from "#app/view/grocery-words.ts";
 
 /** Takes an item off the list: what is said of it, and what puts it back. */
 export async function removeItem(context: FamilyContext, id: number) {
@@ -45,7 +45,7 @@ export const groceryForms = {
       const known = await findOpenItem(context.actor, value.input.item_name);
       if (known) return { to: againHref(value.item) };
       const { item, isNew } = await addGroceryItem(context.actor, value.input);
-      return stayAtList(context, value.has_script, { text: presentItemAdded(item, isNew) });
+      return stayAtList(context, value.has_script, { text: sayAdded(item, isNew) });
     },
   }),
   "change-item": familyForm({

@@ -6,6 +6,7 @@ import { Dinner } from "#app/components/dashboard/dinner.tsx";
 import { FamilyCard } from "#app/components/dashboard/family.tsx";
 import { GroceryCard } from "#app/components/dashboard/groceries.tsx";
 import { Hello } from "#app/components/dashboard/hello.tsx";
+import { Install } from "#app/components/dashboard/install.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
 import { PackToday } from "#app/components/dashboard/pack.tsx";
 import { Quicks } from "#app/components/dashboard/quicks.tsx";
@@ -17,6 +18,7 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
+import { declineInstall } from "#app/http/session/cookies.server.ts";
 import { tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
 import { agesOn, loadDashboard } from "#app/route-helpers/dashboard.server.ts";
 import { keepForm } from "#app/route-helpers/departures.server.ts";
@@ -57,14 +59,30 @@ export const action = formRoute({
     },
     handle: async () => ({ to: "/dashboard" }),
   }),
+  "decline-install": familyForm({
+    handle: async () => ({ to: "/dashboard", headers: [["Set-Cookie", declineInstall()]] }),
+  }),
   "keep-family": keepForm("/dashboard"),
   "do-chore": familyForm({ schema: tickFormSchema, handle: tickForm }),
   "undo-chore": familyForm({ schema: undoFormSchema, handle: undoForm }),
 });
 
 export default function Dashboard() {
-  const { pending, schedule, tomorrow, dinner, groceries, chores, pack, moments, members, isMailed, live, ...hello } =
-    useLoaderData<typeof loader>();
+  const {
+    pending,
+    schedule,
+    tomorrow,
+    dinner,
+    groceries,
+    chores,
+    pack,
+    moments,
+    members,
+    isMailed,
+    live,
+    offersInstall,
+    ...hello
+  } = useLoaderData<typeof loader>();
   useFresh(live, ["grocery", "changed"]);
   // No answer came for the day's moments.
   const answer = useActionData<typeof action>();
@@ -75,6 +93,7 @@ export default function Dashboard() {
       ) : null}
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
       <Quicks toBuy={groceries.count} />
+      {offersInstall ? <Install /> : null}
       <QuickLine newHref="/calendar/events/new" />
       {pack ? <PackToday card={pack} /> : null}
       <div className="dash-room">

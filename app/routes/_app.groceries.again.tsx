@@ -5,11 +5,11 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { presentAgain } from "#app/presenters/food/groceries.ts";
-import { presentItemAdded } from "#app/presenters/food/grocery-messages.ts";
 import { closeToList } from "#app/route-helpers/grocery-page.server.ts";
 import { againSchema, quickItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceries, findOpenItem } from "#app/services/food/groceries.server.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
+import { sayAdded } from "#app/view/grocery-words.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Already on the list", dialog: true };
@@ -34,7 +34,7 @@ export const action = formRoute({
     handle: async ({ value: { choice, has_script }, ...context }) => {
       const keepBoth = choice === "keep-both";
       const [added] = await addGroceries(context.actor, [typedItem(context)], { keepBoth });
-      const text = added ? presentItemAdded(added.item, added.isNew) : "";
+      const text = added ? sayAdded(added.item, added.isNew) : "";
       return closeToList(has_script, text, { at: added && `item-${added.item.id}` });
     },
   }),

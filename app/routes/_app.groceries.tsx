@@ -1,12 +1,15 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { EditRow } from "#app/components/groceries/edit-row.tsx";
+import { NotSent } from "#app/components/groceries/not-sent.tsx";
 import { Pick } from "#app/components/groceries/pick.tsx";
 import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
 import { ShopFoot } from "#app/components/groceries/shop-foot.tsx";
 import { ShopHead } from "#app/components/groceries/shop-head.tsx";
 import { ShopList } from "#app/components/groceries/shop-list.tsx";
 import { useListForms } from "#app/components/groceries/use-list-forms.ts";
+import { withPlainSteps } from "#app/components/groceries/use-queue.ts";
 import type { Answer } from "#app/components/groceries/use-sending.tsx";
 import { useSharedList } from "#app/components/groceries/use-shared-list.ts";
 import { WhoShops } from "#app/components/groceries/who-shops.tsx";
@@ -55,7 +58,7 @@ export const loader = familyLoader(async (context) => {
   const { purchases, ...list } = await keep(source, async () => {
     const [items, usual] = await Promise.all([listGroceries({ family }, now), usualGroceries({ family })]);
     const facts = { items, usual, meals: await mealsFor({ family }, items), order: aisleOrder({ family }) };
-    return presentGroceries({ ...facts, familyId: family.id }, edits, { today, locale });
+    return presentGroceries(facts, edits, { today, locale });
   });
   const members = await familyMembers(context);
   const me = members.find(({ user_id }) => user_id === user.id)?.id ?? null;
@@ -77,26 +80,55 @@ const firstProblem = (answer: Answer | undefined) =>
     ? (formState({}, answer.lastResult).problems[0]?.message ?? "That was not saved. Please try again.")
     : null;
 
+/** Whether a newer Roost has come since this page was opened. */
+function useNewer(): boolean {
+  const [isOld, setIsOld] = useState(false);
+  useEffect(() => {
+    const onNewer = (event: Event) => {
+      // Said at the foot of the list, and nowhere else.
+      event.preventDefault();
+      setIsOld(true);
+    };
+    addEventListener("newer", onNewer);
+    return () => removeEventListener("newer", onNewer);
+  }, []);
+  return isOld;
+}
+
+/** Whether the list is shown to be changed. Without a signal the page knows its other mode by itself. */
+function useEditing(isAsked: boolean, isAway: boolean) {
+  const [isTurned, setIsTurned] = useState(false);
+  const onSwitch = (event: { preventDefault: () => void }) => {
+    if (!isAway && !isTurned) return;
+    event.preventDefault();
+    setIsTurned(!isTurned);
+  };
+  return { isEditing: isAsked !== isTurned, onSwitch };
+}
+
 export default function Groceries() {
-  const { meals, usual, order, apiPath, people, ...list } = useLoaderData<typeof loader>();
-  const { isEditing, me } = list;
+  const { meals, usual, order, people, ...list } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { rows, shopping, putIn, forgetPutIn } = useSharedList(list);
-  const { ticks, send, sending, action: to, onSubmit, onOffline } = useListForms(apiPath, rows, forgetPutIn);
+  const shared = useSharedList(list);
+  const { shopping, putIn } = shared;
+  const forms = useListForms(shared);
+  const { queue, ticks, send, sending, action: to, onSubmit, onClick, queueUp } = forms;
+  const { rows, waits, isAway } = queue;
+  const { isEditing, onSwitch } = useEditing(list.isEditing, isAway);
   const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name;
   const bought = rows.filter(ticks.isTicked).length;
   const count = { bought, toGo: rows.length - bought };
   const row = (item: GroceryRow, next: GroceryRow) => {
     const meal = item.mealId === null ? undefined : meals[item.mealId];
+    const shown = { item, meal, waits: waits.has(item.id) };
     return isEditing ? (
-      <EditRow key={item.id} item={item} meal={meal} />
+      <EditRow key={item.id} {...shown} item={isAway ? withPlainSteps(item) : item} onClick={onClick} />
     ) : (
       <Pick
         key={item.id}
-        item={item}
-        meal={meal}
+        {...shown}
         isTicked={ticks.isTicked(item)}
-        by={item.boughtBy === me ? undefined : nameOf(item.boughtBy)}
+        by={item.boughtBy === list.me ? undefined : nameOf(item.boughtBy)}
         next={next.id}
       />
     );
@@ -109,20 +141,22 @@ export default function Groceries() {
         <ShopFoot
           bought={bought}
           all={rows.length}
-          ticks={ticks}
+          forms={forms}
           problem={firstProblem(answer)}
+          isOld={useNewer()}
           action={to}
           onSubmit={onSubmit}
           putIn={putIn && { name: putIn.name, by: nameOf(putIn.by) ?? "" }}
         >
-          <QuickAdd action={to} answer={answer} names={usual.names} send={send} onOffline={onOffline} />
+          <QuickAdd action={to} answer={answer} names={usual.names} send={send} queueUp={queueUp} />
         </ShopFoot>
       }
     >
       {sending}
-      <ShopHead {...count} isEditing={isEditing} />
+      <ShopHead {...count} isEditing={isEditing} isAway={isAway} onClick={onClick} onSwitch={onSwitch} />
       <WhoShops shopping={shopping} people={people} />
       <div className="shop" onSubmit={onSubmit}>
+        <NotSent {...queue} nameOf={nameOf} />
         <ShopList
           rows={rows}
           order={order}
@@ -141,7 +175,7 @@ export default function Groceries() {
         {rows.length === 0 ? (
           <EmptyState picture={<NestBox />} title="The cupboard is full">
             <p>Write down what has run out, below, or let the week’s meals fill the list.</p>
-            <Link className="btn btn--main" to={GENERATE} preventScrollReset>
+            <Link className="btn btn--main" to={GENERATE} preventScrollReset onClick={onClick}>
               <Icon name="spark" />
               AI Generate
             </Link>

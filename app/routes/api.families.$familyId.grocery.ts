@@ -1,6 +1,6 @@
 import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
-import { newGroceryItemSchema } from "#app/schemas/grocery.ts";
+import { postedItemSchema } from "#app/schemas/grocery.ts";
 import { addGroceryItem, listGroceries } from "#app/services/food/groceries.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 
@@ -17,7 +17,7 @@ export const loader = apiRoute({
   }),
   POST: forFamily({
     operation: "add-item",
-    body: newGroceryItemSchema,
+    body: postedItemSchema,
     // Also when it was on the list already: it is answered as it stands there now.
     handle: async ({ actor, value }) => created(groceryItemJson((await addGroceryItem(actor, value)).item)),
   }),

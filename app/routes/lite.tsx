@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { readForm } from "#app/http/forms/read-form.server.ts";
 import { refuseForeign, throwAsPage } from "#app/http/page.server.ts";
-import { expire, liteCookie } from "#app/http/session/cookies.server.ts";
+import { expire, FORGET, liteCookie } from "#app/http/session/cookies.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
 import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 
@@ -12,8 +12,13 @@ export async function action({ request }: HttpArgs) {
   try {
     refuseForeign(request);
     const form = await readForm(request);
-    const cookie = form.get("intent") === "enter-lite" ? await liteCookie.serialize("on") : await expire(liteCookie);
-    return redirect(ownPath(form.get("return_to"), "/"), { status: 303, headers: { "Set-Cookie": cookie } });
+    const isEntered = form.get("intent") === "enter-lite";
+    const headers = new Headers({
+      "Set-Cookie": isEntered ? await liteCookie.serialize("on") : await expire(liteCookie),
+    });
+    // Pages without script need nothing of what script has kept.
+    if (isEntered) headers.set(...FORGET);
+    return redirect(ownPath(form.get("return_to"), "/"), { status: 303, headers });
   } catch (error) {
     throwAsPage(error);
   }

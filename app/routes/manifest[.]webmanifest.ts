@@ -1,10 +1,12 @@
 import small from "#app/icons/icon-192.png?url";
 import large from "#app/icons/icon-512.png?url";
+import maskable from "#app/icons/icon-maskable-512.png?url";
 
 const MANIFEST = {
   name: "Roost",
   short_name: "Roost",
   description: "One calm place for the family’s calendar, meals, shopping and time together.",
+  id: "/",
   start_url: "/dashboard",
   scope: "/",
   display: "standalone",
@@ -13,6 +15,12 @@ const MANIFEST = {
   icons: [
     { src: small, sizes: "192x192", type: "image/png" },
     { src: large, sizes: "512x512", type: "image/png" },
+    { src: maskable, sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  shortcuts: [
+    { name: "Groceries", url: "/groceries" },
+    { name: "Add Event", url: "/calendar/events/new" },
+    { name: "Today", url: "/dashboard" },
   ],
 };
 

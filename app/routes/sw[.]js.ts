@@ -1,15 +1,17 @@
+import worker from "#app/components/offline/worker.ts?alone";
 import icon from "#app/icons/icon-192.png?url";
 
-/** All that runs while no page is open: what comes is shown, and a tap leads where it says. */
-const WORKER = `addEventListener("push", (event) => {
-  const { title, body, url, tag } = event.data.json();
-  event.waitUntil(registration.showNotification(title, { body, tag, icon: ${JSON.stringify(icon)}, data: url }));
-});
-addEventListener("notificationclick", (event) => {
-  event.notification.close();
-  event.waitUntil(clients.openWindow(event.notification.data));
-});
-`;
+/** With each build it is another text: that is how browsers learn of a newer Roost. */
+const TEXT = `const ICON=${JSON.stringify(icon)};${worker}//${import.meta.env.ROOST_BUILD}`;
+
+/** A worker asks this site alone, and is nothing that could be shown. */
+const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 export const loader = () =>
-  new Response(WORKER, { headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" } });
+  new Response(TEXT, {
+    headers: {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": POLICY,
+    },
+  });

@@ -10,12 +10,23 @@ const fields = {
   notes: optionalText(MAX_LENGTH.text),
 };
 
-/** `POST /families/{id}/grocery`. Without a category it is guessed. */
+/** What is put on the list. Without a category it is guessed. */
 export const newGroceryItemSchema = z.object({
   ...fields,
   meal_id: id.nullable().default(null),
   category: fields.category.nullable().default(null),
 });
+
+const MAX_TYPED = MAX_LENGTH.title + MAX_LENGTH.quantity;
+
+const readTyped = (sent: unknown) => {
+  const { text, ...rest } = (sent ?? {}) as { text?: unknown };
+  const isTyped = typeof text === "string" && text.length <= MAX_TYPED && !("item_name" in rest);
+  return isTyped ? { ...splitQuantity(text.trim()), ...rest } : sent;
+};
+
+/** `POST /families/{id}/grocery`: the fields, or a `text` as people type it above the list. */
+export const postedItemSchema = z.preprocess(readTyped, newGroceryItemSchema);
 
 const instant = z.string().datetime();
 
@@ -55,7 +66,7 @@ const hasScript = z.boolean().default(false);
 
 /** The field above the list; `item` is what was typed. */
 export const quickItemSchema = z
-  .object({ item: requiredText(MAX_LENGTH.title + MAX_LENGTH.quantity), has_script: hasScript })
+  .object({ item: requiredText(MAX_TYPED), has_script: hasScript })
   .transform(({ item, has_script }, context) => {
     const input = newGroceryItemSchema.safeParse(splitQuantity(item));
     if (input.success) return { has_script, item, input: input.data };

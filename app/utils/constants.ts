@@ -221,6 +221,8 @@ export const INVITATION_KEPT_DAYS = 30;
 export const SUBMISSION_HOURS = 24;
 /** The same for changes of the grocery list, which may wait on a phone for a signal. */
 export const QUEUED_DAYS = 8;
+/** Days for which nobody is asked again whether they want Roost on their home screen. */
+export const INSTALL_DAYS = 90;
 
 /** Who ticked at least two items within so many minutes is shopping. */
 export const SHOPPING_MINUTES = 10;

@@ -9,6 +9,8 @@ export interface RequestStore {
   hasWritten: boolean;
   /** Adds a `Set-Cookie` header to the answer, whatever it will be. */
   addCookie: (setCookie: string) => void;
+  /** Sets a header of the answer, whatever it will be. */
+  setHeader: (name: string, value: string) => void;
 }
 
 /** What belongs to the HTTP request under way; entered by `app/http/server/server-events.server.ts`. */

@@ -1,5 +1,7 @@
 /** The line icons of app/icons/icons.svg. */
 export type IconName =
+  | "nosignal"
+  | "waiting"
   | "home"
   | "calendar"
   | "meals"

@@ -54,6 +54,7 @@ const UNCOUNTED: Operation[] = [
   "delete-account",
   "delete-family",
   "keep-family",
+  "decline-install",
   "choose-for-reader",
   "save-notices",
   "send-test",

@@ -15,7 +15,8 @@ afterAll(() => sequelize.close());
 
 /** A request, as far as what is kept looks at it. */
 function inRequest<T>(work: () => Promise<T>): Promise<T> {
-  const store: RequestStore = { requestId: "", queries: 0, hasWritten: false, addCookie: () => undefined };
+  const none = () => undefined;
+  const store: RequestStore = { requestId: "", queries: 0, hasWritten: false, addCookie: none, setHeader: none };
   return requestStore.run(store, work);
 }
 

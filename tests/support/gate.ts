@@ -14,6 +14,8 @@ const HARMLESS_LINES = [
   "preloaded using link preload but not used within a few seconds",
   // The router's look ahead at the links of a page; the request that failed is looked at.
   "Failed to fetch manifest patches",
+  // Most tests go without a worker.
+  "Service Worker registration blocked by Playwright",
   // The router's line about an answer that it has stopped reading, as the person has gone on.
   "AbortError: signal is aborted without reason",
 ];

@@ -132,6 +132,11 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/calendar/sync", as: "family" },
     { path: "/calendar/sync?meals=1", as: "family" },
   ],
+  "/install": () => [
+    { path: "/install", as: "anyone" },
+    { path: "/install", as: "family" },
+  ],
+  "/offline": () => [{ path: "/offline", as: "anyone" }],
   "/calm": ({ practiceId }) => [
     { path: "/calm", as: "family" },
     { path: "/calm?checkin=1&breathing=1", as: "family" },

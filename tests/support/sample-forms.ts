@@ -134,6 +134,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     await askToDeleteFamily(samples, samples.family.name, Temporal.Now.instant());
     return { path: "/dashboard" };
   },
+  "decline-install": at("/dashboard"),
   "complete-setup": newcomer("/onboarding", { family_name: "The Larks", time_zone: "UTC", ...member }),
   "name-family": newcomer("/onboarding", { family_name: "The Larks", time_zone: "UTC" }),
   "change-name": newcomer("/onboarding", { family_name: "The Larks" }),

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
+import { Waits } from "#app/components/groceries/pick.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EDIT_GROCERIES, itemHref } from "#app/view/grocery-links.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
@@ -37,8 +38,16 @@ function StepButtons({ item: { id, name, quantity, steps } }: { item: GroceryRow
   );
 }
 
+interface EditRowProps {
+  item: GroceryRow;
+  meal: string | undefined;
+  waits: boolean;
+  /** Of the link to what needs a signal. */
+  onClick: (event: { preventDefault: () => void }) => void;
+}
+
 /** One item of the list in the mode in which it is changed: counted, edited, taken off. */
-export const EditRow = memo(function EditRow({ item, meal }: { item: GroceryRow; meal: string | undefined }) {
+export const EditRow = memo(function EditRow({ item, meal, waits, onClick }: EditRowProps) {
   const { id, name, quantity, notes, staple, steps, mealId } = item;
   const hasSteps = (steps?.more || steps?.less) && item.boughtAt === null;
   return (
@@ -49,6 +58,7 @@ export const EditRow = memo(function EditRow({ item, meal }: { item: GroceryRow;
           {name}
           {hasSteps || !quantity ? null : <small>{quantity}</small>}
           {notes ? <small>{notes}</small> : null}
+          {waits ? <Waits /> : null}
           {staple ? <small>{staple}</small> : null}
           {meal ? (
             <small>
@@ -57,7 +67,13 @@ export const EditRow = memo(function EditRow({ item, meal }: { item: GroceryRow;
           ) : null}
         </span>
         {hasSteps ? <StepButtons item={item} /> : null}
-        <Link className="btn btn--icon" to={itemHref(id)} aria-label={`Edit ${name}`} preventScrollReset>
+        <Link
+          className="btn btn--icon"
+          to={itemHref(id)}
+          aria-label={`Edit ${name}`}
+          preventScrollReset
+          onClick={onClick}
+        >
           <Icon name="edit" small />
         </Link>
         <Change value={`remove ${id}`} label={`Remove ${name}`} icon="close" />

@@ -8,14 +8,24 @@ interface PickProps {
   /** What it is for. */
   meal: string | undefined;
   isTicked: boolean;
+  /** Whether a change of it waits for a signal. */
+  waits: boolean;
   /** Who of the others has it. */
   by: string | undefined;
   /** The item at which the page opens after this one has gone elsewhere. */
   next: number;
 }
 
+/** Said at what this phone has not sent yet. */
+export const Waits = () => (
+  <small className="waits">
+    <Icon name="waiting" small />
+    Waits for a signal
+  </small>
+);
+
 /** One item in the shop: the whole row is a button that ticks it, or takes that back. */
-export const Pick = memo(function Pick({ item, meal, isTicked, by, next }: PickProps) {
+export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next }: PickProps) {
   const { id, name, quantity, notes, staple } = item;
   return (
     <li id={`item-${id}`}>
@@ -41,6 +51,7 @@ export const Pick = memo(function Pick({ item, meal, isTicked, by, next }: PickP
             ) : null}
             {notes ? <small>{notes}</small> : null}
             {meal ? <small>{`For ${meal}`}</small> : null}
+            {waits ? <Waits /> : null}
             {isTicked && by ? <small className="by">{`${by} got it`}</small> : null}
           </span>
           {quantity ? <span className="pick__n">{quantity}</span> : null}

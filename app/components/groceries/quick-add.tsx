@@ -15,11 +15,12 @@ interface QuickAddProps {
   answer: Answer | null | undefined;
   names: string[];
   send: Send;
-  onOffline: () => void;
+  /** Takes what needs no signal; answers false where there is one. */
+  queueUp: (form: FormData) => boolean;
 }
 
 /** Writes one item down, "Oat milk, 2 cartons". With script the field is free for the next one at once. */
-export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddProps) {
+export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps) {
   const [failed, setFailed] = useState<Answer | null>(answer?.intent === "add-item" ? answer : null);
   const input = useRef<HTMLInputElement>(null);
   const form = formState({}, failed?.lastResult);
@@ -27,6 +28,7 @@ export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddPro
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    event.stopPropagation();
     const body = new FormData(event.currentTarget);
     const text = String(body.get("item"));
     const onAnswer = (failure: Answer | null) => {
@@ -35,7 +37,7 @@ export function QuickAdd({ action, answer, names, send, onOffline }: QuickAddPro
       if (input.current.value) setWaiting((known) => [...known, text]);
       else input.current.value = text;
     };
-    if (!send(body, onAnswer)) return onOffline();
+    if (!queueUp(body) && !send(body, onAnswer)) return;
     if (input.current) input.current.value = waiting[0] ?? "";
     setWaiting((known) => known.slice(1));
   };

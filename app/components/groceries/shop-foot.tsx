@@ -1,25 +1,60 @@
 import type { FormEvent, ReactNode } from "react";
-import type { TickList } from "#app/components/groceries/use-ticks.ts";
+import type { ListForms } from "#app/components/groceries/use-list-forms.ts";
+import type { ListQueue } from "#app/components/groceries/use-queue.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
+const ICONS = { warn: "nosignal", bad: "warn", note: "basket", newer: "refresh" } as const;
+
 interface StripProps {
-  tone?: "warn" | "bad" | "note";
+  tone?: keyof typeof ICONS;
   children: ReactNode;
 }
 
-const ICONS = { warn: "warn", bad: "warn", note: "basket" } as const;
-
+/** Of a text that counts on, what is said is its beginning: not every tap. */
 const Strip = ({ tone, children }: StripProps) => (
-  <div className={tone ? `flash flash--${tone}` : "flash"} role={tone === "bad" ? "alert" : "status"}>
+  <div
+    className={tone ? `flash flash--${tone === "newer" ? "note" : tone}` : "flash"}
+    role={tone === "bad" ? "alert" : "status"}
+    aria-relevant={tone === "warn" ? "additions" : undefined}
+  >
     <Icon name={tone ? ICONS[tone] : "ok"} />
     {children}
   </div>
 );
 
+/** "1 change", "3 changes" */
+const changes = (count: number) => (count === 1 ? "1 change" : `${count} changes`);
+const wait = (count: number) => `${changes(count)} ${count === 1 ? "waits" : "wait"}`;
+
+/** What the queue has to say; nothing while all goes well. */
+function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): StripProps | null {
+  if (notSent.length > 0) {
+    const children = (
+      <>
+        <p>{`${changes(notSent.length)} could not be sent.`}</p>
+        <a className="btn" href="#not-sent">
+          See it
+        </a>
+      </>
+    );
+    return { tone: "bad", children };
+  }
+  if (isSignedOut && waiting > 0) {
+    return { tone: "warn", children: <p>{`You are signed out. ${wait(waiting)} until you sign in again.`}</p> };
+  }
+  if (isAway) {
+    const text = waiting > 0 ? `No signal. ${wait(waiting)} on this phone.` : "No signal. Ticking works.";
+    return { tone: "warn", children: <p>{text}</p> };
+  }
+  return sent > 0 ? { children: <p>{`Back online. ${changes(sent)} sent.`}</p> } : null;
+}
+
 interface NewsProps {
-  ticks: TickList;
+  forms: Pick<ListForms, "queue" | "ticks" | "failure" | "said">;
   problem: string | null;
+  /** Whether a newer Roost is there. */
+  isOld: boolean;
   /** What another has put into the basket just now. */
   putIn: { name: string; by: string } | null;
   /** Where forms of the list go. */
@@ -28,9 +63,11 @@ interface NewsProps {
 }
 
 /** What there is to say of the list, the most pressing alone: within reach, and nothing moves under a thumb. */
-function News({ ticks, problem, putIn, ...form }: NewsProps) {
-  const { unsaved, last } = ticks;
-  const failure = ticks.failure ?? problem;
+function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
+  const { queue, ticks, said } = forms;
+  const { last } = ticks;
+  const failure = forms.failure ?? problem;
+  const news = findNews(queue);
   if (failure) {
     return (
       <Strip tone="bad">
@@ -38,24 +75,21 @@ function News({ ticks, problem, putIn, ...form }: NewsProps) {
       </Strip>
     );
   }
-  if (unsaved > 0) {
+  if (news) return <Strip {...news} />;
+  if (isOld) {
     return (
-      <Strip tone="warn">
-        <p>
-          {unsaved === 1
-            ? "No connection: 1 tick is not saved yet."
-            : `No connection: ${unsaved} ticks are not saved yet.`}{" "}
-          Keep shopping, it goes out by itself.
-        </p>
+      <Strip tone="newer">
+        <p>A newer Roost is ready. Your list is kept.</p>
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          Reload
+        </button>
       </Strip>
     );
   }
-  if (!last && putIn) {
+  if (said || (!last && putIn)) {
     return (
       <Strip tone="note">
-        <p>
-          {putIn.by} put in: {putIn.name}
-        </p>
+        <p>{said ?? `${putIn?.by} put in: ${putIn?.name}`}</p>
       </Strip>
     );
   }

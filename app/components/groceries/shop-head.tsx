@@ -12,15 +12,16 @@ const MORE: { to: string; icon: IconName; name: string }[] = [
   { to: "/meals/print", icon: "print", name: "Print" },
 ];
 
-function More() {
+function More({ isAway, onClick }: Pick<ShopHeadProps, "isAway" | "onClick">) {
   return (
     <details className="menu">
       <summary className="btn btn--icon" aria-label="More for the list">
         <Icon name="more" />
       </summary>
       <div className="menu__list">
+        {isAway ? <p className="muted">Needs a signal</p> : null}
         {MORE.map(({ to, icon, name }) => (
-          <Link className="btn btn--bare" to={to} key={to} preventScrollReset>
+          <Link className="btn btn--bare" to={to} key={to} preventScrollReset onClick={onClick}>
             <Icon name={icon} />
             {name}
           </Link>
@@ -34,10 +35,15 @@ interface ShopHeadProps {
   bought: number;
   toGo: number;
   isEditing: boolean;
+  isAway: boolean;
+  /** Of links to what needs a signal. */
+  onClick: (event: { preventDefault: () => void }) => void;
+  /** Of the link to the list's other mode. */
+  onSwitch: (event: { preventDefault: () => void }) => void;
 }
 
 /** The list's name, how far it is, the way to its other mode, and what is seldom needed. */
-export function ShopHead({ bought, toGo, isEditing }: ShopHeadProps) {
+export function ShopHead({ bought, toGo, isEditing, isAway, onClick, onSwitch }: ShopHeadProps) {
   const { pathname } = useLocation();
   const count =
     bought + toGo > 0 ? `${bought} of ${bought + toGo} in the basket · ${toGo} to go` : "Nothing on the list";
@@ -46,17 +52,23 @@ export function ShopHead({ bought, toGo, isEditing }: ShopHeadProps) {
       <PageHead title="Groceries" text={count}>
         <div className="row">
           {isEditing ? (
-            <Link className="btn btn--main" to={GROCERIES} preventScrollReset>
+            <Link className="btn btn--main" to={GROCERIES} preventScrollReset onClick={onSwitch}>
               <Icon name="check" />
               Done
             </Link>
           ) : (
-            <Link className="btn btn--icon" to={EDIT_GROCERIES} aria-label="Change the list" preventScrollReset>
+            <Link
+              className="btn btn--icon"
+              to={EDIT_GROCERIES}
+              aria-label="Change the list"
+              preventScrollReset
+              onClick={onSwitch}
+            >
               <Icon name="edit" />
             </Link>
           )}
           {/* It closes with every page that is gone to. */}
-          <More key={pathname} />
+          <More key={pathname} isAway={isAway} onClick={onClick} />
         </div>
       </PageHead>
       <ListSwitch toGo={toGo} />

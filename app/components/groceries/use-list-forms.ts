@@ -1,10 +1,13 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
+import { useQueue } from "#app/components/groceries/use-queue.ts";
 import { type Answer, useSending } from "#app/components/groceries/use-sending.tsx";
+import type { Item } from "#app/components/groceries/use-shared-list.ts";
 import { useTicks } from "#app/components/groceries/use-ticks.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
+import { sayAdded } from "#app/view/grocery-words.ts";
 
-const OFFLINE = "No connection: nothing was changed. Try again when it is back.";
+const NEEDS_A_SIGNAL = "Needs a signal";
 
 /** When a row is gone, the focus goes to its neighbour. */
 function focusNeighbour(button: HTMLElement) {
@@ -15,27 +18,66 @@ function focusNeighbour(button: HTMLElement) {
   });
 }
 
-/** The forms of the list with script: ticks are shown at once, the rest brings its news without a new page. `onTap` hears of each. */
-export function useListForms(apiPath: string, rows: readonly GroceryRow[], onTap: () => void) {
-  const ticks = useTicks(apiPath);
+interface SharedList {
+  rows: readonly GroceryRow[];
+  learnItem: (item: Item) => boolean;
+  /** Hears of each tap. */
+  forgetPutIn: () => void;
+}
+
+/**
+ * The forms of the list with script. Ticks, quantities and what is written down without a signal go through the queue, and
+ * show at once; the rest needs a signal, and brings its news without a new page.
+ */
+export function useListForms({ rows: base, learnItem, forgetPutIn }: SharedList) {
+  const [failure, fail] = useState<string | null>(null);
+  const [said, say] = useState<string | null>(null);
+  const queue = useQueue(
+    base,
+    (item, { kind }) => {
+      const wasThere = learnItem(item as Item);
+      if (kind === "add" && wasThere) say(sayAdded(item as Item, false));
+    },
+    fail,
+  );
+  const ticks = useTicks(queue);
   const { send, sending, action } = useSending();
-  const onAnswer = (failure: Answer | null) =>
-    ticks.fail((failure && formState({}, failure.lastResult).problems[0]?.message) || null);
-  const onOffline = () => ticks.fail(OFFLINE);
+  const { rows, isAway, wish } = queue;
+  const onAnswer = (answer: Answer | null) =>
+    fail((answer && formState({}, answer.lastResult).problems[0]?.message) || null);
+
+  /** Has the queue do what it can; the rest is for the network. */
+  const queueUp = (form: FormData): boolean => {
+    const [verb, id, ...rest] = String(form.get("change") ?? "").split(" ");
+    const item = rows.find((known) => String(known.id) === id);
+    const text = String(form.get("item") ?? "").trim();
+    if (item && verb?.endsWith("tick")) ticks.tap(item);
+    else if (isAway && item && verb === "set") {
+      wish({ kind: "count", item: item.id, body: { quantity: rest.join(" ") } }, item);
+    } else if (isAway && text) wish({ kind: "add", body: { text } }, { name: text, quantity: null });
+    else return false;
+    return true;
+  };
+
   const onSubmit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
-    onTap();
+    forgetPutIn();
+    fail(null);
+    say(null);
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.target as HTMLFormElement);
-    if (submitter instanceof HTMLButtonElement && submitter.name) {
-      const [verb, id] = submitter.value.split(" ");
-      const item = submitter.name === "change" && rows.find((known) => String(known.id) === id);
-      if (item && verb?.endsWith("tick")) return ticks.tap(item);
-      form.set(submitter.name, submitter.value);
-    }
+    if (submitter instanceof HTMLButtonElement && submitter.name) form.set(submitter.name, submitter.value);
+    if (queueUp(form)) return;
     ticks.forgetLast();
-    if (!send(form, onAnswer)) return onOffline();
+    if (isAway || !send(form, onAnswer)) return fail(NEEDS_A_SIGNAL);
     if (String(form.get("change")).startsWith("remove") && submitter) focusNeighbour(submitter);
   };
-  return { ticks, send, sending, action, onSubmit, onOffline };
+  /** Of links to what needs a signal. */
+  const onClick = (event: { preventDefault: () => void }) => {
+    if (!isAway) return;
+    event.preventDefault();
+    fail(NEEDS_A_SIGNAL);
+  };
+  return { queue, ticks, failure, said, send, sending, action, onSubmit, onClick, queueUp };
 }
+export type ListForms = ReturnType<typeof useListForms>;

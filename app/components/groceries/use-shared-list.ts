@@ -6,7 +6,7 @@ import { type GroceryRow, unpackRows } from "#app/view/grocery-list.ts";
 import { findShopping, type Shopping } from "#app/view/shopping.ts";
 
 /** An item as the API shows it. */
-interface Item {
+export interface Item {
   id: number;
   item_name: string;
   quantity: string | null;
@@ -66,6 +66,14 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
     return [...byId.values()].filter((row) => row !== null).sort((a, b) => a.id - b.id);
   }, [base, news]);
 
+  // What was told a moment before may not be rendered yet.
+  const learn = (items: readonly GroceryRow[], removed: readonly number[] = []) =>
+    setTold((before) => {
+      const next = new Map(before.packed === packed ? before.news : NO_NEWS);
+      for (const id of removed) next.set(id, null);
+      for (const row of items) next.set(row.id, row);
+      return { packed, news: next };
+    });
   useLive(live, {
     grocery: (data: Told) => {
       // Where rows are edited, each has its steps: from the server.
@@ -76,13 +84,7 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
         const isNews = boughtAt !== null && known.get(id)?.boughtAt === null;
         if (isNews && boughtBy !== null && boughtBy !== me) setPutIn({ by: boughtBy, name });
       }
-      // What was told a moment before may not be rendered yet.
-      setTold((before) => {
-        const next = new Map(before.packed === packed ? before.news : NO_NEWS);
-        for (const id of data.removed) next.set(id, null);
-        for (const row of now) next.set(row.id, row);
-        return { packed, news: next };
-      });
+      learn(now, data.removed);
     },
     "signed-out": () => undefined,
   });
@@ -93,5 +95,11 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
     if (news.size > 0) look();
     return () => clearInterval(timer);
   }, [rows, me, news]);
-  return { rows, shopping: shown, putIn, forgetPutIn: () => setPutIn(null) };
+  /** Takes an item as the server has answered it; says whether it was on the list before. */
+  const learnItem = (item: Item): boolean => {
+    const known = rows.find(({ id }) => id === item.id);
+    learn([rowOf(item, known)]);
+    return known !== undefined;
+  };
+  return { rows, learnItem, shopping: shown, putIn, forgetPutIn: () => setPutIn(null) };
 }

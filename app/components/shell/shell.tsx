@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation, useNavigation, useRouteLoaderData } from "@
 import { type ReactNode, useEffect, useRef } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useOffline } from "#app/components/offline/use-offline.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { Overlay } from "#app/components/shell/overlay.tsx";
@@ -17,11 +18,16 @@ import { SCHOOL_HREF } from "#app/view/school-links.ts";
 /** What the frame around every page of a family shows; `loadShell` provides it. */
 export interface ShellData {
   me: { name: string; email: string; member: Person | null };
+  /** The mark under which this browser keeps what is this person's, and the path of calls about their family's list. */
+  account: string;
+  list: string;
   /** How many groceries are to be bought. */
   toGo: number;
   /** How many of today's chores are the reader's own and open. */
   toDo: number;
 }
+
+const NOTHING = { __html: "" };
 
 /** In the head of a small window, and in the side bar of a wide one. */
 const FIND = { to: "/find", icon: "search", name: "Find" } as const;
@@ -53,7 +59,7 @@ const PLACES: Place[] = [
   { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
 ];
 
-function SideBar({ me, ...counts }: ShellData) {
+function SideBar({ me, ...counts }: Pick<ShellData, "me" | "toGo" | "toDo">) {
   return (
     <nav className="side" aria-label="Main">
       <div className="side__in">
@@ -200,7 +206,8 @@ export function Page({
   const shell = (ofApp ?? ofWall) as ShellData;
   const hasDialog = useHasDialog();
   // The menu closes with every page that is gone to.
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  useOffline(shell.account, shell.list, key);
   const loading = useLoadingText();
   const classes = ["main", className, loading && "is-waiting"].filter(Boolean).join(" ");
   // React 18 knows `inert` as a plain attribute only.
@@ -226,6 +233,9 @@ export function Page({
               {loading}
             </p>
           ) : null}
+          {/* Where the worker says when a page was seen, of which React is to know nothing. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
+          <div id="seen" role="status" key={key} dangerouslySetInnerHTML={NOTHING} />
           <FlashMessage />
           {children}
         </main>

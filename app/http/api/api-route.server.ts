@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerKept } from "#app/http/api/kept-answer.server.ts";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { isMarkOf } from "#app/http/forms/account-mark.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
 import { type Act, describeServerFailure } from "#app/http/server/failures.server.ts";
@@ -12,6 +13,7 @@ import type { Visitor } from "#app/services/actor.ts";
 import { doOnce, finish, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import type { Source } from "#app/services/system/kept.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { ACCOUNT_HEADER } from "#app/view/offline.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -147,6 +149,9 @@ async function enter(access: keyof AccessContext, context: PageContext): Promise
   const session = await currentSession(context);
   if (!session) throw new HttpError(401, "Not signed in");
   const { user, family, isGuardian, isGrownUp } = session;
+  // Before anything of theirs is looked at: what waited in a browser may be another's who was signed in there.
+  const mark = context.request.headers.get(ACCOUNT_HEADER);
+  if (mark !== null && !isMarkOf(mark, user.id)) throw new HttpError(412, "Another person is signed in here");
   return { ...context, user, actor: family ? { user, family, isGuardian, isGrownUp } : null };
 }
 
@@ -234,7 +239,7 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
 
 /**
  * What is both the `loader` and the `action` of an API route (docs/product/api.md, "Order of error responses"): refuses
- * in the order 405, 401, 403, 404, 403 (not permitted), 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A write with an
+ * in the order 405, 401, 412, 403, 404, 403 (not permitted), 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A write with an
  * `Idempotency-Key` is done once.
  */
 export function apiRoute(methods: Endpoints) {

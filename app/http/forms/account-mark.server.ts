@@ -22,3 +22,16 @@ export function readAccountMark(mark: string): number | null {
   });
   return isOurs && id ? Number.parseInt(id, 36) : null;
 }
+
+/** Longer than that of forms: what a browser keeps lies under it. */
+const PERSON_LENGTH = 22;
+
+const signPerson = (userId: number, secret: string) =>
+  createHmac("sha256", secret).update(`person ${userId}`).digest("base64url").slice(0, PERSON_LENGTH);
+
+/** By which a browser keeps apart what it has of different people; it says nothing of who that is. */
+export const markPerson = (userId: number): string => signPerson(userId, config().sessionSecrets[0] ?? "");
+
+/** Whether a mark is this person's, also one made before the secret was changed. */
+export const isMarkOf = (mark: string, userId: number): boolean =>
+  config().sessionSecrets.some((secret) => signPerson(userId, secret) === mark);

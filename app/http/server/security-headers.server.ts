@@ -29,6 +29,7 @@ function contentSecurityPolicy(nonce: string): string {
     "img-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? DEVELOPMENT.connect : [])],
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     // The redirect to the identity provider counts as the sign-in form's target, in Chromium.
     "form-action": ["'self'", ...signInOrigins()],
     "frame-ancestors": ["'none'"],

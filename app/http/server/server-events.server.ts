@@ -101,6 +101,9 @@ function onRequestStart(message: unknown): void {
     addCookie: (setCookie) => {
       if (!response.headersSent) response.appendHeader("Set-Cookie", setCookie);
     },
+    setHeader: (name, value) => {
+      if (!response.headersSent) response.setHeader(name, value);
+    },
   };
   requestStore.enterWith(store);
   response.setHeader("X-Request-Id", store.requestId);

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
-import { DEVICE_DAYS, KEPT_FORM_MINUTES, SCREEN_MAX, SESSION_DAYS } from "#app/utils/constants.ts";
+import { DEVICE_DAYS, INSTALL_DAYS, KEPT_FORM_MINUTES, SCREEN_MAX, SESSION_DAYS } from "#app/utils/constants.ts";
 import { type CalendarViewName, parseView } from "#app/view/calendar-links.ts";
 
 const MINUTE = 60;
@@ -53,6 +53,18 @@ const VIEW = `${PREFIX}view`;
 export const rememberedView = (request: Request): CalendarViewName | null => parseView(cookiesOf(request)[VIEW]);
 /** The `Set-Cookie` value that remembers a view. */
 export const rememberView = (view: CalendarViewName) => stringifySetCookie(VIEW, view, { ...OURS, maxAge: 365 * DAY });
+
+/** When this browser was here first, in milliseconds since 1970; "no" where nobody wants Roost on its home screen. */
+const INSTALL = `${PREFIX}install`;
+const AGAIN_MS = 30 * MINUTE * 1000;
+/** Whether Roost is offered for the home screen: from the second visit on (docs/product/offline.md, "Installing"). */
+export const offersInstall = (request: Request, now: number): boolean =>
+  now - Number(cookiesOf(request)[INSTALL] ?? Number.NaN) > AGAIN_MS;
+/** The `Set-Cookie` value of the first visit; `null` where it is not the first. */
+export const noteVisit = (request: Request, now: number): string | null =>
+  cookiesOf(request)[INSTALL] ? null : stringifySetCookie(INSTALL, String(now), { ...OURS, maxAge: 365 * DAY });
+/** The `Set-Cookie` value of "Not now". */
+export const declineInstall = () => stringifySetCookie(INSTALL, "no", { ...OURS, maxAge: INSTALL_DAYS * DAY });
 
 const consentSchema = z.object({
   level: z.enum(["all", "essential"]),
@@ -128,6 +140,9 @@ export function serializeSetup(draft: SetupDraft): Promise<string> {
 /** The `Set-Cookie` value that deletes a cookie. */
 export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });
 
+/** Has the browser forget all that it keeps of us, but cookies. */
+export const FORGET: [name: string, value: string] = ["Clear-Site-Data", '"cache", "storage"'];
+
 /**
  * The headers that sign this browser out and clear what it keeps of us, but the choices of its cookies
  * (docs/product/pages.md, "What browsers keep").
@@ -135,5 +150,5 @@ export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });
 export const signOutHeaders = async (): Promise<[name: string, value: string][]> => [
   ["Set-Cookie", await expire(sessionCookie)],
   ["Set-Cookie", await expire(searchesCookie)],
-  ["Clear-Site-Data", '"cache", "storage"'],
+  FORGET,
 ];

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Temporal } from "temporal-polyfill";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { markPerson } from "#app/http/forms/account-mark.server.ts";
 import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { readerLocale } from "#app/http/server/locale.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
@@ -10,6 +11,7 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { type FoundSession, findSession, type ShownCalendar } from "#app/services/people/sessions.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
+import { ACCOUNT_HEADER, FAMILY_HEADER, NOBODY } from "#app/view/offline.ts";
 import { localeOfChoice, type ReaderChoice } from "#app/view/reader-locale.ts";
 
 export interface HttpArgs {
@@ -42,10 +44,20 @@ export const asReadBy = <C extends PageContext>(context: C, user: ReaderChoice):
 // Remix makes one context object a request and hands it to every loader: they share one look-up of the session.
 const known = new WeakMap<AppLoadContext, Promise<FoundSession | null>>();
 
+/**
+ * Says on the answer whose it is: what a browser keeps of it lies under these marks (docs/product/offline.md, "For whom").
+ */
+export function markAnswer(session: FoundSession | null): void {
+  const store = requestStore.getStore();
+  store?.setHeader(ACCOUNT_HEADER, session ? markPerson(session.user.id) : NOBODY);
+  if (session?.family) store?.setHeader(FAMILY_HEADER, String(session.family.id));
+}
+
 /** Looks the session up. If that extended it, the answer carries its cookie, whatever kind of answer it is. */
 async function lookUpSession(request: Request): Promise<FoundSession | null> {
   const token = await readSessionToken(request);
   const session = token ? await findSession(token) : null;
+  markAnswer(session);
   if (session?.extendedTo) {
     const maxAge = Math.round((session.extendedTo.getTime() - Date.now()) / 1000);
     requestStore.getStore()?.addCookie(await sessionCookie.serialize(token, { maxAge }));

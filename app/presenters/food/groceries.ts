@@ -48,7 +48,6 @@ export interface GroceryFacts {
   /** The meals that items are for. */
   meals: ReadonlyMap<number, Pick<Meal, "title" | "planned_date">>;
   order: GroceryCategory[];
-  familyId: number;
 }
 
 interface Reader {
@@ -77,11 +76,7 @@ function createStepFinder() {
 }
 
 /** The grocery list as its page sends it, with the steps of each quantity where it `isEditing`. */
-export function presentGroceries(
-  { items, usual, meals, order, familyId }: GroceryFacts,
-  isEditing: boolean,
-  reader: Reader,
-) {
+export function presentGroceries({ items, usual, meals, order }: GroceryFacts, isEditing: boolean, reader: Reader) {
   const findSteps = createStepFinder();
   const rows = items.map(
     (item): GroceryRow => ({
@@ -106,7 +101,6 @@ export function presentGroceries(
     usual: presentUsual(usual, items),
     order,
     isEditing,
-    apiPath: `/api/families/${familyId}/grocery`,
   };
 }
 export type GroceriesView = ReturnType<typeof presentGroceries>;

@@ -38,9 +38,19 @@ export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): 
   return GroceryItem.findAll({ where: GroceryItem.onList(actor.family), order: ["id"], raw: true });
 }
 
-/** One item of the family's list; 404 for anyone else. */
-export const findGroceryItem = (actor: FamilyScope, id: number): Promise<GroceryItem> =>
-  findRow(GroceryItem, actor, id, "Grocery item", { among: GroceryItem.onList(actor.family) });
+/** An item that has left the list: its number says nothing to other families. */
+export class LeftTheList extends DomainError {
+  constructor(readonly item: GroceryItem) {
+    super("not-found", "Grocery item not found");
+  }
+}
+
+/** One item of the family's list; 404 for anyone else, and where it has left the list (`LeftTheList`). */
+export async function findGroceryItem(actor: FamilyScope, id: number): Promise<GroceryItem> {
+  const item = await findRow(GroceryItem, actor, id, "Grocery item");
+  if (item.removed_at) throw new LeftTheList(item);
+  return item;
+}
 
 /** Refuses a list that has grown longer than it may be. */
 export async function requireRoom({ family }: FamilyScope): Promise<void> {
@@ -166,13 +176,16 @@ function lastTickedBefore(at: Date, isPurchased: boolean, { page, number }: Tap)
   return { [Op.or]: [{ tap_page: page, tap_number: { [Op.lte]: number } }, { [Op.and]: [ofOthers, byTime] }] };
 }
 
-/** What a tick, or its end, makes of a row. What is bought already stays as who bought it first has left it. */
-function ticked({ family, user }: Editor, at: Date, isPurchased: boolean, { page, number }: Tap) {
-  // Without an account it was a screen on the wall: nobody is said to have bought it.
-  const member = user
+/** The member that an editor is, as SQL. Without an account it is a screen on the wall: nobody is said to have done it. */
+export const memberSql = ({ family, user }: Editor): string =>
+  user
     ? `(SELECT id FROM family_members
         WHERE family_id = ${Number(family.id)} AND user_id = ${Number(user.id)} AND removed_at IS NULL)`
     : "NULL";
+
+/** What a tick, or its end, makes of a row. What is bought already stays as who bought it first has left it. */
+function ticked(editor: Editor, at: Date, isPurchased: boolean, { page, number }: Tap) {
+  const member = memberSql(editor);
   const once = (column: string, value: string) =>
     isPurchased ? literal(`CASE WHEN is_purchased THEN ${column} ELSE ${value} END`) : null;
   return {

@@ -1,19 +1,21 @@
+import { literal } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { Removal } from "#app/models/removal.server.ts";
-import type { FamilyScope } from "#app/services/actor.ts";
-import { requireRoom } from "#app/services/food/groceries.server.ts";
+import type { Editor, FamilyScope } from "#app/services/actor.ts";
+import { memberSql, requireRoom } from "#app/services/food/groceries.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 /** What leaves the grocery list, and comes back to it (docs/product/food.md). */
 
-function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true }) {
+function remove(actor: Editor, which: { id: number } | { is_purchased: true }) {
   return inTransaction(async () => {
     const removed_at = new Date();
     const where = { ...GroceryItem.onList(actor.family), ...which };
-    const [, items = []] = await GroceryItem.update({ removed_at }, { where, returning: true });
+    const values = { removed_at, removed_by: literal(memberSql(actor)) };
+    const [, items = []] = await GroceryItem.update(values, { where, returning: true });
     const things = items.map(({ id, item_name }) => ({
       kind: "grocery_item" as const,
       thing_id: id,
@@ -24,7 +26,7 @@ function remove(actor: FamilyScope, which: { id: number } | { is_purchased: true
 }
 
 /** Takes an item off the list; `removal` is what puts it back. */
-export async function removeGroceryItem(actor: FamilyScope, id: number) {
+export async function removeGroceryItem(actor: Editor, id: number) {
   const { removal, items } = await remove(actor, { id });
   const [item] = items;
   if (!item) throw notFound("Grocery item");
@@ -32,7 +34,7 @@ export async function removeGroceryItem(actor: FamilyScope, id: number) {
 }
 
 /** Takes everything that is bought off the list; answers how many that were, and what puts them back. */
-export async function clearPurchased(actor: FamilyScope) {
+export async function clearPurchased(actor: Editor) {
   const { removal, items } = await remove(actor, { is_purchased: true });
   return { removal, count: items.length };
 }

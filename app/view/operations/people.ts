@@ -9,6 +9,7 @@ const saveName = { failure: "Failed to save family name" };
 
 /** What forms do about people, accounts and the family as such. */
 export const PEOPLE = {
+  "decline-install": { failure: "Failed to save that" },
   "choose-for-reader": { failure: "Failed to save region" },
   "save-notices": saveNotices,
   "send-test": { failure: "Failed to send test" },

@@ -1,0 +1,4 @@
+declare module "*?alone" {
+  const text: string;
+  export default text;
+}

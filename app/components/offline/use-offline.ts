@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import address from "#app/components/offline/offline.ts?apart";
+
+type Offline = typeof import("#app/components/offline/offline.ts");
+
+let loaded: Promise<Offline> | undefined;
+
+/** What a page can do without a signal: it comes after the load, and again where it did not come. */
+export function offline(): Promise<Offline> {
+  loaded ??= new Promise((done) => {
+    if (document.readyState === "complete") done(null);
+    else addEventListener("load", done);
+  }).then(() => import(/* @vite-ignore */ address));
+  loaded.catch(() => {
+    loaded = undefined;
+  });
+  return loaded;
+}
+
+/** Has this browser do without a signal, for a person by their mark; `place` is where the page is. */
+export function useOffline(account: string, path: string, place: string): void {
+  useEffect(() => {
+    offline().then(
+      ({ start }) => start(account, path),
+      () => undefined,
+    );
+  }, [account, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to say
+  useEffect(() => void dispatchEvent(new Event("moved")), [place]);
+}

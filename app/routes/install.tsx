@@ -1,0 +1,86 @@
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { homeHref, pageLoader } from "#app/http/page.server.ts";
+import forms from "#app/styles/forms.css?url";
+import install from "#app/styles/install.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+
+export const handle = {
+  title: "Roost on your home screen",
+  description: "How to put Roost on the home screen of a phone or tablet, browser by browser.",
+};
+export const links = styleSheets(forms, install);
+
+export const loader = pageLoader(async ({ request }) => ({ home: await homeHref(request) }));
+
+const WAYS: { browser: string; steps: ReactNode[] }[] = [
+  {
+    browser: "iPhone and iPad, Safari",
+    steps: [
+      "Press Share, the square with the arrow.",
+      <>
+        Scroll down, press <strong>Add to Home Screen</strong>.
+      </>,
+      "Press Add. Open Roost from there once.",
+    ],
+  },
+  {
+    browser: "Android, Chrome",
+    steps: [
+      "Press the three dots.",
+      <>
+        Press <strong>Add to Home screen</strong>, then Install.
+      </>,
+    ],
+  },
+  {
+    browser: "Android, Firefox",
+    steps: [
+      "Press the three dots.",
+      <>
+        Press <strong>Install</strong>.
+      </>,
+    ],
+  },
+];
+
+export default function InstallPage() {
+  const { home } = useLoaderData<typeof loader>();
+  return (
+    <PublicPage home={home}>
+      <div className="card stack ways">
+        <h1>Roost on your home screen</h1>
+        <div className="stack stack-s">
+          {WAYS.map(({ browser, steps }, place) => (
+            <details className="more-opts" open={place === 0} key={browser}>
+              <summary>
+                {browser}
+                <Icon name="down" />
+              </summary>
+              <div>
+                <ol>
+                  {steps.map((step, number) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered
+                    <li key={number}>
+                      <span>{step}</span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </details>
+          ))}
+        </div>
+        <p className="note">
+          <Icon name="info" />
+          <span>Press and hold the icon afterwards: Groceries, Add Event and Today are one tap from there.</span>
+        </p>
+      </div>
+      <a className="back" href={home}>
+        <Icon name="left" flip />
+        {home === "/dashboard" ? "Dashboard" : "Home"}
+      </a>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import kept from "#app/components/offline/kept.js?minified";
+import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { useRootData } from "#app/components/shell/root-data.ts";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { PageHandle } from "#app/root.tsx";
+import find from "#app/styles/find.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+import { OFFLINE_PAGE } from "#app/view/offline.ts";
+
+export const handle: PageHandle = {
+  title: "No signal",
+  description: "What a phone shows of Roost where there is no signal.",
+  isStill: true,
+};
+export const links = styleSheets(find);
+
+/** What a phone may have, by its address; recipes go by their own names. */
+const PLACES: [address: string, icon: IconName, name: string][] = [
+  ["^/groceries$", "basket", "Groceries"],
+  ["^/dashboard$", "home", "Dashboard"],
+  ["^/calendar", "calendar", "Day"],
+  ["^/meals", "meals", "Meals"],
+  ["", "book", ""],
+];
+
+/** The page that the worker shows for what cannot be reached. A script of its own fills it with what the phone has. */
+export default function NoSignal() {
+  return (
+    <PublicPage>
+      <div className="card">
+        <EmptyState picture={<RestingBird />} title="No signal here" heading="h1">
+          <p id="missing">This page is not on your phone.</p>
+          <p id="last" hidden>
+            What you opened last is:
+          </p>
+        </EmptyState>
+        <div id="typed" role="alert" className="stack stack-s" hidden>
+          <p>
+            <strong>Nothing was saved.</strong> This is what you typed:
+          </p>
+        </div>
+        <ul className="hits" id="kept" hidden>
+          {PLACES.map(([address, icon, name]) => (
+            <li data-address={address} key={address} hidden>
+              <a href={OFFLINE_PAGE}>
+                <Icon name={icon} />
+                <span>
+                  <strong>{name}</strong>
+                  <small />
+                </span>
+                <Icon name="right" small flip />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="row center">
+          <a className="btn btn--main" id="again" href={OFFLINE_PAGE}>
+            <Icon name="refresh" />
+            Try again
+          </a>
+        </div>
+      </div>
+      <OwnScript />
+    </PublicPage>
+  );
+}
+
+/** Not on Lite pages, which the worker never keeps. */
+const OwnScript = () => (useRootData()?.isLite ? null : <script src={kept} defer />);

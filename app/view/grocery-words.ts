@@ -1,0 +1,13 @@
+interface Thing {
+  item_name: string;
+  quantity: string | null;
+  category: string;
+}
+
+/** What is said when something was written down, or was there already and has grown. */
+export function sayAdded({ item_name, quantity, category }: Thing, isNew: boolean): string {
+  if (isNew) return `Added: ${item_name}, under ${category}.`;
+  return quantity
+    ? `${item_name} was on the list already: now ${quantity}.`
+    : `${item_name} was on the list already. Nothing was added twice.`;
+}

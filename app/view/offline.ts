@@ -1,0 +1,49 @@
+/** The headers that say whose an answer is, and of which family; what waited in a browser names its person in the first. */
+export const ACCOUNT_HEADER = "X-Account";
+export const FAMILY_HEADER = "X-Family";
+/** The mark of an answer to nobody. */
+export const NOBODY = "none";
+
+/** The page of no signal. */
+export const OFFLINE_PAGE = "/offline";
+
+/** What is kept to be read without a signal, and how many of each (docs/product/offline.md, "What is kept"). */
+const KINDS: [address: RegExp, most: number][] = [
+  [/^\/groceries$/, 1],
+  [/^\/dashboard$/, 1],
+  [/^\/calendar\?(.*&)?view=day(&|$)/, 1],
+  [/^\/meals(\?|$)/, 1],
+  [/^\/recipes\/(\d+|built-in\/[\w-]+)$/, 20],
+  [/^\/recipes\/\d+\/photo/, 20],
+];
+
+/** Pages of all kinds, and the bytes of their texts. */
+export const MOST_PAGES = 40;
+export const MOST_BYTES = 10_000_000;
+
+/** A page that is kept: its path with its query, and its bytes. */
+export interface Kept {
+  address: string;
+  bytes: number;
+}
+
+const kindOf = (address: string) => KINDS.find(([pattern]) => pattern.test(address));
+
+/** Whether a page is kept, by its path with its query. */
+export const isKept = (address: string): boolean => kindOf(address) !== undefined;
+
+/** What has to go of what is kept, the first kept first: more of its kind than there may be, pages or bytes beyond all. */
+export function surplus(kept: readonly Kept[]): string[] {
+  const counts = new Map<RegExp, number>();
+  let [pages, bytes] = [0, 0];
+  return [...kept].reverse().flatMap((page) => {
+    const [pattern, most] = kindOf(page.address) ?? [/^$/, 0];
+    const count = (counts.get(pattern) ?? 0) + 1;
+    counts.set(pattern, count);
+    const fits = count <= most && pages < MOST_PAGES && bytes + page.bytes <= MOST_BYTES;
+    if (!fits) return [page.address];
+    pages += 1;
+    bytes += page.bytes;
+    return [];
+  });
+}

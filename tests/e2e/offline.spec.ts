@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
+import { add, findTick, foot, isBought, item, list } from "#tests/support/grocery-steps.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
+// What cannot be reached says so; what is not kept is a 503.
+test.beforeEach(({ gate }) => gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|^503 |Failed to fetch/));
+
+/** Opens a page once it can do without a signal: the worker runs, and has what it shows. */
+async function keepPage(page: Page, path: string) {
+  await page.goto(path);
+  await scriptRuns(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async (address) => {
+        const offline = await caches.match("/offline");
+        return Boolean(offline && (await caches.match(address)));
+      }, path),
+    )
+    .toBe(true);
+}
+const strip = (page: Page) => foot(page).getByRole("status");
+
+test("the list opens without a signal, is ticked and added to, and arrives", async ({ page, family }) => {
+  const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
+  const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
+  await keepPage(page, "/groceries");
+  await page.context().setOffline(true);
+  await page.reload();
+  await scriptRuns(page);
+  await expect(list(page).getByText(/^No signal\. As of \d/)).toBeVisible();
+  await expect(strip(page)).toHaveText("No signal. Ticking works.");
+  await findTick(page, "Milk").click();
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+  await expect(findTick(page, "Milk")).toContainText("Waits for a signal");
+  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await add(page, "Tea, 2 boxes");
+  await findTick(page, "Tea, 2 boxes").click();
+  await expect(strip(page)).toHaveText("No signal. 3 changes wait on this phone.");
+  await list(page).getByRole("link", { name: "Change the list" }).click();
+  for (const quantity of ["3 cartons", "4 cartons"]) {
+    await item(page, "Milk").getByRole("button", { name: "More Milk" }).click();
+    await expect(item(page, "Milk")).toContainText(quantity);
+  }
+  await list(page).getByRole("link", { name: "Done" }).click();
+  await list(page).getByLabel("More for the list").click();
+  await list(page).getByRole("link", { name: "Staples" }).click();
+  await expect(foot(page).getByRole("alert")).toHaveText("Needs a signal");
+
+  // A cold start: all of it is still there.
+  await page.close();
+  const cold = await page.context().newPage();
+  await cold.goto("/groceries");
+  await scriptRuns(cold);
+  await expect(findTick(cold, "Milk")).toHaveAttribute("aria-pressed", "true");
+  await expect(strip(cold)).toHaveText("No signal. 4 changes wait on this phone.");
+  expect(await isBought(milk.id)).toBe(false);
+
+  await cold.context().setOffline(false);
+  await expect(strip(cold)).toHaveText("Back online. 4 changes sent.");
+  await expect.poll(() => isBought(milk.id)).toBe(true);
+  expect(await isBought(eggs.id)).toBe(false);
+  const rows = await GroceryItem.findAll({ where: { family_id: family.family.id }, order: ["id"], raw: true });
+  expect(rows).toMatchObject([
+    { item_name: "Milk", quantity: "4 cartons", is_purchased: true },
+    { item_name: "Eggs", is_purchased: false },
+    { item_name: "Tea", quantity: "2 boxes", is_purchased: true },
+  ]);
+});
+
+test("what is not on the phone says so, with what is, and a form says that nothing was saved", async ({
+  page,
+  family,
+}) => {
+  await makeGroceryItem(family.family);
+  await keepPage(page, "/groceries");
+  await keepPage(page, "/dashboard");
+  await page.context().setOffline(true);
+  const answer = await page.goto("/calm");
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Groceries.*As of .*ticking works/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", /\/calm$/);
+  await page.getByRole("link", { name: /Dashboard/ }).click();
+  await expect(page.getByText(/^No signal\. As of \d/)).toBeVisible();
+
+  // A form as browsers send it, of a page whose script has not come yet.
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/groceries" });
+    form.innerHTML = '<input name="intent" value="add-item"><input name="item" value="Oat milk <b>">';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole("alert")).toContainText("Nothing was saved.");
+  await expect(page.getByRole("alert")).toContainText("Item: Oat milk <b>");
+  await expect(page.getByRole("alert")).not.toContainText("add-item");
+});
+
+test("nobody sees what another has kept on the same phone, and each one's changes go out as their own", async ({
+  page,
+  family,
+  signIn,
+}) => {
+  const milk = await makeGroceryItem(family.family);
+  await keepPage(page, "/groceries");
+  await page.context().setOffline(true);
+  await findTick(page, "Milk").click();
+  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await page.goto("about:blank");
+
+  const other = await makeFamily({ members: [] });
+  await makeGroceryItem(other.family, { item_name: "Bread" });
+  await signIn(other.user);
+  await page.context().setOffline(false);
+  await keepPage(page, "/groceries");
+  await expect(findTick(page, "Bread")).toBeVisible();
+  await expect(page.getByText("Milk")).toHaveCount(0);
+  await expect(foot(page).getByText(/change/)).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(findTick(page, "Bread")).toBeVisible();
+  await expect(page.getByText("Milk")).toHaveCount(0);
+  await page.context().setOffline(false);
+  expect(await isBought(milk.id)).toBe(false);
+
+  await signIn(family.user);
+  await page.goto("/groceries");
+  await expect.poll(() => isBought(milk.id)).toBe(true);
+});
+
+test("signing out asks about what waits, and clears the phone without a signal", async ({ page, family }) => {
+  await makeGroceryItem(family.family);
+  await keepPage(page, "/groceries");
+  await page.context().setOffline(true);
+  await findTick(page, "Milk").click();
+  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  const signOut = async () => {
+    await page.locator("details.toggle summary").click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+  };
+  await signOut();
+  await expect(page.getByText("1 change is not sent yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByText("1 change is not sent yet.")).toHaveCount(0);
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign out and lose them" }).click();
+  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await page.goto("/groceries");
+  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await expect(page.getByText("Milk")).toHaveCount(0);
+
+  await page.context().setOffline(false);
+  await page.goto("/groceries");
+  await expect(page).toHaveURL("/");
+});
