@@ -3,6 +3,7 @@ import { guessCategory } from "#app/domain/food/category.ts";
 import { type MealToShopFor, planGroceries } from "#app/domain/food/grocery-plan.server.ts";
 import { readIngredient } from "#app/domain/food/ingredient.ts";
 import { addQuantities, scaleQuantity, totals } from "#app/domain/food/quantity.ts";
+import { scaleLine } from "#app/domain/food/scaling.ts";
 import { quantityToBuy, stepQuantity } from "#app/domain/food/shop-quantity.ts";
 import { nameKey, phraseKey } from "#app/domain/food/words.ts";
 import { escapeText, foldLine } from "#app/domain/icalendar/text.ts";
@@ -62,6 +63,7 @@ const tenOf = timesOf(10);
 /** Each way in for a text that someone types: how long it may be, and what reads it. */
 const WAYS: Record<string, [length: number, read: (text: string) => unknown]> = {
   "lines of a recipe": [MAX_LENGTH.ingredient, linesOf(readIngredient)],
+  "lines for more eaters": [MAX_LENGTH.ingredient, linesOf((line) => scaleLine(line, 1.5))],
   "the quantities of a meal": [MAX_LENGTH.quantity, linesOf((text) => scaleQuantity(text, 3, 7))],
   "quantities together": [MAX_LENGTH.quantity, linesOf((text) => addQuantities(text, text))],
   "quantities to buy": [MAX_LENGTH.quantity, linesOf((text) => quantityToBuy(text, true))],
