@@ -120,7 +120,7 @@ function scaleAmount(text: string, factor: number): Amount | null {
   const isDecimal = isMetric(measure) || measure?.kind === "ounces";
   const write = ({ value, text: asWritten }: Read): string => {
     const exact = value * factor;
-    if (large) return String(toDigits(exact, 3) / 1000);
+    if (large) return String(toDigits(toDigits(exact, 3) / 1000, 3));
     const rounded = isSmall ? roundSmall(exact) : isDecimal ? toDigits(exact, 3) : roundToParts(exact);
     // For more people never less than before, for fewer never more: an eighth of a spoon stays one.
     if (factor > 1 ? rounded < value : rounded > value) return asWritten;
