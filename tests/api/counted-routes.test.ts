@@ -114,6 +114,8 @@ const BODIES: Record<string, unknown> = {
   "PUT /families/:familyId/grocery/:itemId": { is_purchased: true },
   "POST /families/:familyId/invitations": { email: "aunt@example.com", role: "other" },
   "POST /families/:familyId/meals": { title: "Soup", meal_type: "dinner", planned_date: "2027-03-01" },
+  "POST /families/:familyId/recipes": { title: "Soup" },
+  "PUT /families/:familyId/recipes/:recipeId": { title: "Stew" },
   "POST /families/:familyId/calendars": { name: "Holidays", preset: { country: "DE" } },
   "PUT /families/:familyId/calendars/:calendarId": { name: "Free days" },
   "PUT /families/:familyId/meals/:mealId": { title: "Stew" },

@@ -22,6 +22,7 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { PackItem } from "#app/models/pack-item.server.ts";
+import { Recipe } from "#app/models/recipe.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import { SavedWeek } from "#app/models/saved-week.server.ts";
@@ -75,6 +76,7 @@ export const TABLES: readonly Table[] = [
   { model: Event, omit: ["words"] },
   { model: EventException },
   { model: Meal, omit: ["words"] },
+  { model: Recipe, omit: ["words"] },
   { model: SavedWeek },
   { model: GroceryItem, omit: ["words", "changed_at"] },
   { model: ConnectionStats },
