@@ -26,6 +26,8 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   meals: ["calendar"],
   // Meals show them as they are now.
   recipes: ["calendar"],
+  // Their names are in the recipes.
+  recipe_photos: [],
   grocery_items: ["grocery"],
   saved_weeks: ["ideas"],
   connection_stats: ["ideas"],

@@ -24,6 +24,8 @@ export class Recipe extends Model<InferAttributes<Recipe>, InferCreationAttribut
   declare diets: CreationOptional<Diet[]>;
   /** The built-in recipe, by its slug, in whose place this one stands. */
   declare based_on: CreationOptional<string | null>;
+  /** The name of its picture; `null` where it has none. */
+  declare photo: CreationOptional<string | null>;
   /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
   declare words?: string | null;
   /** Removed ones are in no query, unless it says `paranoid: false`. */
@@ -47,6 +49,7 @@ Recipe.init(
     steps: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     diets: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     based_on: DataTypes.TEXT,
+    photo: DataTypes.TEXT,
     words: DataTypes.TSVECTOR,
     removed_at: DataTypes.DATE,
     created_at: DataTypes.DATE,

@@ -165,6 +165,16 @@ export const MAX_INGREDIENTS = 100;
 export const MAX_RECIPES = 2_000;
 export const MAX_STEPS = 50;
 export const RECIPES_PAGE = 50;
+/** A picture of a recipe, as it is sent. */
+export const MAX_PHOTO_BYTES = 10_000_000;
+export const MAX_PHOTO_PIXELS = 50_000_000;
+/** The longer side of a picture as it is kept, in pixels. */
+export const PHOTO_SIZES = { large: 1_200, small: 400 } as const;
+export type PhotoSize = keyof typeof PHOTO_SIZES;
+/** A file of recipes that is brought in: its bytes, its recipes, and hours until it is forgotten. */
+export const MAX_RECIPE_FILE_BYTES = 5_000_000;
+export const MAX_FILE_RECIPES = 500;
+export const RECIPE_FILE_HOURS = 24;
 /** Ingredients of the meals that one generated list is for; a meal without any counts as ten. */
 export const MAX_PLANNED_INGREDIENTS = 5_000;
 /** Weeks that a family keeps under a name. */

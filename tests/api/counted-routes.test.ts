@@ -148,12 +148,12 @@ const NOTHING_COUNTED = [
 const OF_STARS = /\/(stars|goals|screens)\b/;
 
 describe("a call", () => {
-  // Imports take a file, and one thing after the other: their forms, which do the same, are tried above.
+  // Imports and photos take a file, and one thing after the other: their forms, which do the same, are tried above.
   const writing = calls.filter(
     (call) =>
       call.for === "family" &&
       (call.method !== "GET" || /\/ai\/|points/.test(call.path)) &&
-      !call.path.includes("/calendar/imports"),
+      !/\/(calendar\/imports|photo)\b/.test(call.path),
   );
   it.each(writing.map((call) => ({ ...call, name: name(call) })))(
     "moves the counters of what it changes: $name",

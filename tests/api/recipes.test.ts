@@ -44,11 +44,13 @@ describe("/api/families/{id}/recipes", () => {
         steps: [],
         diets: [],
         based_on: null,
+        photo_url: null,
         ...times,
       },
     ]);
     const whole = await api.post(`${path}/recipes`, PANCAKES);
-    expect(whole.body).toEqual({ ...PANCAKES, id: whole.body.id, family_id: family.id, based_on: null, ...times });
+    const rest = { family_id: family.id, based_on: null, photo_url: null, ...times };
+    expect(whole.body).toEqual({ ...PANCAKES, id: whole.body.id, ...rest });
     expect((await api.get(`${path}/recipes/${whole.body.id}`)).body).toEqual(whole.body);
   });
 

@@ -124,6 +124,7 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
     PUT: { for: "family", hasBody: true },
     DELETE: { for: "family" },
   },
+  "/families/:familyId/recipes/:recipeId/photo": { PUT: { for: "family" }, DELETE: { for: "family" } },
   "/families/:familyId/events/:eventId/instances": {
     GET: { for: "family" },
     PUT: { for: "family", hasBody: true },

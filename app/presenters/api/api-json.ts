@@ -21,6 +21,7 @@ import { MEAL_FIELDS } from "#app/schemas/meal.ts";
 import { MEMBER_FIELDS } from "#app/schemas/member.ts";
 import { RECIPE_FIELDS } from "#app/schemas/recipe.ts";
 import { pick } from "#app/utils/pick.ts";
+import { photoHref } from "#app/view/recipe-photos.ts";
 
 /**
  * Rows as the API sends them: instants in UTC with `Z`, dates as they are, absent as `null`
@@ -97,8 +98,11 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
 
 export const mealJson = (meal: Meal) => pick(meal, ["id", "family_id", ...MEAL_FIELDS, "created_at", "updated_at"]);
 
-export const recipeJson = (recipe: Recipe) =>
-  pick(recipe, ["id", "family_id", ...RECIPE_FIELDS, "created_at", "updated_at"]);
+export const recipeJson = (recipe: Recipe) => ({
+  ...pick(recipe, ["id", "family_id", ...RECIPE_FIELDS]),
+  photo_url: photoHref(recipe, "large"),
+  ...pick(recipe, ["created_at", "updated_at"]),
+});
 
 export const groceryItemJson = (item: GroceryItem) => ({
   ...pick(item, ["id", "family_id", "meal_id", "item_name", "quantity", "category", "is_purchased"]),

@@ -20,6 +20,7 @@ import { ScreenCode } from "#app/models/screen-code.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
+import { sweepPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { forgetDevices } from "#app/services/notices/devices.server.ts";
 import { forgetTold } from "#app/services/notices/forget.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
@@ -89,4 +90,5 @@ export async function askForSweep(): Promise<void> {
 export async function sweepAsAsked(): Promise<void> {
   await sweep();
   await followZoneRules();
+  await sweepPhotos();
 }

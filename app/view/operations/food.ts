@@ -39,4 +39,6 @@ export const FOOD = {
   "another-dish": { failure: "Unable to find another dish right now", isSlow: true },
   "save-dish": saveDish,
   "save-and-add-dish": saveDish,
+  "save-photo": { failure: "Failed to save photo", isSlow: true },
+  "remove-photo": { failure: "Failed to remove photo" },
 } satisfies Record<string, OperationFacts>;
