@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ingredients, minutes, servings, slug, steps, webAddress } from "#app/schemas/dish-fields.ts";
 import { optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { searchText } from "#app/schemas/find.ts";
-import { MAX_LENGTH, MAX_MINUTES, MEAL_TYPES } from "#app/utils/constants.ts";
+import { MAX_EATERS, MAX_LENGTH, MAX_MINUTES, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DIETS } from "#app/utils/food-constants.ts";
 
 const diets = z.array(z.enum(DIETS)).transform((chosen) => DIETS.filter((diet) => chosen.includes(diet)));
@@ -61,3 +61,6 @@ export const recipeListSchema = z.object({
 export type NewRecipe = z.infer<typeof newRecipeSchema>;
 export type RecipeChange = Partial<Omit<NewRecipe, "based_on">>;
 export type RecipeQuery = z.infer<typeof recipeListSchema>;
+
+/** `?servings=` of a recipe's page: how many it is cooked for. */
+export const cookForQuery = z.coerce.number().int().min(1).max(MAX_EATERS);

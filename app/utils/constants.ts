@@ -165,6 +165,8 @@ export const MAX_INGREDIENTS = 100;
 export const MAX_RECIPES = 2_000;
 export const MAX_STEPS = 50;
 export const RECIPES_PAGE = 50;
+/** For how many a recipe can be shown. */
+export const MAX_EATERS = 50;
 /** Ingredients of the meals that one generated list is for; a meal without any counts as ten. */
 export const MAX_PLANNED_INGREDIENTS = 5_000;
 /** Weeks that a family keeps under a name. */

@@ -3,6 +3,7 @@ import { findHeld } from "#app/domain/food/recipe-food.ts";
 import { scaleLine } from "#app/domain/food/scaling.ts";
 import { presentSteps } from "#app/presenters/food/cooking.ts";
 import { say } from "#app/presenters/food/own-words.ts";
+import { pick } from "#app/utils/pick.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 
 /** "Holds milk (Butter)" for each of a family's allergies that a recipe breaks. */
@@ -51,3 +52,10 @@ export function presentRecipe(recipe: RecipeContent, { servings: wanted, allergi
   };
 }
 export type RecipeView = ReturnType<typeof presentRecipe>;
+
+/** A recipe as its form shows it. */
+export const presentRecipeForm = (recipe: RecipeContent) => ({
+  ...pick(recipe, ["title", "description", "recipe_url", "prep_time", "cook_time", "servings", "meal_type", "diets"]),
+  ingredients: recipe.ingredients.join("\n"),
+  steps: recipe.steps.join("\n"),
+});

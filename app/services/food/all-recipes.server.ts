@@ -1,7 +1,7 @@
 import { builtInContent, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { isForDiet, suitsAllergies } from "#app/domain/food/recipe-food.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
+import type { Recipe } from "#app/models/recipe.server.ts";
 import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listRecipes } from "#app/services/food/family-recipes.server.ts";
@@ -23,11 +23,7 @@ const BUILT_IN: readonly BuiltIn[] = RECIPES.map((recipe) => {
   return { slug: recipe.slug, content, words };
 }).sort((a, b) => (a.content.title < b.content.title ? -1 : 1));
 
-interface Found {
-  id?: number;
-  slug?: string;
-  content: RecipeContent;
-}
+type Found = { content: RecipeContent } & ({ id: number } | { slug: string });
 
 /** The built-in recipes that the family has none of its own for, from the one behind `after` on. */
 async function listBuiltIn(
@@ -85,6 +81,6 @@ export async function listAllRecipes(
   const builtIn = isMore ? [] : await listBuiltIn(actor, query, suits);
   const found = [...own, ...builtIn].slice(0, limit);
   const last = found[RECIPES_PAGE - 1];
-  const next = found.length === limit && last ? String(last.id ?? last.slug) : null;
+  const next = found.length === limit && last ? String("id" in last ? last.id : last.slug) : null;
   return { recipes: found.slice(0, RECIPES_PAGE), next };
 }

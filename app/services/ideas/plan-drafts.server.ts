@@ -3,9 +3,11 @@ import { Temporal } from "#app/domain/time/time.ts";
 import type { DraftDish, PlanContent } from "#app/models/idea-draft.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import type { DishForm, OverPlanned } from "#app/schemas/idea-forms.ts";
+import type { NewRecipe } from "#app/schemas/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { addRecipe } from "#app/services/food/family-recipes.server.ts";
 import { addMeal, deleteMeals, listMeals, requireRoom } from "#app/services/food/meals.server.ts";
-import { isKnownRecipe } from "#app/services/food/recipe-ties.server.ts";
+import { findBasedOn, isKnownRecipe } from "#app/services/food/recipe-ties.server.ts";
 import type { IdeaOptions } from "#app/services/ideas/ask.server.ts";
 import { findDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
 import { planCriteria, suggestDish } from "#app/services/ideas/ideas.server.ts";
@@ -82,6 +84,42 @@ export const addDish = (actor: FamilyScope, id: number, place: Place): Promise<M
     if (dish.meal_id) return { content, result: null };
     const meal = await addMeal(actor, await toMeal(actor, dish, place));
     return { content: withDish(content, place, { ...dish, meal_id: meal.id }), result: meal };
+  });
+
+/** What of a dish its recipe has that is not there yet. */
+const dishRecipe = (dish: DraftDish, { meal }: Place): NewRecipe => ({
+  title: dish.title,
+  description: dish.description,
+  recipe_url: null,
+  prep_time: dish.prep_time,
+  cook_time: dish.cook_time,
+  servings: dish.servings,
+  meal_type: meal,
+  ingredients: writeLines(dish),
+  steps: [...(dish.steps ?? [])],
+  diets: [],
+  based_on: dish.slug ?? null,
+});
+
+interface KeptDish {
+  /** Of the recipe. */
+  id: number;
+  title: string;
+  /** Whether it was kept just now. */
+  isNew: boolean;
+}
+
+/** Keeps a dish as a recipe of the family's own, once, however often it is asked for. */
+export const saveDishRecipe = (actor: FamilyScope, id: number, place: Place): Promise<KeptDish> =>
+  changePlan<KeptDish>(actor, id, async (content) => {
+    const dish = findDishAt(content, place);
+    const { title, slug, recipe_id } = dish;
+    const known = slug ? await findBasedOn(actor, slug) : null;
+    const kept = recipe_id !== undefined && (await isKnownRecipe(actor, recipe_id)) ? recipe_id : known?.id;
+    if (kept !== undefined) return { content, result: { id: kept, title, isNew: false } };
+    const recipe = await addRecipe(actor, dishRecipe(dish, place));
+    const changed = withDish(content, place, { ...dish, recipe_id: recipe.id });
+    return { content: changed, result: { id: recipe.id, title, isNew: true } };
   });
 
 /** The dishes that are not among the family's meals yet. */
