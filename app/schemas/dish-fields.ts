@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, requiredText } from "#app/schemas/fields.ts";
-import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS } from "#app/utils/constants.ts";
+import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/utils/constants.ts";
 
 /** What meals and recipes have in common. */
 
@@ -21,6 +21,13 @@ export const requiredAddress = requiredText(MAX_LENGTH.url).refine(isWebAddress,
 export const minutes = z.number().int().min(0).max(MAX_MINUTES).nullable();
 export const servings = z.number().int().min(1).max(MAX_SERVINGS).nullable();
 export const ingredients = z.array(requiredText(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS);
+
+/** A step is one line, however it was typed: forms have one a line. */
+const step = requiredText(MAX_LENGTH.step).transform((text) => text.replace(/\s*\n\s*/g, " "));
+export const steps = z.array(step).max(MAX_STEPS);
+
+/** Of a built-in recipe; which there are, services know. */
+export const slug = z.string().min(1).max(MAX_LENGTH.title).nullable();
 
 /** The lines of a text; blank lines are none. */
 const splitLines = (text: string | undefined) =>

@@ -1,7 +1,16 @@
 import { z } from "zod";
-import { ingredients, linesText, minutes, requiredAddress, servings, webAddress } from "#app/schemas/dish-fields.ts";
+import {
+  ingredients,
+  linesText,
+  minutes,
+  requiredAddress,
+  servings,
+  slug,
+  steps,
+  webAddress,
+} from "#app/schemas/dish-fields.ts";
 import { id, localDate, optionalText, requiredText } from "#app/schemas/fields.ts";
-import { MAX_INGREDIENTS, MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
+import { MAX_INGREDIENTS, MAX_LENGTH, MAX_STEPS, MEAL_TYPES } from "#app/utils/constants.ts";
 
 /** A meal's fields, in the order in which the API has them. A new one begins here. */
 const fields = {
@@ -16,6 +25,9 @@ const fields = {
   cook_id: id.nullable(),
   ingredients,
   ingredients_for: servings,
+  steps,
+  recipe_id: id.nullable(),
+  built_in: slug,
 };
 export const MEAL_FIELDS = Object.keys(fields) as readonly (keyof typeof fields)[];
 
@@ -29,6 +41,9 @@ export const newMealSchema = z.object({
   cook_id: fields.cook_id.default(null),
   ingredients: ingredients.default([]),
   ingredients_for: servings.default(null),
+  steps: steps.default([]),
+  recipe_id: fields.recipe_id.default(null),
+  built_in: slug.default(null),
 });
 
 /**
@@ -43,6 +58,7 @@ export const mealWindowSchema = z.object({ from: localDate.optional(), to: local
 /** The form that adds a meal, or edits one: all of it. `version` is the state that the form was made of. */
 export const mealFormSchema = newMealSchema.extend({
   ingredients: linesText(ingredients, MAX_INGREDIENTS, MAX_LENGTH.ingredients),
+  steps: linesText(steps, MAX_STEPS, MAX_LENGTH.steps),
   version: z.string().optional(),
 });
 

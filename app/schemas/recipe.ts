@@ -1,17 +1,12 @@
 import { z } from "zod";
-import { ingredients, minutes, servings, webAddress } from "#app/schemas/dish-fields.ts";
+import { ingredients, minutes, servings, slug, steps, webAddress } from "#app/schemas/dish-fields.ts";
 import { optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { searchText } from "#app/schemas/find.ts";
-import { MAX_LENGTH, MAX_MINUTES, MAX_STEPS, MEAL_TYPES } from "#app/utils/constants.ts";
+import { MAX_EATERS, MAX_LENGTH, MAX_MINUTES, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DIETS } from "#app/utils/food-constants.ts";
 
-/** A step is one line, however it was typed: forms have one a line. */
-const step = requiredText(MAX_LENGTH.step).transform((text) => text.replace(/\s*\n\s*/g, " "));
-const steps = z.array(step).max(MAX_STEPS);
 const diets = z.array(z.enum(DIETS)).transform((chosen) => DIETS.filter((diet) => chosen.includes(diet)));
 const mealType = z.enum(MEAL_TYPES).nullable();
-/** Which of the built-in recipes there are, the service knows. */
-const slug = z.string().min(1).max(MAX_LENGTH.title).nullable();
 
 /** A recipe's fields, in the order in which the API has them. A new one begins here. */
 const fields = {
@@ -66,3 +61,6 @@ export const recipeListSchema = z.object({
 export type NewRecipe = z.infer<typeof newRecipeSchema>;
 export type RecipeChange = Partial<Omit<NewRecipe, "based_on">>;
 export type RecipeQuery = z.infer<typeof recipeListSchema>;
+
+/** `?servings=` of a recipe's page: how many it is cooked for. */
+export const cookForQuery = z.coerce.number().int().min(1).max(MAX_EATERS);

@@ -175,6 +175,8 @@ export type PhotoSize = keyof typeof PHOTO_SIZES;
 export const MAX_RECIPE_FILE_BYTES = 5_000_000;
 export const MAX_FILE_RECIPES = 500;
 export const RECIPE_FILE_HOURS = 24;
+/** For how many a recipe can be shown. */
+export const MAX_EATERS = 50;
 /** Ingredients of the meals that one generated list is for; a meal without any counts as ten. */
 export const MAX_PLANNED_INGREDIENTS = 5_000;
 /** Weeks that a family keeps under a name. */

@@ -178,6 +178,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "renew-feed": at("/calendar/sync"),
   "choose-feed": at("/calendar/sync", { feed_chores: "on", feed_school: "on" }),
   "add-meal": at("/meals/new", meal),
+  "add-recipe": at("/recipes/new", { title: "Waffles", ingredients: "250 g flour\n2 eggs", steps: "Whisk.\nBake." }),
+  "edit-recipe": ({ recipeId }) => ({ path: `/recipes/${recipeId}/edit`, fields: { title: "Waffles" } }),
+  "delete-recipe": ({ recipeId }) => ({ path: `/recipes/${recipeId}/delete` }),
+  "save-dish-recipe": ofDish,
   "copy-last-week": at("/meals?week=2027-03-07"),
   "lay-week": ({ weekId }) => ({
     path: "/meals/weeks?week=2027-03-07",

@@ -20,7 +20,7 @@ import { seedFamily } from "#scripts/seed/seed-family.ts";
 
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
-import { makeIdea, makeInvitation, makePractice, makeRecipe, makeTip } from "#tests/support/factories.ts";
+import { makeIdea, makeInvitation, makeMeal, makePractice, makeRecipe, makeTip } from "#tests/support/factories.ts";
 import { makeCalendar } from "#tests/support/other-calendar.ts";
 import { smallPicture } from "#tests/support/pictures.ts";
 import { makeScreen } from "#tests/support/screens.ts";
@@ -110,6 +110,7 @@ export async function makeSamples(issuer: string) {
     seriesId: occurrence?.event.id as number,
     instance: occurrence?.instanceDate as string,
     recipeId: (await makePhotographed(actor)).id,
+    bareMealId: (await makeMeal(actor.family, { planned_date: today.subtract({ days: 60 }).toString() })).id,
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,
     weekId: (await saveWeek(actor, startOfWeek(today, 7), "School week", true)).id,

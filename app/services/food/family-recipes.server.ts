@@ -2,15 +2,16 @@ import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { toQuery } from "#app/db/keep-words.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
-import { isForDiet } from "#app/domain/food/recipe-diets.ts";
+import { isForDiet } from "#app/domain/food/recipe-food.ts";
 import { Recipe } from "#app/models/recipe.server.ts";
 import type { NewRecipe, RecipeChange, RecipeQuery } from "#app/schemas/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";
 import { fillWords } from "#app/services/find/kept-words.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
+import { findBasedOn, refreshBuiltIn, refreshMeals } from "#app/services/food/recipe-ties.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
+import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_RECIPES, RECIPES_PAGE } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -65,9 +66,8 @@ export async function listRecipes(
 export const findRecipe = (actor: FamilyScope, id: number, lock?: Transaction): Promise<Recipe> =>
   findRow(Recipe, actor, id, "Recipe", { lock: lock?.LOCK.NO_KEY_UPDATE });
 
-/** The family's own in the place of a built-in recipe; `null`: it has none. */
-export const findBasedOn = ({ family }: FamilyScope, slug: string): Promise<Recipe | null> =>
-  Recipe.findOne({ where: { family_id: family.id, based_on: slug } });
+/** What meals have of their recipes. */
+const MEALS_HAVE = ["ingredients", "servings", "steps"] as const;
 
 /** Refuses more recipes than a family can keep. */
 async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
@@ -89,7 +89,9 @@ export function addRecipe(actor: FamilyScope, input: NewRecipe): Promise<Recipe>
     await lockFamily(actor, transaction);
     await requireBasis(actor, input.based_on);
     await requireRoom(actor, 1);
-    return (await Recipe.create({ ...input, family_id: actor.family.id })).reload();
+    const recipe = await (await Recipe.create({ ...input, family_id: actor.family.id })).reload();
+    await refreshMeals(actor, recipe);
+    return recipe;
   });
 }
 
@@ -104,21 +106,31 @@ export function updateRecipe(
     await lockFamily(actor, transaction);
     const recipe = await findRecipe(actor, id, transaction);
     refuseStale(recipe, seenVersion, "recipe");
-    return recipe.update(change);
+    await recipe.update(change);
+    if (MEALS_HAVE.some((field) => field in change)) await refreshMeals(actor, recipe);
+    return recipe;
   });
 }
 
-/** Deletes a recipe, and answers what takes that back. A built-in one that it stood for is back in its place. */
+/**
+ * Deletes a recipe, and answers what takes that back. Meals keep what they have of it; a built-in one that it stood for is
+ * back in its place.
+ */
 export function deleteRecipe(actor: FamilyScope, id: number): Promise<string> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const recipe = await findRecipe(actor, id, transaction);
+    await letGo(actor, "recipe", id);
     await recipe.destroy();
+    if (recipe.based_on) await refreshBuiltIn(actor, recipe.based_on);
     return recordRemovals(actor, [{ kind: "recipe", thing_id: id, title: recipe.title }], recipe.removed_at as Date);
   });
 }
 
-/** Brings a deleted recipe back; another one that stands for the same built-in recipe by now stays in its place. */
+/**
+ * Brings a deleted recipe back, with the meals that nobody has changed since; another one that stands for the same
+ * built-in recipe by now stays in its place.
+ */
 export function restoreRecipe(actor: FamilyScope, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -129,5 +141,7 @@ export function restoreRecipe(actor: FamilyScope, id: number): Promise<void> {
     }
     await recipe.restore();
     await requireRoom(actor, 0);
+    await takeBack(actor, "recipe", id);
+    await refreshMeals(actor, recipe);
   });
 }
