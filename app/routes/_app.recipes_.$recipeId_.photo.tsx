@@ -10,17 +10,17 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
 import { photoFormSchema } from "#app/schemas/recipe-photo.ts";
 import { readyPhoto, removePhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
+import cooking from "#app/styles/cooking.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import recipePhoto from "#app/styles/recipe-photo.css?url";
 import { MAX_PHOTO_BYTES } from "#app/utils/constants.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 import { photoHref } from "#app/view/recipe-photos.ts";
 
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Photo" };
-export const links = styleSheets(forms, feeds, recipePhoto);
+export const links = styleSheets(forms, feeds, cooking);
 
 /** A form's other fields take their room, too. */
 const FORM_BYTES = MAX_PHOTO_BYTES + 10_000;

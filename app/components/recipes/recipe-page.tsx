@@ -14,6 +14,8 @@ interface RecipePageProps {
   /** Tells it, as it is now, from all others. */
   name: string;
   back: { to: string; text: string };
+  /** Where its picture is. */
+  photo?: string | null;
   /** What stands above the title: a meal's day. */
   about?: ReactNode;
   /** What can be done with it. */
@@ -80,7 +82,7 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
 }
 
 /** A recipe, or a meal, as one cooks from it: what goes in for how many, and what to do (docs/product/food.md, "Cooking"). */
-export function RecipePage({ recipe, name, back, about, ways, query, empty, dialog }: RecipePageProps) {
+export function RecipePage({ recipe, name, back, photo, about, ways, query, empty, dialog }: RecipePageProps) {
   const { ingredients, steps, servings, sourceUrl } = recipe;
   return (
     <Page dialog={dialog}>
@@ -95,6 +97,7 @@ export function RecipePage({ recipe, name, back, about, ways, query, empty, dial
           {recipe.description ? <p className="recipe__about">{recipe.description}</p> : null}
         </div>
       </div>
+      {photo ? <img className="recipe-photo" src={photo} alt="" /> : null}
       <Facts recipe={recipe} />
       <div className="row no-print">
         {ways}

@@ -8,11 +8,13 @@ interface RecipeWaysProps {
   /** Of a meal: it is planned. */
   planHref?: string;
   editHref: string;
+  /** Where it gets a picture, and whether it has one. */
+  photo?: { href: string; isThere: boolean };
   deleteHref?: string | null;
 }
 
 /** What can be done with a recipe, or a meal. */
-export const RecipeWays = ({ listHref, planHref, editHref, deleteHref }: RecipeWaysProps) => (
+export const RecipeWays = ({ listHref, planHref, editHref, photo, deleteHref }: RecipeWaysProps) => (
   <>
     {listHref ? (
       <Link className="btn btn--main" to={listHref} preventScrollReset>
@@ -30,6 +32,12 @@ export const RecipeWays = ({ listHref, planHref, editHref, deleteHref }: RecipeW
       <Icon name="edit" />
       Edit
     </Link>
+    {photo ? (
+      <Link className="btn" to={photo.href}>
+        <Icon name="upload" />
+        {photo.isThere ? "Change photo" : "Add photo"}
+      </Link>
+    ) : null}
     <PrintButton />
     {deleteHref ? (
       <Link className="btn btn--danger-line" to={deleteHref} preventScrollReset>
