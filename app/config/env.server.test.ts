@@ -170,3 +170,55 @@ describe("MAIL_FROM", () => {
     },
   );
 });
+
+describe("the store of pictures", () => {
+  const S3 = {
+    PHOTO_STORE: "s3",
+    S3_ENDPOINT: "https://s3.example.com",
+    S3_BUCKET: "photos",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "hush",
+  };
+  const store = (env: Record<string, string>) =>
+    readConfig({ NODE_ENV: "test", SESSION_SECRET: KEY, ...env }).photoStore;
+
+  it("is the database by itself, whatever else is set", () => {
+    expect([store({}), store({ ...S3, PHOTO_STORE: "database" })]).toEqual([
+      { kind: "database" },
+      { kind: "database" },
+    ]);
+  });
+
+  it("is a bucket, named in the host or in the path", () => {
+    const found = { kind: "s3", region: "us-east-1", accessKeyId: "id", secretAccessKey: "hush" };
+    expect(store(S3)).toEqual({ ...found, bucketUrl: "https://photos.s3.example.com/" });
+    const inPath = {
+      ...S3,
+      S3_REGION: "eu-north-1",
+      S3_FORCE_PATH_STYLE: "true",
+      S3_ENDPOINT: "http://10.0.0.1:9000/s3",
+    };
+    expect(store(inPath)).toEqual({ ...found, region: "eu-north-1", bucketUrl: "http://10.0.0.1:9000/s3/photos/" });
+  });
+
+  it("says a line of each setting that is missing or wrong", () => {
+    expect(problems({ PHOTO_STORE: "s3" })).toEqual([
+      "S3_ENDPOINT: must be set with PHOTO_STORE=s3",
+      "S3_BUCKET: must be set with PHOTO_STORE=s3",
+      "S3_ACCESS_KEY_ID: must be set with PHOTO_STORE=s3",
+      "S3_SECRET_ACCESS_KEY: must be set with PHOTO_STORE=s3",
+    ]);
+    const wrong = {
+      ...S3,
+      S3_ENDPOINT: "https://a:hush@s3.example.com",
+      S3_BUCKET: "My Photos",
+      S3_FORCE_PATH_STYLE: "yes",
+    };
+    expect(problems({ ...wrong, PHOTO_STORE: "disk" })).toEqual([
+      "PHOTO_STORE: must be database or s3",
+      "S3_ENDPOINT: must be an address alone, such as https://s3.example.com: no password or query",
+      "S3_BUCKET: must be a bucket's name: lower-case letters, digits, dots and hyphens",
+      "S3_FORCE_PATH_STYLE: must be true or false",
+    ]);
+  });
+});

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { HostAndPort } from "#app/config/lists.server.ts";
+import { type PhotoStore, photoSettings } from "#app/config/photos.server.ts";
 import { type PushSettings, pushSettings } from "#app/config/push.server.ts";
 import { SECRET_LENGTH, splitSecrets } from "#app/config/secrets.server.ts";
 import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
@@ -51,6 +52,7 @@ export interface Config {
   };
   mail: { smtpUrl: string | undefined; from: string | undefined };
   push: PushSettings;
+  photoStore: PhotoStore;
   /** Hosts that may be asked for recipes, calendars and the like though their addresses are not public. */
   fetchPrivateHosts: HostAndPort[];
   /** Addresses and networks of proxies that are believed about where a request comes from. */
@@ -129,7 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (values.SMTP_URL && !values.MAIL_FROM) problems.push("MAIL_FROM: must be set with SMTP_URL");
   const { problems: pushProblems, ...push } = pushSettings(values, appUrl);
-  problems.push(...pushProblems);
+  const { problems: photoProblems, store: photoStore } = photoSettings(values);
+  problems.push(...pushProblems, ...photoProblems);
   if (problems.length > 0) throw new ConfigError(problems);
 
   const dataDir = resolve(values.DATA_DIR);
@@ -175,6 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     push,
+    photoStore,
     fetchPrivateHosts: values.FETCH_PRIVATE_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

@@ -75,6 +75,31 @@ export const variables = z.object({
         "must be a mailto: or https: address, such as mailto:roost@example.com",
       ),
   ),
+  PHOTO_STORE: z.preprocess(
+    blankAsUnset,
+    z.enum(["database", "s3"], { errorMap: () => ({ message: "must be database or s3" }) }).default("database"),
+  ),
+  S3_ENDPOINT: optional(
+    urlSetting(WEB, [
+      (url) => !url.username && !url.password && !url.search && !url.hash,
+      "must be an address alone, such as https://s3.example.com: no password or query",
+    ]),
+  ),
+  S3_REGION: z.preprocess(blankAsUnset, z.string().default("us-east-1")),
+  S3_BUCKET: optional(
+    z
+      .string()
+      .regex(
+        /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+        "must be a bucket's name: lower-case letters, digits, dots and hyphens",
+      ),
+  ),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_FORCE_PATH_STYLE: z.preprocess(
+    blankAsUnset,
+    z.enum(["true", "false"], { errorMap: () => ({ message: "must be true or false" }) }).default("false"),
+  ),
   FETCH_PRIVATE_HOSTS: z.preprocess((value) => value ?? "", hostList),
   RECIPES_FROM_PRIVATE_ADDRESSES: optional(
     z.literal("false", { errorMap: () => ({ message: "is FETCH_PRIVATE_HOSTS now, which lists hosts" }) }),

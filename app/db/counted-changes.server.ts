@@ -24,6 +24,10 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   events: ["calendar"],
   event_exceptions: ["calendar"],
   meals: ["calendar"],
+  // Meals show them as they are now.
+  recipes: ["calendar"],
+  // Their names are in the recipes.
+  recipe_photos: [],
   grocery_items: ["grocery"],
   saved_weeks: ["ideas"],
   connection_stats: ["ideas"],
@@ -114,7 +118,8 @@ const note = (told: Told) => `${told}_at = GREATEST(${NOW_US}, ${TOLD.map((each)
 function toldOf(table: string, counter: Counter): readonly Told[] {
   if (counter === "ideas" || counter === "chores") return [];
   if (counter !== "calendar") return [counter];
-  return table === "families" ? ["events", "meals"] : [table === "meals" ? "meals" : "events"];
+  if (table === "families") return ["events", "meals"];
+  return [["meals", "recipes"].includes(table) ? "meals" : "events"];
 }
 
 interface Statement extends QueryOptions {

@@ -4,6 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { createApiTable } from "#app/front/api-table.server.ts";
 import { readAssets, sendAsset } from "#app/front/assets.server.ts";
+import { createPictures } from "#app/front/pictures.server.ts";
 import { createSections } from "#app/front/sections.server.ts";
 import { send } from "#app/front/send.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
@@ -18,21 +19,22 @@ type Handler = (request: Request) => Promise<Response>;
 function createFront(build: ServerBuild, next: RequestListener): RequestListener {
   const assets = readAssets(build.assetsBuildDirectory, `${build.publicPath}assets/`);
   const findCall = createApiTable(build);
+  const findPicture = createPictures(build);
   const findSection = createSections(build, build.mode);
 
-  const findHandler = (pathname: string): Handler | undefined => {
-    const found = findCall(pathname);
+  const findHandler = (pathname: string, query: string, isRead: boolean): Handler | undefined => {
+    const found = findCall(pathname) ?? (isRead ? findPicture(pathname, query) : null);
     if (!found) return findSection(pathname);
     return (request) => found.call({ request, params: found.params, context: {} });
   };
 
   return (request, response) => {
     const { method = "", url = "" } = request;
-    const [pathname = ""] = url.split("?", 1);
+    const [pathname = "", query = ""] = url.split("?", 2);
     const isRead = method === "GET" || method === "HEAD";
     const asset = isRead ? assets.get(pathname) : undefined;
     if (asset) return sendAsset(asset, request, response);
-    const handle = METHODS.has(method) ? findHandler(pathname) : undefined;
+    const handle = METHODS.has(method) ? findHandler(pathname, query, isRead) : undefined;
     if (!handle) return next(request, response);
     handle(createRequest(request, response))
       .then((answer) => send(answer, request, response))

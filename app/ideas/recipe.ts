@@ -22,6 +22,8 @@ export type Amount = number | `${number} ${Unit}`;
 
 /** A dish of the built-in library, for four people. Water, salt and pepper are in no list. */
 export interface Recipe {
+  /** In addresses, on meals and in plans: it never changes, whatever becomes of the title. */
+  slug: string;
   title: string;
   /** One or two sentences. */
   description: string;
@@ -40,5 +42,5 @@ export interface Recipe {
   steps: readonly string[];
 }
 
-/** A recipe in a file of its meal. */
-export type Dish = Omit<Recipe, "meal_type">;
+/** A recipe in a file of its meal. It names its slug where that is not what its title makes. */
+export type Dish = Omit<Recipe, "meal_type" | "slug"> & Partial<Pick<Recipe, "slug">>;

@@ -20,5 +20,15 @@ export const RECIPES: readonly Recipe[] = [
 ];
 
 function asMeal(meal_type: MealType, dishes: readonly Dish[]): Recipe[] {
-  return dishes.map((dish) => ({ ...dish, meal_type }));
+  return dishes.map((dish) => ({ slug: makeSlug(dish.title), ...dish, meal_type }));
+}
+
+/** "Cod in tomato and olive sauce" is `cod-in-tomato-and-olive-sauce`. */
+function makeSlug(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F’']/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

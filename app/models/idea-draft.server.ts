@@ -7,8 +7,8 @@ import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import type { GroceryRequest, PlanRequest } from "#app/schemas/ideas.ts";
 import type { IdeaSource, PlannedMeal } from "#app/utils/constants.ts";
 
-/** A dish of a draft; once it is among the family's meals, it says which one it is. */
-export type DraftDish = PlannedDish & { meal_id?: number };
+/** A dish of a draft; once it is among the family's meals, or its recipes, it says which one it is. */
+export type DraftDish = PlannedDish & { meal_id?: number; recipe_id?: number };
 
 export interface PlanContent {
   days: ({ date: string } & Partial<Record<PlannedMeal, DraftDish | null>>)[];

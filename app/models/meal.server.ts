@@ -26,6 +26,13 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
   declare ingredients: CreationOptional<string[]>;
   /** The number of servings that `ingredients` are written for; `null` when nobody said. */
   declare ingredients_for: CreationOptional<number | null>;
+  declare steps: CreationOptional<string[]>;
+  /** The family's recipe whose ingredients and steps these are, as they are now. */
+  declare recipe_id: CreationOptional<number | null>;
+  /** Whose they were until it was deleted, as long as nobody has changed them since. */
+  declare former_recipe_id: CreationOptional<number | null>;
+  /** The built-in recipe, by its slug, whose they are, or those of the family's own in its place. */
+  declare built_in: CreationOptional<string | null>;
   /** Those of the ingredients that were put on the grocery list. */
   declare listed_ingredients: CreationOptional<string[]>;
   /** Removed ones are in no query, unless it says `paranoid: false`. */
@@ -52,6 +59,10 @@ Meal.init(
     former_cook_id: DataTypes.BIGINT,
     ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     ingredients_for: DataTypes.INTEGER,
+    steps: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
+    recipe_id: DataTypes.BIGINT,
+    former_recipe_id: DataTypes.BIGINT,
+    built_in: DataTypes.TEXT,
     listed_ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     removed_at: DataTypes.DATE,
     words: DataTypes.TSVECTOR,
@@ -61,4 +72,5 @@ Meal.init(
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "meals", paranoid: true, deletedAt: "removed_at" },
 );
 forgetFormer(Meal, "cook_id");
+forgetFormer(Meal, "recipe_id");
 keepWords(Meal, ["title", "description", "ingredients"]);

@@ -7,6 +7,7 @@ type MealContent = Omit<
   | "id"
   | "family_id"
   | "former_cook_id"
+  | "former_recipe_id"
   | "planned_date"
   | "listed_ingredients"
   | "removed_at"

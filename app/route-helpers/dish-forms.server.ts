@@ -3,9 +3,10 @@ import { placeWords, planHref, presentAllAdded, presentPlanned } from "#app/pres
 import { pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { addAllSchema, placeSchema } from "#app/schemas/idea-forms.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
-import { addAllDishes, addDish, anotherDish, layDish } from "#app/services/ideas/plan-drafts.server.ts";
+import { addAllDishes, addDish, anotherDish, layDish, saveDishRecipe } from "#app/services/ideas/plan-drafts.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { dishPlace } from "#app/view/meal-links.ts";
+import { recipeHref } from "#app/view/recipe-links.ts";
 
 /** The forms of a plan's draft that add its dishes, or want another. */
 
@@ -16,6 +17,18 @@ export const addDishForm = familyForm({
     const meal = await addDish(context.actor, id, place);
     const where = placeWords(place.date, place.meal, context.locale);
     const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
+    return { to: planHref(id), flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) } };
+  },
+});
+
+/** A dish that is a recipe already leads there. */
+export const saveDishRecipeForm = familyForm({
+  schema: placeSchema,
+  handle: async ({ value: place, ...context }) => {
+    const id = pathDraftId(context);
+    const recipe = await saveDishRecipe(context.actor, id, place);
+    if (!recipe.isNew) return { to: recipeHref(recipe.id) };
+    const text = `Recipe saved: ${recipe.title}.`;
     return { to: planHref(id), flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) } };
   },
 });

@@ -3,6 +3,7 @@ import { presentMealDone } from "#app/presenters/food/meals.ts";
 import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
 import { addMeal, updateMeal } from "#app/services/food/meals.server.ts";
+import { mealPageHref } from "#app/view/meal-links.ts";
 
 /** The forms that add a meal, and that edit the one that the path names. */
 
@@ -18,9 +19,11 @@ export const addMealForm = familyForm({
 export const editMealForm = familyForm({
   schema: mealFormSchema,
   find: findPathMeal,
-  handle: async ({ resource, value: { version, ...change }, ...context }) => {
+  // What a meal is tied to is said by what it has.
+  handle: async ({ resource, value: { version, recipe_id: _, built_in: __, ...change }, ...context }) => {
     const meal = await updateMeal(context.actor, resource.id, change, version);
     const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
-    return presentMealDone(meal, mealsPlace(context), context.locale, words);
+    const { flash } = presentMealDone(meal, mealsPlace(context), context.locale, words);
+    return { to: mealPageHref(mealsPlace(context), meal.id), flash };
   },
 });

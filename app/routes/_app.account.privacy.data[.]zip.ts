@@ -14,7 +14,7 @@ const download = permittedLoader({
   permission: "export-data",
   load: async ({ actor, now }) => {
     recordAct("export-data", actorIds(actor));
-    return new Response(createReadableStreamFromReadable(exportData(actor, now)), {
+    return new Response(createReadableStreamFromReadable(await exportData(actor, now)), {
       headers: {
         "Content-Type": "application/zip",
         "Content-Disposition": attachmentHeader(actor.family.name, "zip", "family"),

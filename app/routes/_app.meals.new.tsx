@@ -7,7 +7,7 @@ import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentCopy } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { addMealForm } from "#app/route-helpers/meal-forms.server.ts";
-import { findMealToCopy, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { findMealToCopy, findRecipeToPlan, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { pastDinners } from "#app/services/food/past-dinners.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -20,8 +20,9 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => {
   const place = mealsPlace(context);
   const today = familyToday(context.actor, context.now);
-  const [original, members, dinners] = await Promise.all([
+  const [original, recipe, members, dinners] = await Promise.all([
     findMealToCopy(context),
+    findRecipeToPlan(context),
     familyMembers(context),
     pastDinners(context.actor, today),
   ]);
@@ -30,7 +31,9 @@ export const loader = familyLoader(async (context) => {
     people: members.map(presentPerson),
     dinners,
     isCopy: original !== null,
-    defaults: original ? presentCopy(original) : newMealDefaults(context.url.searchParams, place, today.toString()),
+    defaults: original
+      ? presentCopy(original)
+      : { ...newMealDefaults(context.url.searchParams, place, today.toString()), ...recipe },
   };
 });
 

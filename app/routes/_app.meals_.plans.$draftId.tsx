@@ -1,13 +1,13 @@
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AddAll, OverPlanned } from "#app/components/meals/add-all.tsx";
 import { DraftPage } from "#app/components/meals/draft-page.tsx";
-import { ADD_DISH, ANOTHER_DISH, PlanDays } from "#app/components/meals/plan-days.tsx";
+import { ADD_DISH, ANOTHER_DISH, PlanDays, SAVE_RECIPE } from "#app/components/meals/plan-days.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { type FormAnswer, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { planHref, presentDays, presentDraft, presentNext } from "#app/presenters/food/drafts.ts";
-import { addAllForm, addDishForm, anotherDishForm } from "#app/route-helpers/dish-forms.server.ts";
+import { addAllForm, addDishForm, anotherDishForm, saveDishRecipeForm } from "#app/route-helpers/dish-forms.server.ts";
 import { draftForms, pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
@@ -36,6 +36,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({
   [ADD_DISH]: addDishForm,
+  [SAVE_RECIPE]: saveDishRecipeForm,
   "add-all": addAllForm,
   [ANOTHER_DISH]: anotherDishForm,
   ...draftForms("meals", planHref, {

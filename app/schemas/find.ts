@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FIND_KINDS, FIND_LIMIT, MAX_LENGTH } from "#app/utils/constants.ts";
 
 // It is not stored, so no character in it does harm.
-const typed = z
+export const searchText = z
   .string()
   .trim()
   .min(1)
@@ -13,7 +13,7 @@ const typed = z
 
 /** `GET /families/{id}/search` (docs/product/find.md, "Search by call") */
 export const searchSchema = z.object({
-  q: typed,
+  q: searchText,
   kind: z.enum(FIND_KINDS).optional(),
   limit: z.coerce.number().int().min(FIND_LIMIT.min).max(FIND_LIMIT.max).default(FIND_LIMIT.default),
 });

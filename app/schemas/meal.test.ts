@@ -24,6 +24,9 @@ const whole = {
   cook_id: 7,
   ingredients: ["300 g lentils"],
   ingredients_for: 1,
+  steps: ["Boil."],
+  recipe_id: 9,
+  built_in: "red-lentil-dal",
 };
 
 describe("a new meal by the API", () => {
@@ -39,6 +42,9 @@ describe("a new meal by the API", () => {
       cook_id: null,
       ingredients: [],
       ingredients_for: null,
+      steps: [],
+      recipe_id: null,
+      built_in: null,
     });
     expect(listIssues(newMealSchema, {})).toEqual(["title: Required", "planned_date: Required"]);
   });

@@ -1,20 +1,16 @@
 import { z } from "zod";
+import {
+  ingredients,
+  linesText,
+  minutes,
+  requiredAddress,
+  servings,
+  slug,
+  steps,
+  webAddress,
+} from "#app/schemas/dish-fields.ts";
 import { id, localDate, optionalText, requiredText } from "#app/schemas/fields.ts";
-import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MEAL_TYPES } from "#app/utils/constants.ts";
-
-function isWebAddress(text: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(text).protocol);
-  } catch {
-    return false;
-  }
-}
-
-/** http or https alone (docs/product/food.md, "Recipes"): whoever taps a recipe is not to run a script. */
-const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, "Invalid url").nullable());
-
-const minutes = z.number().int().min(0).max(MAX_MINUTES).nullable();
-const servings = z.number().int().min(1).max(MAX_SERVINGS).nullable();
+import { MAX_INGREDIENTS, MAX_LENGTH, MAX_STEPS, MEAL_TYPES } from "#app/utils/constants.ts";
 
 /** A meal's fields, in the order in which the API has them. A new one begins here. */
 const fields = {
@@ -27,8 +23,11 @@ const fields = {
   cook_time: minutes,
   servings,
   cook_id: id.nullable(),
-  ingredients: z.array(requiredText(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS),
+  ingredients,
   ingredients_for: servings,
+  steps,
+  recipe_id: id.nullable(),
+  built_in: slug,
 };
 export const MEAL_FIELDS = Object.keys(fields) as readonly (keyof typeof fields)[];
 
@@ -40,8 +39,11 @@ export const newMealSchema = z.object({
   cook_time: minutes.default(null),
   servings: servings.default(null),
   cook_id: fields.cook_id.default(null),
-  ingredients: fields.ingredients.default([]),
+  ingredients: ingredients.default([]),
   ingredients_for: servings.default(null),
+  steps: steps.default([]),
+  recipe_id: fields.recipe_id.default(null),
+  built_in: slug.default(null),
 });
 
 /**
@@ -53,42 +55,15 @@ export const mealChangeSchema = z.object({ ...fields, updated_at: z.string().dat
 /** `GET /families/{id}/meals?from=&to=` */
 export const mealWindowSchema = z.object({ from: localDate.optional(), to: localDate.optional() });
 
-/** The ingredients of a text, one a line; blank lines are none. */
-const ingredientLines = (text: string | undefined) =>
-  (text ?? "")
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** What is wrong with a line is said of the one field that holds them all. */
-const ingredientsText = z
-  .string()
-  .max(MAX_LENGTH.ingredients)
-  .optional()
-  .transform((text, context) => {
-    // One line too many is enough to be told of.
-    const parsed = fields.ingredients.safeParse(ingredientLines(text).slice(0, MAX_INGREDIENTS + 1));
-    if (parsed.success) return parsed.data;
-    for (const { message, path } of parsed.error.issues) {
-      const line = path[0];
-      context.addIssue({
-        code: "custom",
-        message: typeof line === "number" ? `Line ${line + 1}: ${message}` : message,
-      });
-    }
-    return z.NEVER;
-  });
-
 /** The form that adds a meal, or edits one: all of it. `version` is the state that the form was made of. */
 export const mealFormSchema = newMealSchema.extend({
-  ingredients: ingredientsText,
+  ingredients: linesText(ingredients, MAX_INGREDIENTS, MAX_LENGTH.ingredients),
+  steps: linesText(steps, MAX_STEPS, MAX_LENGTH.steps),
   version: z.string().optional(),
 });
 
 /** The button that fills the form in from its recipe's page: the address alone has to be right. */
-export const fetchRecipeSchema = z.object({
-  recipe_url: requiredText(MAX_LENGTH.url).refine(isWebAddress, "Invalid url"),
-});
+export const fetchRecipeSchema = z.object({ recipe_url: requiredAddress });
 
 const lines = z.array(z.string().max(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS).default([]);
 

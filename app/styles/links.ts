@@ -1,4 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
+import cards from "#app/styles/cards.css?url";
+import cooking from "#app/styles/cooking.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import eventForm from "#app/styles/event-form.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -6,6 +8,8 @@ import leaving from "#app/styles/leaving.css?url";
 import memberForm from "#app/styles/member-form.css?url";
 import note from "#app/styles/note.css?url";
 import pictures from "#app/styles/picture-choice.css?url";
+import printRecipe from "#app/styles/print-recipe.css?url";
+import recipes from "#app/styles/recipes.css?url";
 import series from "#app/styles/series.css?url";
 
 /** A route's `links`: the style sheets that it needs beside those of every page. */
@@ -37,3 +41,12 @@ export const eventDialogSheets = styleSheets(forms, dialog, eventForm, series);
 
 /** Of the details of an event. */
 export const detailsSheets = styleSheets(dialog, series);
+
+/** Of a recipe that is cooked from. */
+export const recipeSheets: LinksFunction = () => [
+  ...styleSheets(forms, cards, recipes, cooking)(),
+  { rel: "stylesheet", href: printRecipe, media: "print" },
+];
+
+/** Of the form of a recipe. */
+export const recipeFormSheets = styleSheets(forms, recipes);

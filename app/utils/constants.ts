@@ -139,6 +139,9 @@ export const MAX_LENGTH = {
   search: 100,
   /** All ingredients of a meal as a text, one a line. */
   ingredients: 20_000,
+  step: 2_000,
+  /** All steps of a recipe as a text, one a line. */
+  steps: 100_000,
   /** RFC 5321, section 4.5.3.1.3, without the angle brackets. */
   email: 254,
 } as const;
@@ -158,6 +161,22 @@ export const IMPORT_DAYS = 30;
 export const MAX_MEALS = 5_000;
 /** Ingredients of one meal. */
 export const MAX_INGREDIENTS = 100;
+/** Recipes of a family, steps of one, and how many a list has at a time. */
+export const MAX_RECIPES = 2_000;
+export const MAX_STEPS = 50;
+export const RECIPES_PAGE = 50;
+/** A picture of a recipe, as it is sent. */
+export const MAX_PHOTO_BYTES = 10_000_000;
+export const MAX_PHOTO_PIXELS = 50_000_000;
+/** The longer side of a picture as it is kept, in pixels. */
+export const PHOTO_SIZES = { large: 1_200, small: 400 } as const;
+export type PhotoSize = keyof typeof PHOTO_SIZES;
+/** A file of recipes that is brought in: its bytes, its recipes, and hours until it is forgotten. */
+export const MAX_RECIPE_FILE_BYTES = 5_000_000;
+export const MAX_FILE_RECIPES = 500;
+export const RECIPE_FILE_HOURS = 24;
+/** For how many a recipe can be shown. */
+export const MAX_EATERS = 50;
 /** Ingredients of the meals that one generated list is for; a meal without any counts as ten. */
 export const MAX_PLANNED_INGREDIENTS = 5_000;
 /** Weeks that a family keeps under a name. */
@@ -170,7 +189,7 @@ export const REMOVED_DAYS = 30;
 /** Days until a family or an account that was asked to go is deleted, and the most that backups hold it after that. */
 export const DELETE_DAYS = 14;
 export const BACKUP_DAYS = 30;
-export const REMOVED_KINDS = ["member", "event", "meal", "grocery_item"] as const;
+export const REMOVED_KINDS = ["member", "event", "meal", "recipe", "grocery_item"] as const;
 export type RemovedKind = (typeof REMOVED_KINDS)[number];
 /** Removed things of one kind that are listed, the newest. */
 export const REMOVED_LISTED = 200;

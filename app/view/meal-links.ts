@@ -36,6 +36,11 @@ export const newMealHref = (place: MealsPlace, date?: string, type?: MealType): 
   `/meals/new?${mealsQuery(place)}${date ? `&date=${date}` : ""}${type ? `&type=${type}` : ""}`;
 export const mealHref = (place: MealsPlace, id: number, step: "edit" | "delete" | "ingredients"): string =>
   `/meals/${id}/${step}?${mealsQuery(place)}`;
+/** The page of a meal, that it is cooked from. */
+export const mealPageHref = (place: MealsPlace, id: number): string => `/meals/${id}?${mealsQuery(place)}`;
+/** A form that begins as a meal of a recipe, "recipe=7" or "built_in=its-slug", for so many. */
+export const planRecipeHref = (recipe: string, servings: number | null): string =>
+  `/meals/new?${recipe}${servings ? `&servings=${servings}` : ""}`;
 /** A form that begins as a copy of a meal. */
 export const copyMealHref = (place: MealsPlace, id: number): string => `/meals/new?${mealsQuery(place)}&copy=${id}`;
 export const savedWeeksHref = (place: MealsPlace): string => `/meals/weeks?${mealsQuery(place)}`;

@@ -40,6 +40,8 @@ const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
   // They only lead to the list, which is closed.
   "meals.groceries.$draftId.ts": null,
   "meals.grocery.$.ts": null,
+  // 404 to everyone else: tests/api/recipe-photos.test.ts.
+  "recipes.$recipeId.picture.ts": null,
   "robots[.]txt.ts": null,
   "sw[.]js.ts": null,
 };

@@ -36,7 +36,7 @@ const LOOK_UPS: Operation[] = [
   "add-sunday",
 ];
 /** Carried by the button that was pressed: nobody typed it. And files, which no page can give back. */
-const PRESSED = ["change", "removal", "moved", "file", "with_member_id", "item", "chore"];
+const PRESSED = ["change", "removal", "moved", "file", "photo", "with_member_id", "item", "chore"];
 
 // Mail is set up, and nobody takes it.
 const app = runApp(async () => ({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "roost@example.com" }));
@@ -89,9 +89,9 @@ async function fingerprint(): Promise<string> {
 }
 
 /** The fields that no control of the page holds as they were sent: chosen, where it is one that is chosen. */
-function findLost(html: string, fields: Record<string, string>): string[] {
+function findLost(html: string, fields: Record<string, string | File>): string[] {
   const { document } = new JSDOM(html).window;
-  const holds = (control: Element, value: string) =>
+  const holds = (control: Element, value: string | File) =>
     (control as HTMLInputElement).value === value &&
     !control.matches(":is([type=radio], [type=checkbox]):not(:checked)");
   const typed = Object.entries(fields).filter(([name]) => !PRESSED.includes(name));

@@ -29,6 +29,7 @@ const CALLS_OF_GUARDIANS = [
   "PUT /families/:familyId/calendars/:calendarId",
   "DELETE /families/:familyId/calendars/:calendarId",
   "POST /families/:familyId/calendars/:calendarId/refresh",
+  "DELETE /families/:familyId/recipes/:recipeId",
   "GET /families/:familyId/screens",
   "POST /families/:familyId/screens",
   "PUT /families/:familyId/screens/:screenId",

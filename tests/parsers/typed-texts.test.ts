@@ -3,11 +3,13 @@ import { guessCategory } from "#app/domain/food/category.ts";
 import { type MealToShopFor, planGroceries } from "#app/domain/food/grocery-plan.server.ts";
 import { readIngredient } from "#app/domain/food/ingredient.ts";
 import { addQuantities, scaleQuantity, totals } from "#app/domain/food/quantity.ts";
+import { scaleLine } from "#app/domain/food/scaling.ts";
 import { quantityToBuy, stepQuantity } from "#app/domain/food/shop-quantity.ts";
 import { nameKey, phraseKey } from "#app/domain/food/words.ts";
 import { escapeText, foldLine } from "#app/domain/icalendar/text.ts";
 import { withoutNames } from "#app/domain/people/nameless.ts";
 import { readMinutes, readServings } from "#app/domain/recipe-page/recipe.ts";
+import { findTimers } from "#app/domain/recipes/timers.ts";
 import { hasTooManyFields, isStrangeJson } from "#app/http/server/bounds.server.ts";
 import { readerLocale } from "#app/http/server/locale.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
@@ -62,6 +64,8 @@ const tenOf = timesOf(10);
 /** Each way in for a text that someone types: how long it may be, and what reads it. */
 const WAYS: Record<string, [length: number, read: (text: string) => unknown]> = {
   "lines of a recipe": [MAX_LENGTH.ingredient, linesOf(readIngredient)],
+  "lines for more eaters": [MAX_LENGTH.ingredient, linesOf((line) => scaleLine(line, 1.5))],
+  "timers of a step": [2_000, timesOf(50)(findTimers)],
   "the quantities of a meal": [MAX_LENGTH.quantity, linesOf((text) => scaleQuantity(text, 3, 7))],
   "quantities together": [MAX_LENGTH.quantity, linesOf((text) => addQuantities(text, text))],
   "quantities to buy": [MAX_LENGTH.quantity, linesOf((text) => quantityToBuy(text, true))],

@@ -49,7 +49,7 @@ it("every table of families says what it counts for", async () => {
 
 describe("each way in which a model writes", () => {
   /** Others in the family refer to these rows: a copy is written and deleted. */
-  const REFERRED_TO = ["family_members", "events", "meals", "completed_activities"];
+  const REFERRED_TO = ["family_members", "events", "meals", "recipes", "completed_activities"];
   /** The family itself, and what SQL alone writes. */
   const APART = ["families", "calendar_events", "family_plans", "notices", "notice_sends", "noted_changes"];
   let family: Family;

@@ -62,7 +62,8 @@ describe("a draft of a meal plan", () => {
     expect(more).toEqual([]);
     const dish = (await findDraft(actor, "meals", id)).content.days[0]?.dinner;
     expect(meal).toMatchObject({ title: dish?.title, meal_type: "dinner", planned_date: DAY, servings: 5 });
-    expect(meal).toMatchObject({ ingredients_for: 5, prep_time: dish?.prep_time });
+    expect(meal).toMatchObject({ ingredients_for: 4, prep_time: dish?.prep_time });
+    expect(meal).toMatchObject({ built_in: dish?.slug, steps: dish?.steps });
     expect(meal?.ingredients).toHaveLength(dish?.ingredients.length ?? 0);
   });
 

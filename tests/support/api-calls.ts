@@ -8,7 +8,14 @@ import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
 import { makeDevice } from "#tests/support/devices.ts";
-import { makeEvent, type makeFamily, makeGroceryItem, makeInvitation, makeMeal } from "#tests/support/factories.ts";
+import {
+  makeEvent,
+  type makeFamily,
+  makeGroceryItem,
+  makeInvitation,
+  makeMeal,
+  makeRecipe,
+} from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/other-calendar.ts";
 import { makeScreen } from "#tests/support/screens.ts";
 import { makeSchoolSamples } from "#tests/support/timetables.ts";
@@ -111,6 +118,13 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
   "/families/:familyId/search": { GET: { for: "family" } },
   "/families/:familyId/meals": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
   "/families/:familyId/meals/:mealId": { PUT: { for: "family", hasBody: true }, DELETE: { for: "family" } },
+  "/families/:familyId/recipes": { GET: { for: "family" }, POST: { for: "family", hasBody: true } },
+  "/families/:familyId/recipes/:recipeId": {
+    GET: { for: "family" },
+    PUT: { for: "family", hasBody: true },
+    DELETE: { for: "family" },
+  },
+  "/families/:familyId/recipes/:recipeId/photo": { PUT: { for: "family" }, DELETE: { for: "family" } },
   "/families/:familyId/events/:eventId/instances": {
     GET: { for: "family" },
     PUT: { for: "family", hasBody: true },
@@ -161,6 +175,7 @@ export async function makeParameters(made: Awaited<ReturnType<typeof makeFamily>
     memberId: members[1]?.id as number,
     eventId: event.id,
     mealId: (await makeMeal(family)).id,
+    recipeId: (await makeRecipe(family)).id,
     itemId: (await makeGroceryItem(family)).id,
     sessionId: await makeSession(user),
     invitationId: invitation.id,

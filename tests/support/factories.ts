@@ -4,6 +4,7 @@ import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
+import { Recipe } from "#app/models/recipe.server.ts";
 import { User } from "#app/models/user.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
 
@@ -94,6 +95,18 @@ export function makeMeal(
     title: "Pancakes",
     meal_type: "dinner",
     planned_date: "2027-03-01",
+    ...overrides,
+  });
+}
+
+/** A recipe of the family: pancakes of flour, milk and eggs for four. */
+export function makeRecipe(family: { id: number }, overrides: Overrides<Recipe["_creationAttributes"]> = {}) {
+  return Recipe.create({
+    family_id: family.id,
+    title: "Pancakes",
+    servings: 4,
+    ingredients: ["250 g flour", "500 ml milk", "4 eggs"],
+    steps: ["Whisk it all.", "Fry for 3 minutes a side."],
     ...overrides,
   });
 }

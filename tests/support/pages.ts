@@ -171,6 +171,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   ],
   "/chores/:choreId": ({ choreId }) => [{ path: `/chores/${choreId}`, as: "family" }],
   "/chores/:choreId/edit": ({ choreId }) => [{ path: `/chores/${choreId}/edit`, as: "family" }],
+  "/recipes/:recipeId/photo": ({ recipeId }) => [{ path: `/recipes/${recipeId}/photo`, as: "family" }],
   "/timetable": ({ pupilId }) => [
     { path: "/timetable", as: "family" },
     { path: `/timetable?member=${pupilId}&week=B&day=2`, as: "family" },
@@ -259,6 +260,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   ],
   "/meals/weeks/:weekId/edit": ({ weekId }) => [{ path: `/meals/weeks/${weekId}/edit`, as: "family" }],
   "/meals/weeks/:weekId/delete": ({ weekId }) => [{ path: `/meals/weeks/${weekId}/delete`, as: "family" }],
+  "/meals/:mealId": ({ mealId, bareMealId }) => [
+    { path: `/meals/${mealId}`, as: "family" },
+    { path: `/meals/${bareMealId}`, as: "family" },
+  ],
   "/meals/:mealId/edit": ({ mealId }) => [{ path: `/meals/${mealId}/edit`, as: "family" }],
   "/meals/:mealId/ingredients": ({ mealId }) => [
     { path: `/meals/${mealId}/ingredients`, as: "family" },
@@ -271,6 +276,30 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/onboarding", as: "family" },
   ],
   "/privacy": () => [{ path: "/privacy", as: "anyone" }],
+  "/recipes": () => [
+    { path: "/recipes", as: "family" },
+    { path: "/recipes?q=soup&time=45&diet=Vegan&people=1", as: "family" },
+    { path: "/recipes?q=no+such+dish", as: "family" },
+    { path: "/recipes", as: "beginner" },
+  ],
+  "/recipes/new": () => [
+    { path: "/recipes/new", as: "family" },
+    { path: "/recipes/new?based_on=cottage-pie", as: "family" },
+  ],
+  "/recipes/built-in/:slug": () => [
+    { path: "/recipes/built-in/cottage-pie?servings=6", as: "family" },
+    { path: "/recipes/built-in/no-such-dish", as: "family", status: 404 },
+  ],
+  "/recipes/built-in/:slug/ingredients": () => [{ path: "/recipes/built-in/cottage-pie/ingredients", as: "family" }],
+  "/recipes/:recipeId": ({ recipeId }) => [
+    { path: `/recipes/${recipeId}`, as: "family" },
+    { path: `/recipes/${recipeId}?servings=7`, as: "family" },
+  ],
+  "/recipes/:recipeId/delete": ({ recipeId }) => [{ path: `/recipes/${recipeId}/delete`, as: "family" }],
+  "/recipes/:recipeId/edit": ({ recipeId }) => [{ path: `/recipes/${recipeId}/edit`, as: "family" }],
+  "/recipes/:recipeId/ingredients": ({ recipeId }) => [
+    { path: `/recipes/${recipeId}/ingredients?servings=2`, as: "family" },
+  ],
   "/unsubscribe/:token": ({ user }) => {
     const token = unsubscribeToken({ userId: user.id, kind: "daily_digest", email: user.email });
     return [

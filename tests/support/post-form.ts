@@ -1,18 +1,22 @@
-function multipart({ file = "", ...fields }: Record<string, string>): FormData {
+type Fields = Record<string, string | File>;
+
+function multipart({ file, ...fields }: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append("file", new Blob([file], { type: "text/calendar" }), "school.ics");
+  if (typeof file === "string") form.append("file", new Blob([file], { type: "text/calendar" }), "school.ics");
   return form;
 }
 
+const hasFile = (fields: Fields) => "file" in fields || Object.values(fields).some((value) => value instanceof File);
+
 /**
- * Sends a page's form as a browser without script does; what is in the field `file` goes as one. Where its answer leads
- * is left to the test.
+ * Sends a page's form as a browser without script does; what is in the field `file` goes as one, and so do files. Where
+ * its answer leads is left to the test.
  */
-export const postForm = (address: string, cookie: string, fields: Record<string, string>) =>
+export const postForm = (address: string, cookie: string, fields: Fields) =>
   fetch(address, {
     method: "POST",
     redirect: "manual",
     headers: { Cookie: cookie, Accept: "text/html" },
-    body: "file" in fields ? multipart(fields) : new URLSearchParams(fields),
+    body: hasFile(fields) ? multipart(fields) : new URLSearchParams(fields as Record<string, string>),
   });

@@ -18,12 +18,13 @@ import { makeDevice } from "#tests/support/devices.ts";
 import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/other-calendar.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
+import { smallPicture } from "#tests/support/pictures.ts";
 import type { Samples } from "#tests/support/samples.ts";
 import { makeScreen, makeScreenCode } from "#tests/support/screens.ts";
 
 export interface SampleForm {
   path: string;
-  fields?: Record<string, string>;
+  fields?: Record<string, string | File>;
   /** Who sends it, where that is not the person of the samples. */
   user?: User;
 }
@@ -178,6 +179,10 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "renew-feed": at("/calendar/sync"),
   "choose-feed": at("/calendar/sync", { feed_chores: "on", feed_school: "on" }),
   "add-meal": at("/meals/new", meal),
+  "add-recipe": at("/recipes/new", { title: "Waffles", ingredients: "250 g flour\n2 eggs", steps: "Whisk.\nBake." }),
+  "edit-recipe": ({ recipeId }) => ({ path: `/recipes/${recipeId}/edit`, fields: { title: "Waffles" } }),
+  "delete-recipe": ({ recipeId }) => ({ path: `/recipes/${recipeId}/delete` }),
+  "save-dish-recipe": ofDish,
   "copy-last-week": at("/meals?week=2027-03-07"),
   "lay-week": ({ weekId }) => ({
     path: "/meals/weeks?week=2027-03-07",
@@ -207,6 +212,8 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "bring-in": ({ previewId }) => ({ path: `/calendars/import/${previewId}`, fields: { take: "1" } }),
   "undo-import": ({ doneId }) => ({ path: `/calendars/import/${doneId}` }),
   "discard-import": ({ previewId }) => ({ path: `/calendars/import/${previewId}` }),
+  "save-photo": ({ recipeId }) => ({ path: `/recipes/${recipeId}/photo`, fields: { photo: smallPicture() } }),
+  "remove-photo": ({ recipeId }) => ({ path: `/recipes/${recipeId}/photo` }),
   "edit-meal": ({ mealId }) => ({ path: `/meals/${mealId}/edit`, fields: meal }),
   "delete-meal": ({ mealId }) => ({ path: `/meals/${mealId}/delete` }),
   "save-week": ({ today }) => ({ path: `/meals/weeks?week=${today}`, fields: { name: "Easy week" } }),

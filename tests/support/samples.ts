@@ -10,6 +10,7 @@ import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { listOtherEvents } from "#app/services/calendar/other-events.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
+import { readyPhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
 import { continueImport } from "#app/services/imports/import-work.server.ts";
 import { beginImport, confirmImport } from "#app/services/imports/imports.server.ts";
@@ -19,8 +20,9 @@ import { seedFamily } from "#scripts/seed/seed-family.ts";
 
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
-import { makeIdea, makeInvitation, makePractice, makeTip } from "#tests/support/factories.ts";
+import { makeIdea, makeInvitation, makeMeal, makePractice, makeRecipe, makeTip } from "#tests/support/factories.ts";
 import { makeCalendar } from "#tests/support/other-calendar.ts";
+import { smallPicture } from "#tests/support/pictures.ts";
 import { makeScreen } from "#tests/support/screens.ts";
 import { makeSchoolSamples } from "#tests/support/timetables.ts";
 
@@ -62,6 +64,14 @@ async function makeImports(actor: { family: Family }) {
   return { doneId, previewId, readingId: (await begin(text)).id };
 }
 
+/** A recipe with its picture. */
+async function makePhotographed(actor: { family: Family }) {
+  const recipe = await makeRecipe(actor.family);
+  const bytes = new Uint8Array(await smallPicture().arrayBuffer());
+  await setPhoto(actor, recipe.id, await readyPhoto(actor, bytes));
+  return recipe;
+}
+
 /** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
 export async function makeSamples(issuer: string) {
   const { user, family } = await seedFamily(issuer);
@@ -99,6 +109,8 @@ export async function makeSamples(issuer: string) {
     eventId: oneOff.id,
     seriesId: occurrence?.event.id as number,
     instance: occurrence?.instanceDate as string,
+    recipeId: (await makePhotographed(actor)).id,
+    bareMealId: (await makeMeal(actor.family, { planned_date: today.subtract({ days: 60 }).toString() })).id,
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,
     weekId: (await saveWeek(actor, startOfWeek(today, 7), "School week", true)).id,

@@ -11,7 +11,9 @@ export function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentD
       {dinner ? (
         <>
           <div className="tonight">
-            <h3>{dinner.title}</h3>
+            <h3>
+              <Link to={dinner.href}>{dinner.title}</Link>
+            </h3>
             {dinner.facts ? <p className="muted">{dinner.facts}</p> : null}
           </div>
           {dinner.recipeUrl ? (

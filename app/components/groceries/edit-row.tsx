@@ -62,7 +62,7 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick }: Edi
           {staple ? <small>{staple}</small> : null}
           {meal ? (
             <small>
-              <Link to={`/meals/${mealId}/edit`}>For {meal}</Link>
+              <Link to={`/meals/${mealId}`}>For {meal}</Link>
             </small>
           ) : null}
         </span>

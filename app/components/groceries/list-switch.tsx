@@ -1,10 +1,11 @@
 import { NavLink } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERIES } from "#app/view/grocery-links.ts";
+import { RECIPES_HREF } from "#app/view/recipe-links.ts";
 
-/** Leads from the meals to the list for the shop, and back. */
+/** Leads from the meals to the list for the shop and to the recipes, and back. */
 export const ListSwitch = ({ toGo }: { toGo: number }) => (
-  <nav className="seg seg--lists" aria-label="Meals and groceries">
+  <nav className="seg seg--lists" aria-label="Meals, groceries and recipes">
     <NavLink to="/meals">
       <Icon name="meals" small />
       Meals
@@ -16,6 +17,10 @@ export const ListSwitch = ({ toGo }: { toGo: number }) => (
         {toGo}
         <span className="vh"> to go</span>
       </span>
+    </NavLink>
+    <NavLink to={RECIPES_HREF}>
+      <Icon name="book" small />
+      Recipes
     </NavLink>
   </nav>
 );

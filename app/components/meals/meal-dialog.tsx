@@ -1,88 +1,19 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { IngredientLines, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PersonChips } from "#app/components/members/person-chips.tsx";
-import { controlProps, Field, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
-import { SubmitButton } from "#app/components/ui/form.tsx";
+import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
-import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
-import { clamp } from "#app/utils/clamp.ts";
 import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
 
 const NOBODY = { value: "", label: "Nobody yet" };
 const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
-
-function Ingredients({ form }: { form: FormState }) {
-  return (
-    <>
-      <TextArea
-        form={form}
-        name="ingredients"
-        label="Ingredients"
-        hint="One a line, with its amount first: 500 g flour"
-        maxLength={MAX_LENGTH.ingredients}
-        rows={clamp(form.value("ingredients").split("\n").length, 3, 12)}
-        isOptional
-      />
-      <TextField
-        form={form}
-        name="ingredients_for"
-        label="The ingredients are for"
-        hint="people; put on the grocery list, they are made right for your servings"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        isOptional
-      />
-    </>
-  );
-}
-
-/** The recipe's address, and the button that brings the rest of the form from there. */
-function RecipeLink({ form }: { form: FormState }) {
-  return (
-    <Field
-      form={form}
-      name="recipe_url"
-      label="Recipe link"
-      hint="Paste an address, and Fetch recipe fills in the rest."
-      isOptional
-    >
-      <div className="with-btn">
-        <input
-          className="input"
-          {...controlProps(form, "recipe_url", true)}
-          defaultValue={form.value("recipe_url")}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          autoComplete="off"
-          maxLength={MAX_LENGTH.url}
-        />
-        <SubmitButton intent="fetch-recipe" name="intent" value="fetch-recipe" className="btn" busyLabel="Fetching...">
-          <Icon name="download" />
-          Fetch recipe
-        </SubmitButton>
-      </div>
-    </Field>
-  );
-}
-
-/** What a recipe brought. Its words take the focus, as the button that was pressed is another one now. */
-function RecipeNote({ note }: { note: string }) {
-  const box = useTakenFocus(note);
-  return (
-    <div className="flash flash--note" role="status" tabIndex={-1} ref={box}>
-      <Icon name="info" />
-      <p>{note}</p>
-    </div>
-  );
-}
 
 const KNOWN = "known-dinners";
 
@@ -124,7 +55,18 @@ function MealFields({ form, people, dinners }: MealFieldsProps) {
         <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
         <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
       </div>
-      <Ingredients form={form} />
+      <IngredientLines form={form} />
+      <TextField
+        form={form}
+        name="ingredients_for"
+        label="The ingredients are for"
+        hint="people; put on the grocery list, they are made right for your servings"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        isOptional
+      />
+      <StepLines form={form} />
     </>
   );
 }
@@ -132,33 +74,8 @@ function MealFields({ form, people, dinners }: MealFieldsProps) {
 /** Of a meal that is there already: the state that the form is filled from, and what else can be done with it. */
 interface KnownMeal {
   version: string;
-  recipeUrl: string | null;
   copyHref: string;
-  listHref: string | null;
   deleteHref: string;
-}
-
-function WaysOn({ known: { recipeUrl, listHref, copyHref } }: { known: KnownMeal }) {
-  return (
-    <div className="row">
-      {recipeUrl ? (
-        <a className="btn btn--soft" href={recipeUrl} rel="noreferrer">
-          <Icon name="external" />
-          Open the recipe
-        </a>
-      ) : null}
-      {listHref ? (
-        <Link className="btn btn--soft" to={listHref} preventScrollReset>
-          <Icon name="basket" />
-          Ingredients to the list
-        </Link>
-      ) : null}
-      <Link className="btn btn--soft" to={copyHref} preventScrollReset>
-        <Icon name="copy" />
-        Copy to another day
-      </Link>
-    </div>
-  );
 }
 
 interface MealDialogProps {
@@ -197,6 +114,9 @@ export function MealDialog({
           {known ? (
             <input type="hidden" name="version" value={isConflict ? known.version : form.value("version")} />
           ) : null}
+          {["recipe_id", "built_in"].map((tie) =>
+            form.value(tie) ? <input type="hidden" name={tie} value={form.value(tie)} key={tie} /> : null,
+          )}
           <EnterButton />
           <input type="hidden" name="fetched" value={form.value("fetched")} />
         </>
@@ -207,7 +127,12 @@ export function MealDialog({
     >
       <Fragment key={answer?.found?.id ?? "typed"}>
         {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
-        {known ? <WaysOn known={known} /> : null}
+        {known ? (
+          <Link className="btn btn--soft" to={known.copyHref} preventScrollReset>
+            <Icon name="copy" />
+            Copy to another day
+          </Link>
+        ) : null}
         <MealFields form={form} people={people} dinners={dinners} />
       </Fragment>
     </FormDialog>

@@ -8,16 +8,29 @@ import { dishPlace } from "#app/view/meal-links.ts";
 
 export const ADD_DISH = "add-dish";
 export const ANOTHER_DISH = "another-dish";
+export const SAVE_RECIPE = "save-dish-recipe";
 
 type DishView = DayView["dishes"][number];
 
+const Place = ({ date, slot }: { date: string; slot: DishView }) => (
+  <>
+    <input type="hidden" name="date" value={date} />
+    <input type="hidden" name="meal" value={slot.meal} />
+  </>
+);
+
+const SaveRecipe = ({ date, slot, title }: { date: string; slot: DishView; title: string }) => (
+  <Form intent={SAVE_RECIPE} preventScrollReset>
+    <Place date={date} slot={slot} />
+    <button type="submit" className="btn btn--bare">
+      <Icon name="book" small />
+      Save recipe<span className="vh"> {title}</span>
+    </button>
+  </Form>
+);
+
 function Choose({ date, slot, title }: { date: string; slot: DishView; title: string }) {
-  const place = (
-    <>
-      <input type="hidden" name="date" value={date} />
-      <input type="hidden" name="meal" value={slot.meal} />
-    </>
-  );
+  const place = <Place date={date} slot={slot} />;
   return (
     <div className="row">
       <Form intent={ADD_DISH} preventScrollReset>
@@ -79,6 +92,7 @@ function Slot({ date, slot, isReady, failure }: SlotProps) {
         </details>
       ) : null}
       {dish && isReady && !dish.isAdded ? <Choose date={date} slot={slot} title={dish.title} /> : null}
+      {dish && isReady ? <SaveRecipe date={date} slot={slot} title={dish.title} /> : null}
       <FlashMessage place={dishPlace(date, slot.meal)} />
       {failure?.date === date && failure.meal === slot.meal ? (
         <IdeaFailure intent={ANOTHER_DISH} text={failure.text} values={{ date, meal: slot.meal }} />

@@ -18,7 +18,8 @@ interface PersonChipsProps {
   legend: string;
   hint?: string;
   people: Person[];
-  first: Choice;
+  /** `null`: none but the people. */
+  first: Choice | null;
   last?: Choice;
   /** Several can be chosen. */
   areMany?: boolean;
@@ -26,7 +27,7 @@ interface PersonChipsProps {
 
 /** Chooses of the family, one or several. */
 export function PersonChips({ form, name, legend, hint, people, first, last, areMany = false }: PersonChipsProps) {
-  const chosen = areMany ? form.list(name).map(String) : [form.value(name) || first.value];
+  const chosen = areMany ? form.list(name).map(String) : [form.value(name) || first?.value];
   const draw = ({ value, label, mark }: Choice) => (
     <label className="chip" key={value}>
       <input type={areMany ? "checkbox" : "radio"} name={name} value={value} defaultChecked={chosen.includes(value)} />
@@ -39,7 +40,7 @@ export function PersonChips({ form, name, legend, hint, people, first, last, are
   return (
     <FieldGroup form={form} name={name} legend={legend} hint={hint}>
       <div className="chips">
-        {draw(first)}
+        {first ? draw(first) : null}
         {people.map((person) =>
           draw({ value: String(person.id), label: person.name, mark: <Avatar member={person} size="s" /> }),
         )}

@@ -9,7 +9,7 @@ export function RemovedCards({ groups }: { groups: RemovedGroup[] }) {
   if (groups.length === 0) {
     return (
       <EmptyState picture={<NestBox />} title="Nothing was removed lately" heading="h2">
-        <p>People, events, meals and groceries that someone removes can be brought back here for 30 days.</p>
+        <p>People, events, meals, recipes and groceries that someone removes can be brought back here for 30 days.</p>
       </EmptyState>
     );
   }

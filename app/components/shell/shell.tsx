@@ -13,6 +13,7 @@ import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
+import { RECIPES_HREF } from "#app/view/recipe-links.ts";
 import { SCHOOL_HREF } from "#app/view/school-links.ts";
 
 /** What the frame around every page of a family shows; `loadShell` provides it. */
@@ -39,6 +40,8 @@ interface Place {
   loading?: string;
   /** What lives under it, with the count of the frame that may stand beside it. */
   child?: { to: string; name: string; count?: "toGo" | "toDo"; said?: string };
+  /** What belongs to it under another address. */
+  also?: string;
 }
 
 const PLACES: Place[] = [
@@ -54,6 +57,7 @@ const PLACES: Place[] = [
     icon: "meals",
     name: "Meals",
     child: { to: GROCERIES, name: "Groceries", count: "toGo", said: "to go" },
+    also: RECIPES_HREF,
   },
   { to: "/connection", icon: "connection", name: "Connection" },
   { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
@@ -110,9 +114,9 @@ function TabBar() {
   return (
     <nav className="tabs-bar" aria-label="Places">
       <ul>
-        {PLACES.map(({ to, icon, name, child }) => {
+        {PLACES.map(({ to, icon, name, child, also }) => {
           // Of what lives under a place its tab stays lit.
-          const Tab = child && pathname.startsWith(child.to) ? Link : NavLink;
+          const Tab = [child?.to, also].some((under) => under && pathname.startsWith(under)) ? Link : NavLink;
           return (
             <li key={to}>
               <Tab to={to} aria-current={Tab === Link ? "true" : "page"}>

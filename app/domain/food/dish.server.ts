@@ -1,4 +1,7 @@
-import { writeQuantity } from "#app/domain/food/quantity.ts";
+import { RECIPE_PEOPLE, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { guessCategory } from "#app/domain/food/category.ts";
+import { readIngredient } from "#app/domain/food/ingredient.ts";
+import { scaleQuantity, writeQuantity } from "#app/domain/food/quantity.ts";
 import { listIngredients, type RecipeIngredient } from "#app/domain/food/recipe-ingredients.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
@@ -20,10 +23,15 @@ export interface PlannedDish {
   servings: number;
   source: "ai" | "built-in";
   ingredients: DishIngredient[];
+  /** Of the library, or of the family's own in a built-in recipe's place. */
+  slug?: string;
+  steps?: readonly string[];
 }
 
-/** People that the recipes' quantities are for. */
-const RECIPE_PEOPLE = 4;
+/** A family's own recipe in the place of a built-in one, its slug `based_on`. */
+export interface OwnRecipe extends RecipeContent {
+  based_on: string;
+}
 
 /** Whole pieces of what nobody buys half of; kitchen fractions of the rest. */
 function scaleIngredient({ item_name, amount, unit, category }: RecipeIngredient, people: number): DishIngredient {
@@ -50,4 +58,24 @@ export const dishFor = (recipe: Recipe, people: number): PlannedDish => ({
   servings: people,
   source: "built-in",
   ingredients: listIngredients(recipe).map((ingredient) => scaleIngredient(ingredient, people)),
+  slug: recipe.slug,
+  steps: recipe.steps,
+});
+
+/** The same of a family's own, which stands in the place of `recipe`: what it does not say is that one's. */
+export const ownDishFor = (own: OwnRecipe, recipe: Recipe, people: number): PlannedDish => ({
+  title: own.title,
+  description: own.description ?? "",
+  prep_time: own.prep_time ?? recipe.prep_time,
+  cook_time: own.cook_time ?? recipe.cook_time,
+  servings: people,
+  source: "built-in",
+  ingredients: own.ingredients.flatMap((line) => {
+    const read = readIngredient(line);
+    if (!read) return [];
+    const quantity = own.servings ? scaleQuantity(read.quantity, people, own.servings) : read.quantity;
+    return [{ item_name: read.item_name, quantity, category: guessCategory(read.item_name) }];
+  }),
+  slug: own.based_on,
+  steps: own.steps,
 });

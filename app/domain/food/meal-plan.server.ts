@@ -1,7 +1,7 @@
-import { dishFor, type PlannedDish } from "#app/domain/food/dish.server.ts";
+import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import {
   compare,
-  library,
+  libraryFor,
   type PlanCriteria,
   type Ranked,
   rank,
@@ -115,7 +115,7 @@ export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
   });
   const dishAt = (meal: PlannedMeal, day: number): PlannedDish | null => {
     const found = slots.find((slot) => slot.meal === meal)?.filled[day];
-    return found ? dishFor(found.dish.recipe, criteria.familySize) : null;
+    return found?.dish.makeDish(criteria.familySize) ?? null;
   };
   return {
     days: dates.map((date, day) => ({
@@ -147,12 +147,14 @@ export function replaceMeal(
 ): PlannedDish | null {
   const [inPlan, beside] = [new Set(taken.map(nameKey)), new Set(neighbours.map(nameKey))];
   const mains = new Set(
-    library.filter(({ recipe }) => beside.has(nameKey(recipe.title))).map(({ recipe }) => recipe.main),
+    libraryFor(criteria)
+      .filter(({ recipe }) => beside.has(nameKey(recipe.title)))
+      .map(({ recipe }) => recipe.main),
   );
   const fresh = rank(meal, criteria, seed).filter(
     ({ dish }) => !inPlan.has(nameKey(dish.recipe.title)) && suits(dish, criteria),
   );
   const rate = ({ dish, distance, hash }: Ranked) => [...distance, mains.has(dish.recipe.main) ? 1 : 0, hash];
   const [best] = fresh.sort((a, b) => compare(rate(a), rate(b)));
-  return best ? dishFor(best.dish.recipe, criteria.familySize) : null;
+  return best?.dish.makeDish(criteria.familySize) ?? null;
 }

@@ -1,7 +1,10 @@
-import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { findAllergens, findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { KINDS_OF_DIETS } from "#app/domain/food/allergens/kinds.ts";
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
-import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
+import { type ReadFood, readFood } from "#app/domain/food/allergens/read-food.ts";
+import { RECIPE_PEOPLE } from "#app/domain/food/built-in-recipes.server.ts";
+import { dishFor, type OwnRecipe, ownDishFor, type PlannedDish } from "#app/domain/food/dish.server.ts";
+import { isForDiet } from "#app/domain/food/recipe-food.ts";
 import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
@@ -12,6 +15,7 @@ import {
   COOKING_TIMES,
   type CookingTime,
   type Cuisine,
+  DIETS,
   type Diet,
 } from "#app/utils/food-constants.ts";
 
@@ -31,6 +35,8 @@ export interface PlanCriteria {
   meals?: readonly PlannedMeal[] | undefined;
   /** Of the first day not these: they are past. */
   past?: readonly PlannedMeal[] | undefined;
+  /** The family's own recipes in the place of built-in ones. */
+  own?: readonly OwnRecipe[] | undefined;
 }
 
 /** Diets that ingredients decide are never given up; the others are kept as far as there are dishes for them. */
@@ -41,6 +47,8 @@ export interface Prepared {
   time: CookingTime;
   /** Read when first asked: only allergies in words of one's own need it. */
   food: () => ReadFood;
+  /** It on a table for so many people, 1 to 20. */
+  makeDish: (people: number) => PlannedDish;
 }
 
 /** Preparing and cooking together (docs/product/ideas.md, "Meal plans"). */
@@ -57,11 +65,44 @@ function readOnce(recipe: Recipe): ReadFood {
   return food;
 }
 
-export const library: readonly Prepared[] = RECIPES.map((recipe) => ({
+const library: readonly Prepared[] = RECIPES.map((recipe) => ({
   recipe,
   time: classifyCookingTime(recipe),
   food: () => readOnce(recipe),
+  makeDish: (people) => dishFor(recipe, people),
 }));
+
+/** A family's own recipe as one of the library, in the place of the built-in one. */
+function standIn({ recipe: before }: Prepared, own: OwnRecipe): Prepared {
+  const { title, description, ingredients, steps } = own;
+  const food = readFood({ titles: [title, description ?? "", ...steps], ingredients });
+  const dish = ownDishFor(own, before, RECIPE_PEOPLE);
+  const recipe: Recipe = {
+    ...before,
+    title,
+    prep_time: dish.prep_time,
+    cook_time: dish.cook_time,
+    meal_type: own.meal_type ?? before.meal_type,
+    diets: DIETS.filter((diet) => isForDiet(own, diet)),
+    allergens: [...findAllergens(food).keys()],
+  };
+  return {
+    recipe,
+    time: classifyCookingTime(recipe),
+    food: () => food,
+    makeDish: (people) => ownDishFor(own, before, people),
+  };
+}
+
+/** The library as a family has it: with its own recipes in their places. */
+export function libraryFor({ own = [] }: Pick<PlanCriteria, "own">): readonly Prepared[] {
+  if (own.length === 0) return library;
+  const bySlug = new Map(own.map((recipe) => [recipe.based_on, recipe]));
+  return library.map((prepared) => {
+    const replaced = bySlug.get(prepared.recipe.slug);
+    return replaced ? standIn(prepared, replaced) : prepared;
+  });
+}
 
 /** A recipe's declared allergens are those that the lexicon finds: `recipes.test.ts`. */
 export function suits(
@@ -119,7 +160,7 @@ export interface Ranked {
 }
 
 export function rank(meal: PlannedMeal, criteria: PlanCriteria, seed: string): Ranked[] {
-  return library
+  return libraryFor(criteria)
     .filter(({ recipe }) => recipe.meal_type === meal)
     .map((dish) => ({
       dish,

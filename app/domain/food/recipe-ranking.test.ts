@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from "vitest";
+import { dishFor } from "#app/domain/food/dish.server.ts";
+import { planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
 import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import {
   classifyCookingTime,
   compare,
-  library,
+  libraryFor,
   type PlanCriteria,
   type Prepared,
   rank,
@@ -34,7 +36,8 @@ function prepare(change: Partial<Recipe>): Prepared {
     ingredients: { Produce: { Cucumber: 1, Kiwi: 1 } },
     ...change,
   };
-  return { recipe, time: "quick", food: () => readRecipeTexts(recipe) };
+  const makeDish = (people: number) => dishFor(recipe, people);
+  return { recipe, time: "quick", food: () => readRecipeTexts(recipe), makeDish };
 }
 const wish = (diets: Diet[], allergies: string[]): PlanCriteria => ({ ...USUAL_CRITERIA, diets, allergies });
 
@@ -120,7 +123,7 @@ test("dishes come by wishes, then time, then cuisine, then by chance", () => {
     cuisines: ["Italian"],
   };
   const ranked = rank("dinner", criteria, "1");
-  expect(ranked).toHaveLength(library.filter(({ recipe }) => recipe.meal_type === "dinner").length);
+  expect(ranked).toHaveLength(libraryFor({}).filter(({ recipe }) => recipe.meal_type === "dinner").length);
   const places = ranked.map(({ distance, hash }) => [...distance, hash]);
   expect(places).toEqual([...places].sort(compare));
   expect(new Set(places.map(([first]) => first)).size).toBeGreaterThan(1);
@@ -135,3 +138,60 @@ test.each([
   [[2, 0], [1, 9], 1],
   [[0, "b"], [0, "a"], 1],
 ])("%j beside %j: %i", (one, other, sign) => expect(compare(one, other)).toBe(sign));
+
+describe("a family's own recipe in the place of a built-in one", () => {
+  const slug = "baked-salmon-with-asparagus";
+  const own = {
+    title: "Grandma’s salmon",
+    description: null,
+    recipe_url: null,
+    prep_time: 5,
+    cook_time: null,
+    servings: 2,
+    meal_type: null,
+    ingredients: ["For the fish:", "2 salmon fillets", "50 g butter"],
+    steps: ["Bake it."],
+    diets: ["Healthy" as const],
+    based_on: slug,
+  };
+
+  it("is in the library as it is", () => {
+    const [found] = libraryFor({ own: [own] }).filter(({ recipe }) => recipe.slug === slug);
+    expect(libraryFor({ own: [own] })).toHaveLength(libraryFor({}).length);
+    expect(found?.recipe).toMatchObject({
+      title: "Grandma’s salmon",
+      meal_type: "dinner",
+      cook_time: 15,
+      diets: ["Gluten-free", "Healthy"],
+      allergens: ["Fish", "Milk/Dairy"],
+    });
+    expect(found?.makeDish(6)).toEqual({
+      title: "Grandma’s salmon",
+      description: "",
+      prep_time: 5,
+      cook_time: 15,
+      servings: 6,
+      source: "built-in",
+      slug,
+      steps: ["Bake it."],
+      ingredients: [
+        { item_name: "Salmon fillets", quantity: "6", category: expect.any(String) },
+        { item_name: "Butter", quantity: "150 g", category: "Dairy & Eggs" },
+      ],
+    });
+  });
+
+  it("is planned instead of it, and kept away from whom it does not suit", () => {
+    const criteria = { ...USUAL_CRITERIA, days: 14, own: [own], meals: ["dinner" as const] };
+    const titles = (allergies: string[], seed: string) =>
+      planMeals({ ...criteria, allergies }, seed).days.map(({ dinner }) => dinner?.title);
+    const seeds = Array.from({ length: 40 }, (_, seed) => String(seed));
+    const planned = seeds.flatMap((seed) => titles([], seed));
+    expect(planned).toContain("Grandma’s salmon");
+    expect(planned).not.toContain("Baked salmon with asparagus");
+    expect(seeds.flatMap((seed) => titles(["Milk/Dairy"], seed))).not.toContain("Grandma’s salmon");
+    const others = libraryFor({ own: [own] }).flatMap(({ recipe }) => (recipe.slug === slug ? [] : recipe.title));
+    const slot = { meal: "dinner" as const, taken: others, neighbours: [] };
+    expect(replaceMeal(slot, criteria, "a")?.title).toBe("Grandma’s salmon");
+  });
+});

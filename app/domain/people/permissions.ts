@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   "delete-family": "Only a parent or guardian can delete the family, or keep it.",
   "keep-calendars": "Only a parent or guardian can add, change or remove other calendars.",
   "export-data": "Only a parent or guardian can download the family’s data.",
+  "delete-recipe": "Only a parent or guardian can delete a recipe.",
   "keep-chores": "Only a grown-up can do that.",
   "keep-school": "Only a grown-up can do that.",
   "hang-screens": "Only a parent or guardian can hang up screens, or take them off.",

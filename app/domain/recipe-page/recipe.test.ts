@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readMinutes, readRecipe, readServings } from "#app/domain/recipe-page/recipe.ts";
-import { MAX_INGREDIENTS, MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_INGREDIENTS, MAX_LENGTH, MAX_STEPS } from "#app/utils/constants.ts";
 
 const script = (value: unknown) =>
   `<script type="application/ld+json">${typeof value === "string" ? value : JSON.stringify(value)}</script>`;
@@ -22,7 +22,8 @@ const soup = {
 };
 const read = {
   title: "Soup",
-  description: "1. Chop.\n2. Boil.",
+  description: null,
+  steps: ["Chop.", "Boil."],
   prep_time: 10,
   cook_time: 90,
   servings: 4,
@@ -62,25 +63,24 @@ describe("JSON-LD", () => {
     expect(recipe?.title).toBe("Mac & cheese 'n' more now");
   });
 
-  it("numbers steps within named sections", () => {
+  it("names sections before their steps", () => {
     const section = (name: string, ...texts: string[]) => ({
       "@type": "HowToSection",
       name,
       itemListElement: texts.map((text) => ({ "@type": "HowToStep", text })),
     });
     const recipeInstructions = [section("Dough", "Mix.", "Rest."), section("Filling:", "Fry.")];
-    const { description } = readRecipe(page(script({ ...soup, recipeInstructions }))) ?? {};
-    expect(description).toBe("Dough:\n1. Mix.\n2. Rest.\nFilling:\n3. Fry.");
+    const { steps } = readRecipe(page(script({ ...soup, recipeInstructions }))) ?? {};
+    expect(steps).toEqual(["Dough:", "Mix.", "Rest.", "Filling:", "Fry."]);
   });
 
-  it("keeps sections without a name, or without steps, out of sight, and numbers that are there", () => {
-    const readSteps = (recipeInstructions: unknown) =>
-      readRecipe(page(script({ ...soup, recipeInstructions })))?.description;
-    expect(readSteps([{ itemListElement: ["Mix."] }, { name: "Rest", itemListElement: [] }])).toBe("1. Mix.");
-    expect(readSteps({ name: "12:30: lunch", itemListElement: "Eat." })).toBe("12:30: lunch:\n1. Eat.");
-    expect(readSteps(["1. Mix.", "Dough:", "2) Rest."])).toBe("1. Mix.\nDough:\n2) Rest.");
-    expect(readSteps(["Mix 3.", "1 egg"])).toBe("1. Mix 3.\n2. 1 egg");
-    expect(readSteps(["Note: mix.", "Rest."])).toBe("1. Note: mix.\n2. Rest.");
+  it("keeps sections without a name, or without steps, and numbers that are there, out of sight", () => {
+    const readSteps = (recipeInstructions: unknown) => readRecipe(page(script({ ...soup, recipeInstructions })))?.steps;
+    expect(readSteps([{ itemListElement: ["Mix."] }, { name: "Rest", itemListElement: [] }])).toEqual(["Mix."]);
+    expect(readSteps({ name: "12:30: lunch", itemListElement: "Eat." })).toEqual(["12:30: lunch:", "Eat."]);
+    expect(readSteps(["1. Mix.", "Dough:", "2) Rest.", "Step 3: Eat."])).toEqual(["Mix.", "Dough:", "Rest.", "Eat."]);
+    expect(readSteps(["Mix 3.", "1 egg", "180 °C."])).toEqual(["Mix 3.", "1 egg", "180 °C."]);
+    expect(readSteps(["Note: mix.", "Rest."])).toEqual(["Note: mix.", "Rest."]);
   });
 
   it("adds up to the whole time where a page leaves a part out", () => {
@@ -101,10 +101,10 @@ describe("JSON-LD", () => {
     expect(title).toBe("Soup");
     expect(readRecipe(page(script({ ...soup, name: wrap("Soup", 10) })))?.title).toBeNull();
     expect(readRecipe(page(script({ ...soup, name: { name: { name: "Soup" } } })))?.title).toBe("Soup");
-    const steps = (value: unknown) => readRecipe(page(script({ ...soup, recipeInstructions: value })))?.description;
-    expect(steps(wrap("Stir.", 7))).toBe("1. Stir.");
-    expect(steps(wrap({ itemListElement: wrap("Stir.", 30) }, 1))).toBeNull();
-    expect(steps(Array(201).fill("x"))?.split("\n")).toHaveLength(200);
+    const steps = (value: unknown) => readRecipe(page(script({ ...soup, recipeInstructions: value })))?.steps;
+    expect(steps(wrap("Stir.", 7))).toEqual(["Stir."]);
+    expect(steps(wrap({ itemListElement: wrap("Stir.", 30) }, 1))).toEqual([]);
+    expect(steps(Array(201).fill("x"))).toHaveLength(MAX_STEPS);
     const things = (before: number) => [...Array.from({ length: before }, () => ({})), soup];
     expect(readRecipe(page(script(things(19_998))))?.title).toBe("Soup");
     expect(readRecipe(page(script(things(20_000))))).toBeNull();
@@ -116,11 +116,11 @@ describe("JSON-LD", () => {
     expect(readRecipe(page(script(teasers(50))))?.title).toBe("Teaser");
   });
 
-  it("takes steps that are one text, and what the page says where there are no steps", () => {
+  it("takes steps that are one text, and what the page says of it", () => {
     const one = readRecipe(page(script({ ...soup, recipeInstructions: "<p>Chop.</p><p>Boil.</p>" })));
-    expect(one?.description).toBe("1. Chop.\n2. Boil.");
+    expect(one?.steps).toEqual(["Chop.", "Boil."]);
     const none = readRecipe(page(script({ ...soup, recipeInstructions: [], description: "Warms you." })));
-    expect(none?.description).toBe("Warms you.");
+    expect([none?.description, none?.steps]).toEqual(["Warms you.", []]);
   });
 
   it("is kept within the bounds of a meal", () => {
@@ -130,6 +130,7 @@ describe("JSON-LD", () => {
           ...soup,
           name: "word ".repeat(100),
           recipeIngredient: Array(150).fill("flour ".repeat(100)),
+          description: "Warms you. ".repeat(1000),
           recipeInstructions: Array(150).fill("Stir it for a long while. ".repeat(10)),
           cookTime: "PT100000M",
           recipeYield: "9999999 people",
@@ -138,6 +139,7 @@ describe("JSON-LD", () => {
     );
     expect(recipe?.title?.length).toBeLessThanOrEqual(MAX_LENGTH.title);
     expect(recipe?.description?.length).toBeLessThanOrEqual(MAX_LENGTH.text);
+    expect(recipe?.steps).toHaveLength(MAX_STEPS);
     expect(recipe?.ingredients).toHaveLength(MAX_INGREDIENTS);
     expect(Math.max(...(recipe?.ingredients ?? []).map((line) => line.length))).toBeLessThanOrEqual(200);
     expect(recipe).toMatchObject({ cook_time: null, servings: null });

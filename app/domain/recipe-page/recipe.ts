@@ -1,13 +1,13 @@
 import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS } from "#app/utils/constants.ts";
+import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/utils/constants.ts";
 
 /** What a page says of its recipe, as plain text within the bounds of a meal; `null` where it says nothing of use. */
 export interface Recipe {
   title: string | null;
-  /** How it is made, a step a line; else what the page says of it. */
   description: string | null;
+  steps: string[];
   /** Minutes. */
   prep_time: number | null;
   /** Minutes. */
@@ -54,6 +54,9 @@ function firstLine(value: unknown): string {
   return "";
 }
 
+/** Pages that number their steps: what shows them has numbers of its own. */
+const STEP_NUMBER = /^(?:step )?\d{1,2}[.):] ?(?=\p{L})/iu;
+
 /** Steps, a line each; a section's name stands before its steps. */
 function steps(value: unknown, depth = 0): string[] {
   if (depth > LIMITS.depth) return [];
@@ -64,17 +67,6 @@ function steps(value: unknown, depth = 0): string[] {
     return name && inside.length > 0 ? [`${name.replace(/:$/, "")}:`, ...inside] : inside;
   }
   return texts(value).flatMap((text) => plainLines(text));
-}
-
-function numbered(lines: readonly string[]): string | null {
-  let count = 0;
-  const isNumbered = lines.every((line) => /^\d|:$/.test(line));
-  const written = lines.map((line) => {
-    if (isNumbered || line.endsWith(":")) return line;
-    count += 1;
-    return `${count}. ${line}`;
-  });
-  return written.length > 0 ? shorten(written.join("\n"), MAX_LENGTH.text) : null;
 }
 
 function isoMinutes(text: string): number | null {
@@ -134,9 +126,10 @@ function readIngredients(recipe: Thing): string[] {
 function readThing(recipe: Thing): Recipe {
   return {
     title: shorten(firstLine(recipe.name ?? recipe.headline), MAX_LENGTH.title) || null,
-    description:
-      numbered(steps(recipe.recipeInstructions).slice(0, LIMITS.steps)) ??
-      (shorten(firstLine(recipe.description), MAX_LENGTH.text) || null),
+    description: shorten(firstLine(recipe.description), MAX_LENGTH.text) || null,
+    steps: steps(recipe.recipeInstructions)
+      .slice(0, MAX_STEPS)
+      .map((line) => shorten(line.replace(STEP_NUMBER, ""), MAX_LENGTH.step)),
     ...readTimes(recipe),
     servings: readServings(recipe.recipeYield ?? recipe.yield),
     ingredients: readIngredients(recipe),

@@ -12,13 +12,16 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { Invitation } from "#app/models/invitation.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
+import type { Recipe } from "#app/models/recipe.server.ts";
 import type { Reward } from "#app/models/reward.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { feedUrl } from "#app/presenters/calendar/feed-url.ts";
 import { EVENT_FIELDS, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import { MEAL_FIELDS } from "#app/schemas/meal.ts";
 import { MEMBER_FIELDS } from "#app/schemas/member.ts";
+import { RECIPE_FIELDS } from "#app/schemas/recipe.ts";
 import { pick } from "#app/utils/pick.ts";
+import { photoHref } from "#app/view/recipe-photos.ts";
 
 /**
  * Rows as the API sends them: instants in UTC with `Z`, dates as they are, absent as `null`
@@ -94,6 +97,12 @@ export function eventJson({ event, times, instanceDate }: EventEntry) {
 }
 
 export const mealJson = (meal: Meal) => pick(meal, ["id", "family_id", ...MEAL_FIELDS, "created_at", "updated_at"]);
+
+export const recipeJson = (recipe: Recipe) => ({
+  ...pick(recipe, ["id", "family_id", ...RECIPE_FIELDS]),
+  photo_url: photoHref(recipe, "large"),
+  ...pick(recipe, ["created_at", "updated_at"]),
+});
 
 export const groceryItemJson = (item: GroceryItem) => ({
   ...pick(item, ["id", "family_id", "meal_id", "item_name", "quantity", "category", "is_purchased"]),

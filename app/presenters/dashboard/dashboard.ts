@@ -91,6 +91,7 @@ export function ageOn(birthDate: string, today: Temporal.PlainDate): number {
 }
 
 interface MealRow {
+  id: number;
   title: string;
   prep_time: number | null;
   cook_time: number | null;
@@ -105,5 +106,10 @@ export function presentDinner(meal: MealRow) {
     meal.cook_time && `${meal.cook_time} min cooking`,
     meal.servings && `serves ${meal.servings}`,
   ];
-  return { title: meal.title, facts: facts.filter(Boolean).join(" · "), recipeUrl: meal.recipe_url };
+  return {
+    title: meal.title,
+    facts: facts.filter(Boolean).join(" · "),
+    recipeUrl: meal.recipe_url,
+    href: `/meals/${meal.id}`,
+  };
 }

@@ -16,7 +16,7 @@ import { choreHref } from "#app/view/chore-links.ts";
 import { findHref, KIND_NAMES } from "#app/view/find-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { IconName } from "#app/view/icon-name.ts";
-import { mealHref } from "#app/view/meal-links.ts";
+import { mealPageHref } from "#app/view/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
 import { subjectHref } from "#app/view/school-links.ts";
@@ -74,7 +74,7 @@ function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
 
 function mealRow({ kind, id, date, about }: FoundMeal, format: FormatContext): Row {
   return {
-    href: mealHref({ week: date ?? "", by: "day" }, Number(id), "edit"),
+    href: mealPageHref({ week: date ?? "", by: "day" }, Number(id)),
     icon: kind === "recipe" ? "book" : "meals",
     facts: `${MEAL_TYPE_NAMES[about.mealType]}, ${fullDay(date, format)}`,
     members: [],

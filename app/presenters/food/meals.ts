@@ -1,3 +1,4 @@
+import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import { MEAL_FIELDS } from "#app/schemas/meal.ts";
@@ -6,7 +7,7 @@ import { pick } from "#app/utils/pick.ts";
 import { formatDate } from "#app/view/format.ts";
 import {
   type MealsPlace,
-  mealHref,
+  mealPageHref,
   mealsHref,
   newMealHref,
   newPlanHref,
@@ -29,7 +30,7 @@ function presentMeal(meal: MealRow, place: MealsPlace, label: string, { people }
     label,
     time: minutes > 0 ? `${minutes} min` : null,
     cook: (meal.cook_id !== null && people.get(meal.cook_id)) || null,
-    href: mealHref(place, id, "edit"),
+    href: mealPageHref(place, id),
   };
 }
 export type MealView = ReturnType<typeof presentMeal>;
@@ -144,6 +145,22 @@ type MealContent = Pick<Meal, (typeof MEAL_FIELDS)[number]>;
 export const presentMealForm = (meal: MealContent) => ({
   ...pick(meal, MEAL_FIELDS),
   ingredients: meal.ingredients.join("\n"),
+  steps: meal.steps.join("\n"),
+});
+
+/** A meal of a recipe as its form begins, for so many, else for as many as that is for. */
+export const presentPlannedRecipe = (
+  recipe: RecipeContent,
+  servings: number | null,
+  tie: { recipe_id: string } | { built_in: string | null },
+) => ({
+  ...pick(recipe, ["title", "description", "recipe_url", "prep_time", "cook_time"]),
+  ...(recipe.meal_type ? { meal_type: recipe.meal_type } : {}),
+  servings: servings ?? recipe.servings,
+  ingredients: recipe.ingredients.join("\n"),
+  ingredients_for: recipe.servings,
+  steps: recipe.steps.join("\n"),
+  ...tie,
 });
 
 /** The same meal for another day: at first the next one. */

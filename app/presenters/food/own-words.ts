@@ -10,7 +10,8 @@ export interface OwnWordsView {
 
 /** A closed choice by the word that people say. */
 const SAID: Partial<Record<Allergen, string>> = { "Milk/Dairy": "milk" };
-const say = (name: string) => (isAllergen(name) ? (SAID[name] ?? name.toLowerCase()) : name);
+/** An allergy by the word that people say. */
+export const say = (name: string) => (isAllergen(name) ? (SAID[name] ?? name.toLowerCase()) : name);
 
 /** What a family's own words are understood as (docs/product/ideas.md, "Allergies in one's own words"). */
 export function presentOwnWords(allergies: readonly string[]): OwnWordsView {

@@ -1,6 +1,6 @@
 import type { Recipe } from "#app/domain/recipe-page/recipe.ts";
 
-/** The fields of a meal that a recipe can fill in, with their names within a sentence. */
+/** The fields of a form that a recipe can fill in, with their names within a sentence. */
 const FIELD_NAMES = {
   title: "the title",
   description: "the description",
@@ -8,15 +8,16 @@ const FIELD_NAMES = {
   cook_time: "the cook time",
   servings: "the servings",
   ingredients: "the ingredients",
+  steps: "the steps",
   ingredients_for: "how many the ingredients are for",
 } as const;
 
 export type RecipeField = keyof typeof FIELD_NAMES;
 export const RECIPE_FIELDS = Object.keys(FIELD_NAMES) as RecipeField[];
 
-/** A recipe as the fields of the meal's form hold it; `""` where it says nothing. */
+/** A recipe as the fields of a form hold it; `""` where it says nothing. */
 export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
-  const { title, description, prep_time, cook_time, servings, ingredients } = recipe;
+  const { title, description, prep_time, cook_time, servings, ingredients, steps } = recipe;
   return {
     title: title ?? "",
     description: description ?? "",
@@ -24,6 +25,7 @@ export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
     cook_time: String(cook_time ?? ""),
     servings: String(servings ?? ""),
     ingredients: ingredients.join("\n"),
+    steps: steps.join("\n"),
     ingredients_for: ingredients.length > 0 ? String(servings ?? "") : "",
   };
 }

@@ -28,6 +28,7 @@ const GROUPS: Record<RemovedKind, string> = {
   member: "Family members",
   event: "Events",
   meal: "Meals",
+  recipe: "Recipes",
   grocery_item: "Groceries",
 };
 

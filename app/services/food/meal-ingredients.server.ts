@@ -1,4 +1,5 @@
 import { inTransaction } from "#app/db/database.server.ts";
+import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { type Ingredient, readIngredient } from "#app/domain/food/ingredient.ts";
 import { scaleQuantity } from "#app/domain/food/quantity.ts";
 import type { Meal } from "#app/models/meal.server.ts";
@@ -6,6 +7,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
 import { findMeal } from "#app/services/food/meals.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
+import { pick } from "#app/utils/pick.ts";
 
 /** An item to buy for a meal, in the amount that its servings need. */
 export interface MealIngredient extends Ingredient {
@@ -21,11 +23,19 @@ export const ingredientServings = ({
   ingredients_for,
 }: Pick<Meal, "servings" | "ingredients_for">): number | null => servings ?? ingredients_for;
 
+type OfMeal = Pick<Meal, "ingredients" | "ingredients_for" | "servings" | "listed_ingredients">;
+
+/** A meal as what it is cooked from, for as many as its ingredients are. */
+export const mealContent = (meal: Meal): Omit<RecipeContent, "diets"> => ({
+  ...pick(meal, ["title", "description", "recipe_url", "prep_time", "cook_time", "meal_type", "ingredients", "steps"]),
+  servings: meal.ingredients_for ?? meal.servings,
+});
+
 /**
  * What a meal needs, scaled from the servings that its recipe is written for to `servings`. Where either is not known
  * the amounts stay as they are. Headings among the lines are left out.
  */
-export function mealIngredients(meal: Meal, servings: number | null): MealIngredient[] {
+export function mealIngredients(meal: OfMeal, servings: number | null): MealIngredient[] {
   const base = meal.ingredients_for ?? meal.servings;
   const listed = new Set(meal.listed_ingredients);
   return meal.ingredients.flatMap((line) => {
@@ -35,6 +45,13 @@ export function mealIngredients(meal: Meal, servings: number | null): MealIngred
     return [{ ...read, quantity, line, isListed: listed.has(line) }];
   });
 }
+
+/** What a recipe needs, as a meal of it would. */
+export const recipeIngredients = (
+  { ingredients, servings: base }: Pick<RecipeContent, "ingredients" | "servings">,
+  servings: number | null,
+): MealIngredient[] =>
+  mealIngredients({ ingredients, ingredients_for: base, servings: null, listed_ingredients: [] }, servings);
 
 /** Lines of a recipe: those that were put on the list before are named apart, so that nobody does it twice unawares. */
 export interface ChosenLines {
@@ -67,4 +84,19 @@ export function listIngredients(
     await meal.update({ listed_ingredients: [...listed] }, { silent: true });
     return { added, passed: lines.length + again.length - chosen.length };
   });
+}
+
+/** Puts ingredients of a recipe on the grocery list, for no meal; lines that it does not have any more are `passed` over. */
+export async function listRecipeIngredients(
+  actor: FamilyScope,
+  recipe: Pick<RecipeContent, "ingredients" | "servings">,
+  { lines }: Pick<ChosenLines, "lines">,
+  servings: number | null,
+): Promise<{ added: AddedGrocery[]; passed: number }> {
+  const chosen = recipeIngredients(recipe, servings).filter(({ line }) => lines.includes(line));
+  const added = await addGroceries(
+    actor,
+    chosen.map(({ item_name, quantity, notes }) => ({ item_name, quantity, notes, category: null, meal_id: null })),
+  );
+  return { added, passed: lines.length - chosen.length };
 }

@@ -5,6 +5,7 @@ import { Meal } from "#app/models/meal.server.ts";
 import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
+import { tieChanged, tieNew } from "#app/services/food/recipe-ties.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
 import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
@@ -74,23 +75,27 @@ export async function requireRoom({ family }: FamilyScope, count: number): Promi
   throw new DomainError("conflict", `A family can keep at most ${MAX_MEALS} meals. Delete some of the old ones first.`);
 }
 
-/** Plans a meal. The cook has to be one of the family. */
+/** Plans a meal. The cook has to be one of the family. With a recipe it has what that has, unless it brings its own. */
 export function addMeal(actor: FamilyScope, input: NewMeal): Promise<Meal> {
   return inTransaction(async () => {
     await requireMember(actor, input.cook_id, "cook_id");
     await requireRoom(actor, 1);
-    return (await Meal.create({ ...input, family_id: actor.family.id })).reload();
+    const values = { ...input, ...(await tieNew(actor, input)) };
+    return (await Meal.create({ ...values, family_id: actor.family.id })).reload();
   });
 }
 
-/** Changes a meal. When someone else has changed it since the state `seenVersion`, nothing is changed (409). */
+/**
+ * Changes a meal. When someone else has changed it since the state `seenVersion`, nothing is changed (409). Other
+ * ingredients or steps than its recipe has are its own from then on.
+ */
 export function updateMeal(actor: FamilyScope, id: number, change: MealChange, seenVersion?: string): Promise<Meal> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
     refuseStale(meal, seenVersion, "meal");
     await requireMember(actor, change.cook_id ?? null, "cook_id");
-    return meal.update(change);
+    return meal.update({ ...change, ...(await tieChanged(actor, meal, change)) });
   });
 }
 

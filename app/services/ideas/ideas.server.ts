@@ -11,6 +11,7 @@ import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceReques
 import type { FamilyScope } from "#app/services/actor.ts";
 import { mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
+import { listStandIns } from "#app/services/food/recipe-ties.server.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_DAYS, MAX_PLANNED_INGREDIENTS } from "#app/utils/constants.ts";
@@ -71,28 +72,36 @@ export const planCriteria = (
   past: request.past,
 });
 
+/** With the family's own recipes in the place of built-in ones. */
+const withOwn = async (actor: FamilyScope, criteria: PlanCriteria): Promise<PlanCriteria> => ({
+  ...criteria,
+  own: await listStandIns(actor),
+});
+
 const NO_PLAN = "Unable to make a meal plan right now";
 
 /** A meal plan: nothing of it is kept here. `onDay` gets the days as they come. Not within a transaction. */
-export const suggestPlan = (
+export const suggestPlan = async (
   actor: FamilyScope,
   criteria: PlanCriteria,
   options: IdeaOptions,
   onDay: OnDay = () => undefined,
 ): Promise<IdeaResult<MealPlan>> => {
   const seed = newSeed(actor);
-  return ask(actor, options, (ideas) => ideas.plan(criteria, seed, onDay), NO_PLAN);
+  const asked = await withOwn(actor, criteria);
+  return ask(actor, options, (ideas) => ideas.plan(asked, seed, onDay), NO_PLAN);
 };
 
 /** Another dish for a slot of a plan. Not within a transaction. */
-export const suggestDish = (
+export const suggestDish = async (
   actor: FamilyScope,
   slot: Slot,
   criteria: PlanCriteria,
   options: IdeaOptions,
 ): Promise<IdeaResult<PlannedDish | null>> => {
   const seed = newSeed(actor);
-  return ask(actor, options, (ideas) => ideas.dish(slot, criteria, seed), "Unable to find another dish right now");
+  const asked = await withOwn(actor, criteria);
+  return ask(actor, options, (ideas) => ideas.dish(slot, asked, seed), "Unable to find another dish right now");
 };
 
 const toShopFor = (meal: Meal): MealToShopFor => ({

@@ -3,8 +3,11 @@ import { Temporal } from "#app/domain/time/time.ts";
 import type { DraftDish, PlanContent } from "#app/models/idea-draft.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import type { DishForm, OverPlanned } from "#app/schemas/idea-forms.ts";
+import type { NewRecipe } from "#app/schemas/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
+import { addRecipe } from "#app/services/food/family-recipes.server.ts";
 import { addMeal, deleteMeals, listMeals, requireRoom } from "#app/services/food/meals.server.ts";
+import { findBasedOn, isKnownRecipe } from "#app/services/food/recipe-ties.server.ts";
 import type { IdeaOptions } from "#app/services/ideas/ask.server.ts";
 import { findDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
 import { planCriteria, suggestDish } from "#app/services/ideas/ideas.server.ts";
@@ -46,7 +49,22 @@ const changePlan = <T>(
     return result;
   });
 
-const toMeal = (dish: DraftDish, { date, meal }: Place) => ({
+const writeLines = ({ ingredients }: DraftDish): string[] =>
+  ingredients.map(({ item_name, quantity }) =>
+    [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient),
+  );
+
+/** What a dish has beside its name: what its recipe has, where there is one, else its own. */
+async function dishContent(actor: FamilyScope, dish: DraftDish) {
+  const { recipe_id = null, slug = null } = dish;
+  const isKept = recipe_id !== null && (await isKnownRecipe(actor, recipe_id));
+  const tie = { recipe_id: isKept ? recipe_id : null, built_in: isKept ? null : slug };
+  return isKept || slug
+    ? { ...tie, ingredients: [], ingredients_for: null, steps: [] }
+    : { ...tie, ingredients: writeLines(dish), ingredients_for: dish.servings, steps: [...(dish.steps ?? [])] };
+}
+
+const toMeal = async (actor: FamilyScope, dish: DraftDish, { date, meal }: Place) => ({
   title: dish.title,
   description: dish.description,
   meal_type: meal,
@@ -54,10 +72,7 @@ const toMeal = (dish: DraftDish, { date, meal }: Place) => ({
   prep_time: dish.prep_time,
   cook_time: dish.cook_time,
   servings: dish.servings,
-  ingredients: dish.ingredients.map(({ item_name, quantity }) =>
-    [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient),
-  ),
-  ingredients_for: dish.servings,
+  ...(await dishContent(actor, dish)),
   recipe_url: null,
   cook_id: null,
 });
@@ -67,8 +82,44 @@ export const addDish = (actor: FamilyScope, id: number, place: Place): Promise<M
   changePlan(actor, id, async (content) => {
     const dish = findDishAt(content, place);
     if (dish.meal_id) return { content, result: null };
-    const meal = await addMeal(actor, toMeal(dish, place));
+    const meal = await addMeal(actor, await toMeal(actor, dish, place));
     return { content: withDish(content, place, { ...dish, meal_id: meal.id }), result: meal };
+  });
+
+/** What of a dish its recipe has that is not there yet. */
+const dishRecipe = (dish: DraftDish, { meal }: Place): NewRecipe => ({
+  title: dish.title,
+  description: dish.description,
+  recipe_url: null,
+  prep_time: dish.prep_time,
+  cook_time: dish.cook_time,
+  servings: dish.servings,
+  meal_type: meal,
+  ingredients: writeLines(dish),
+  steps: [...(dish.steps ?? [])],
+  diets: [],
+  based_on: dish.slug ?? null,
+});
+
+interface KeptDish {
+  /** Of the recipe. */
+  id: number;
+  title: string;
+  /** Whether it was kept just now. */
+  isNew: boolean;
+}
+
+/** Keeps a dish as a recipe of the family's own, once, however often it is asked for. */
+export const saveDishRecipe = (actor: FamilyScope, id: number, place: Place): Promise<KeptDish> =>
+  changePlan<KeptDish>(actor, id, async (content) => {
+    const dish = findDishAt(content, place);
+    const { title, slug, recipe_id } = dish;
+    const known = slug ? await findBasedOn(actor, slug) : null;
+    const kept = recipe_id !== undefined && (await isKnownRecipe(actor, recipe_id)) ? recipe_id : known?.id;
+    if (kept !== undefined) return { content, result: { id: kept, title, isNew: false } };
+    const recipe = await addRecipe(actor, dishRecipe(dish, place));
+    const changed = withDish(content, place, { ...dish, recipe_id: recipe.id });
+    return { content: changed, result: { id: recipe.id, title, isNew: true } };
   });
 
 /** The dishes that are not among the family's meals yet. */
@@ -114,7 +165,7 @@ export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned)
     let changed = content;
     for (const place of places) {
       const dish = findDishAt(content, place);
-      const meal = await addMeal(actor, toMeal(dish, place));
+      const meal = await addMeal(actor, await toMeal(actor, dish, place));
       changed = withDish(changed, place, { ...dish, meal_id: meal.id });
     }
     return { content: changed, result: { count: places.length, ...(undo ? { undo } : {}) } };

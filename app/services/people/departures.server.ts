@@ -9,6 +9,7 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { User } from "#app/models/user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
+import { forgetPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { mailAccount, mailFamily, mailNewDevice } from "#app/services/people/account-mails.server.ts";
 import { meetDevice } from "#app/services/people/devices.server.ts";
 import { lockFamily, lockUser, lockUsers } from "#app/services/people/families.server.ts";
@@ -107,17 +108,20 @@ async function deleteAccount(person: User, transaction: Transaction): Promise<vo
 const isDue = (now: Temporal.Instant) => ({ delete_at: { [Op.lte]: new Date(now.epochMilliseconds) } });
 
 /** Deletes a family for good, once its time has come and nobody has kept it. */
-function endFamily(id: number, now: Temporal.Instant): Promise<void> {
-  return inTransaction(async (transaction) => {
+async function endFamily(id: number, now: Temporal.Instant): Promise<void> {
+  const isGone = await inTransaction(async (transaction) => {
     const people = await User.findAll({ where: { family_id: id }, attributes: ["id"] });
     await lockUsers(
       people.map((person) => person.id),
       transaction,
     );
     await lockFamily({ family: { id } }, transaction);
-    if ((await Family.count({ where: { id, ...isDue(now) } })) === 0) return;
+    if ((await Family.count({ where: { id, ...isDue(now) } })) === 0) return false;
     for (const sql of DELETE_FAMILY) await sequelize.query(sql, { bind: [id], ...forFamilies(id) });
+    return true;
   });
+  // Of a store that is away, the next sweep takes them.
+  if (isGone) await forgetPhotos(id).catch(() => {});
 }
 
 /** Deletes an account for good, once its time has come and its person has not signed in. */

@@ -5,6 +5,7 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { restoreOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { restoreEvent } from "#app/services/calendar/events.server.ts";
 import { restoreFollowing } from "#app/services/calendar/series.server.ts";
+import { restoreRecipe } from "#app/services/food/family-recipes.server.ts";
 import { restoreMeal } from "#app/services/food/meals.server.ts";
 import { putBackGroceries } from "#app/services/food/removed-groceries.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
@@ -73,6 +74,7 @@ const RESTORE: Record<RemovedKind, (actor: Actor, removals: readonly Removal[]) 
   member: eachOf((actor, { thing_id }) => restoreMember(actor, thing_id)),
   event: eachOf(restoreEventOf),
   meal: eachOf((actor, { thing_id }) => restoreMeal(actor, thing_id)),
+  recipe: eachOf((actor, { thing_id }) => restoreRecipe(actor, thing_id)),
   grocery_item: putBackGroceries,
 };
 

@@ -37,13 +37,14 @@ export async function findRemoved<M extends Model & { removed_at: Date | null }>
 }
 
 /** The columns that point to a thing of a kind, and let it go when it is removed. */
-const POINTERS: Record<"member" | "meal", readonly [model: ModelStatic<Model>, column: string][]> = {
+const POINTERS: Record<"member" | "meal" | "recipe", readonly [model: ModelStatic<Model>, column: string][]> = {
   member: [
     [Event, "driver_id"],
     [Meal, "cook_id"],
     [CompletedActivity, "completed_by"],
   ],
   meal: [[GroceryItem, "meal_id"]],
+  recipe: [[Meal, "recipe_id"]],
 };
 
 /** What pointed to something that is removed points to nothing, and remembers; what is removed itself does, too. */

@@ -22,6 +22,8 @@ import { Invitation } from "#app/models/invitation.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { PackItem } from "#app/models/pack-item.server.ts";
+import { Recipe } from "#app/models/recipe.server.ts";
+import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Reward } from "#app/models/reward.server.ts";
 import { SavedWeek } from "#app/models/saved-week.server.ts";
@@ -37,6 +39,7 @@ import { User } from "#app/models/user.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";
+import { listPhotographed, readPhoto } from "#app/services/food/recipe-photos.server.ts";
 
 interface Table {
   model: ModelStatic<Model>;
@@ -75,6 +78,8 @@ export const TABLES: readonly Table[] = [
   { model: Event, omit: ["words"] },
   { model: EventException },
   { model: Meal, omit: ["words"] },
+  { model: Recipe, omit: ["words"] },
+  { model: RecipePhoto, omit: ["large", "small"] },
   { model: SavedWeek },
   { model: GroceryItem, omit: ["words", "changed_at"] },
   { model: ConnectionStats },
@@ -144,9 +149,11 @@ const exportedColumns = ({ model, omit = [] }: Table): string[] =>
 async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<Row[]> {
   const { model, rows = (family_id: number) => ({ family_id }) } = table;
   const keys = model.primaryKeyAttributes.filter((key) => key !== "family_id");
+  const columns = exportedColumns(table);
   for (let last: Row | undefined; ; ) {
     const page = (await model.findAll({
       raw: true,
+      attributes: [...new Set([...keys, ...columns])],
       // What was removed is kept, too, until it cannot be brought back any more.
       paranoid: false,
       where: { [Op.and]: [rows(family.id), ...(last ? [after(keys, last)] : [])] },
@@ -154,7 +161,6 @@ async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<
       limit: ROWS_AT_ONCE,
     })) as unknown as Row[];
     if (page.length === 0) return;
-    const columns = exportedColumns(table);
     yield page.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
     last = page.at(-1);
   }
@@ -204,11 +210,18 @@ async function* asCalendar(actor: FamilyScope, now: Temporal.Instant): AsyncGene
   );
 }
 
+/** Where the store of pictures is away, nothing: the rest of the download does without. */
+async function* asPicture(actor: FamilyScope, recipeId: number): AsyncGenerator<Buffer> {
+  const bytes = await readPhoto(actor, recipeId, "large").catch(() => null);
+  if (bytes) yield bytes;
+}
+
 const README = `This is all that Roost keeps of your family.
 
 calendar.ics   Your calendar, for any calendar program.
 csv            A table a file, for any spreadsheet. A cell that would be a formula has an apostrophe before it.
 json           The same tables, exactly as they are kept, for programs.
+photos         The pictures of your recipes, by the recipe's id. One that could not be reached is an empty file.
 
 Times are in UTC (they end with Z), dates are year-month-day. Numbers such as cook_id, and lists such as member_ids, point to the id of another table.
 What has a time in removed_at was removed, can be brought back for 30 days, and is gone after that.
@@ -219,7 +232,7 @@ What opens doors is not in here: the keys of your calendar's address and of your
  * Everything that the family has, as one zip that is written while it is sent. It is read page by page, not as one
  * moment: what someone changes meanwhile may be in it or not.
  */
-export function exportData(actor: FamilyScope, now: Temporal.Instant): Readable {
+export async function exportData(actor: FamilyScope, now: Temporal.Instant): Promise<Readable> {
   const zip = new yazl.ZipFile();
   const add = (name: string, texts: () => AsyncGenerator<string | Buffer>) =>
     zip.addReadStreamLazy(name, (use) => use(null, Readable.from(texts())));
@@ -232,6 +245,7 @@ export function exportData(actor: FamilyScope, now: Temporal.Instant): Readable 
     add(`csv/${name}.csv`, () => asCsv(table, actor));
     add(`json/${name}.json`, () => asJson(table, actor));
   }
+  for (const id of await listPhotographed(actor)) add(`photos/recipe-${id}.webp`, () => asPicture(actor, id));
   zip.end();
   return output;
 }

@@ -13,12 +13,14 @@ import { KnownDevice } from "#app/models/known-device.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import { RateLimit } from "#app/models/rate-limit.server.ts";
+import { Recipe } from "#app/models/recipe.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Screen } from "#app/models/screen.server.ts";
 import { ScreenCode } from "#app/models/screen-code.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
+import { sweepPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { forgetDevices } from "#app/services/notices/devices.server.ts";
 import { forgetTold } from "#app/services/notices/forget.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
@@ -68,7 +70,7 @@ export async function sweep(): Promise<void> {
   // A phone without a signal may come with its changes of the list after a week.
   await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS), key: { [Op.notLike]: OF_GROCERIES } });
   await purge(IdempotencyKey, { created_at: before(24 * QUEUED_DAYS) });
-  for (const model of [Event, Meal, FamilyMember, Removal]) await purge<Model>(model, { removed_at });
+  for (const model of [Event, Meal, Recipe, FamilyMember, Removal]) await purge<Model>(model, { removed_at });
   await purge(GroceryItem, { removed_at, is_purchased: false });
   await purge(GroceryItem, { removed_at: before(24 * HISTORY_DAYS), repeat_days: null });
   await purge(Invitation, { expires_at: before(INVITATION_KEPT_DAYS * 24) });
@@ -88,4 +90,5 @@ export async function askForSweep(): Promise<void> {
 export async function sweepAsAsked(): Promise<void> {
   await sweep();
   await followZoneRules();
+  await sweepPhotos();
 }

@@ -7,6 +7,7 @@ const KEPT = "What you typed is still here:";
 const STALE = {
   event: `Someone else changed this event while you were editing it. ${KEPT} keep theirs, or save yours.`,
   meal: `Someone else changed this meal while you were editing. ${KEPT} save again to keep it.`,
+  recipe: `Someone else changed this recipe while you were editing. ${KEPT} save again to keep it.`,
   member: `Someone else changed this member while you were editing. ${KEPT} save again to keep it.`,
 };
 

@@ -5,6 +5,7 @@ const updateGrocery = { failure: "Failed to update grocery item" };
 const saveAisles = { failure: "Failed to save the order of the aisles" };
 const addMeal = { failure: "Failed to add meal" };
 const saveWeek = { failure: "Failed to save week" };
+const saveRecipe = { failure: "Failed to save recipe" };
 const saveDish = { failure: "Failed to save dish" };
 
 /** What forms do with meals, plans and groceries. */
@@ -14,6 +15,10 @@ export const FOOD = {
   "lay-week": addMeal,
   "edit-meal": { failure: "Failed to save meal" },
   "delete-meal": { failure: "Failed to delete meal" },
+  "add-recipe": saveRecipe,
+  "edit-recipe": saveRecipe,
+  "save-dish-recipe": saveRecipe,
+  "delete-recipe": { failure: "Failed to delete recipe" },
   "fetch-recipe": { failure: "Failed to fetch recipe" },
   "save-week": saveWeek,
   "rename-week": saveWeek,
@@ -39,4 +44,6 @@ export const FOOD = {
   "another-dish": { failure: "Unable to find another dish right now", isSlow: true },
   "save-dish": saveDish,
   "save-and-add-dish": saveDish,
+  "save-photo": { failure: "Failed to save photo", isSlow: true },
+  "remove-photo": { failure: "Failed to remove photo" },
 } satisfies Record<string, OperationFacts>;

@@ -6,7 +6,7 @@ import { familyLoader } from "#app/http/page.server.ts";
 import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
 import { formatDate } from "#app/view/format.ts";
-import { mealHref, mealsHref } from "#app/view/meal-links.ts";
+import { mealPageHref, mealsHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Delete meal", dialog: true };
@@ -15,7 +15,7 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => {
   const { id, title, planned_date } = await findPathMeal(context);
   const day = formatDate(planned_date, context.locale, "day");
-  return { title, day, closeHref: mealHref(mealsPlace(context), id, "edit") };
+  return { title, day, closeHref: mealPageHref(mealsPlace(context), id) };
 });
 
 export const action = formRoute({

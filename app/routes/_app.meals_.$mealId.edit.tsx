@@ -10,7 +10,7 @@ import { editMealForm } from "#app/route-helpers/meal-forms.server.ts";
 import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { copyMealHref, mealHref, mealsHref } from "#app/view/meal-links.ts";
+import { copyMealHref, mealHref, mealPageHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
@@ -21,13 +21,11 @@ export const loader = familyLoader(async (context) => {
   const meal = await findPathMeal(context);
   const place = mealsPlace(context);
   return {
-    closeHref: mealsHref(place),
+    closeHref: mealPageHref(place, meal.id),
     people: (await familyMembers(context)).map(presentPerson),
     defaults: presentMealForm(meal),
     known: {
       version: rowVersion(meal),
-      recipeUrl: meal.recipe_url,
-      listHref: meal.ingredients.length > 0 ? mealHref(place, meal.id, "ingredients") : null,
       copyHref: copyMealHref(place, meal.id),
       deleteHref: mealHref(place, meal.id, "delete"),
     },

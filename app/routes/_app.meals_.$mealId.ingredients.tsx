@@ -7,7 +7,7 @@ import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { listIngredientsSchema, servingsQuery } from "#app/schemas/meal.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
-import { mealHref, mealsHref } from "#app/view/meal-links.ts";
+import { mealPageHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export const handle = { title: "Ingredients to the list", dialog: true };
@@ -21,7 +21,7 @@ export const loader = familyLoader(async (context) => {
   const place = mealsPlace(context);
   return {
     title: meal.title,
-    closeHref: mealHref(place, meal.id, "edit"),
+    closeHref: mealPageHref(place, meal.id),
     query: { week: place.week, by: place.by },
     servings,
     canScale: ingredientServings(meal) !== null,
@@ -35,7 +35,7 @@ export const action = formRoute({
     find: findPathMeal,
     handle: async ({ resource: { id, title }, value: { servings, ...chosen }, ...context }) => {
       const result = await listIngredients(context.actor, id, chosen, servings);
-      return { to: mealsHref(mealsPlace(context)), flash: { tone: "ok", text: presentListed(title, result) } };
+      return { to: mealPageHref(mealsPlace(context), id), flash: { tone: "ok", text: presentListed(title, result) } };
     },
   }),
 });

@@ -1,0 +1,76 @@
+import { controlProps, Field, TextArea } from "#app/components/ui/field.tsx";
+import { SubmitButton } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
+import { clamp } from "#app/utils/clamp.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+
+/** What the forms of meals and of recipes have in common. */
+
+interface LinesProps {
+  form: FormState;
+  name: "ingredients" | "steps";
+  label: string;
+  hint: string;
+}
+
+const Lines = ({ form, name, ...props }: LinesProps) => (
+  <TextArea
+    form={form}
+    name={name}
+    {...props}
+    maxLength={MAX_LENGTH[name]}
+    rows={clamp(form.value(name).split("\n").length, 3, 12)}
+    isOptional
+  />
+);
+
+export const IngredientLines = ({ form }: { form: FormState }) => (
+  <Lines form={form} name="ingredients" label="Ingredients" hint="One a line, with its amount first: 500 g flour" />
+);
+
+export const StepLines = ({ form }: { form: FormState }) => (
+  <Lines form={form} name="steps" label="Steps" hint="One a line. Numbers and timers come by themselves." />
+);
+
+/** The recipe's address, and the button that brings the rest of the form from there. */
+export function RecipeLink({ form }: { form: FormState }) {
+  return (
+    <Field
+      form={form}
+      name="recipe_url"
+      label="Recipe link"
+      hint="Paste an address, and Fetch recipe fills in the rest."
+      isOptional
+    >
+      <div className="with-btn">
+        <input
+          className="input"
+          {...controlProps(form, "recipe_url", true)}
+          defaultValue={form.value("recipe_url")}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          maxLength={MAX_LENGTH.url}
+        />
+        <SubmitButton intent="fetch-recipe" name="intent" value="fetch-recipe" className="btn" busyLabel="Fetching...">
+          <Icon name="download" />
+          Fetch recipe
+        </SubmitButton>
+      </div>
+    </Field>
+  );
+}
+
+/** What a recipe brought. Its words take the focus, as the button that was pressed is another one now. */
+export function RecipeNote({ note }: { note: string }) {
+  const box = useTakenFocus(note);
+  return (
+    <div className="flash flash--note" role="status" tabIndex={-1} ref={box}>
+      <Icon name="info" />
+      <p>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import type { Person } from "#app/view/person.ts";
+
+interface MealAboutProps {
+  /** "Dinner, Wednesday 14 October". */
+  day: string;
+  cook: Person | null;
+  /** The recipe that it has its ingredients and steps from. */
+  from: { href: string; title: string } | null;
+}
+
+/** When a meal is planned, who cooks it, and from which recipe. */
+export const MealAbout = ({ day, cook, from }: MealAboutProps) => (
+  <p className="row meal-about">
+    <span>{day}</span>
+    {cook ? (
+      <span className="row">
+        <Avatar member={cook} size="xs" />
+        {cook.name} cooks
+      </span>
+    ) : null}
+    {from ? <Link to={from.href}>Recipe: {from.title}</Link> : null}
+  </p>
+);

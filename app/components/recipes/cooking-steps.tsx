@@ -1,0 +1,78 @@
+import { KeepScreenOn } from "#app/components/recipes/keep-screen-on.tsx";
+import { Timers } from "#app/components/recipes/timers.tsx";
+import { useKeptTicks } from "#app/components/recipes/use-kept-ticks.ts";
+import { useTimers } from "#app/components/recipes/use-timers.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import type { CookingStep } from "#app/presenters/food/cooking.ts";
+
+interface StartButtonProps {
+  words: string;
+  step: string;
+  start: () => void;
+}
+
+/** Only script can: until it is there, the button's room is kept. */
+function StartButton({ words, step, start }: StartButtonProps) {
+  const label = (
+    <>
+      <Icon name="clock" small />
+      {`Start ${words}`}
+      <span className="vh">, {step}</span>
+    </>
+  );
+  if (!useHydrated()) {
+    return (
+      <span className="btn cook-later" aria-hidden="true">
+        {label}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className="btn" onClick={start}>
+      {label}
+    </button>
+  );
+}
+
+interface CookingStepsProps {
+  /** Tells this recipe, as it is now, from all others: what was ticked of it comes back. */
+  recipe: string;
+  title: string;
+  steps: readonly CookingStep[];
+}
+
+/** A dish's steps, to be read from across the kitchen and ticked, with their timers (docs/product/food.md, "Cooking"). */
+export function CookingSteps({ recipe, title, steps }: CookingStepsProps) {
+  const ticks = useKeptTicks<HTMLOListElement>(`steps ${recipe}`);
+  const { timers, now, start, stop } = useTimers();
+  return (
+    <div className="cook">
+      <KeepScreenOn />
+      <Timers timers={timers} now={now} recipe={title} stop={stop} />
+      <ol key={recipe} className="cook-list cook-steps" {...ticks}>
+        {steps.map(({ text, timers: times }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are what they are by their place, and may be alike
+          <li key={at}>
+            <label>
+              <input type="checkbox" value={at} />
+              <span>{text}</span>
+            </label>
+            {times.length > 0 ? (
+              <p className="row">
+                {times.map((timer) => (
+                  <StartButton
+                    key={timer.seconds}
+                    words={timer.words}
+                    step={`step ${at + 1}`}
+                    start={() => start(title, `Step ${at + 1}`, timer)}
+                  />
+                ))}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

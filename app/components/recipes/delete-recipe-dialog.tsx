@@ -1,0 +1,31 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+
+interface DeleteRecipeDialogProps {
+  title: string;
+  /** Whether it stands in the place of a built-in one. */
+  isBasedOn: boolean;
+  closeHref: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks before a recipe is deleted. */
+export const DeleteRecipeDialog = ({ title, isBasedOn, closeHref, lastResult }: DeleteRecipeDialogProps) => (
+  <AskDialog
+    title="Delete recipe"
+    intent="delete-recipe"
+    closeHref={closeHref}
+    submitLabel="Delete"
+    busyLabel="Deleting..."
+    lastResult={lastResult}
+  >
+    <p>Are you sure you want to delete this recipe?</p>
+    <p>
+      <strong>{title}</strong>
+    </p>
+    <p className="muted">
+      Meals that are planned with it keep what it says.
+      {isBasedOn ? " The built-in recipe is back in its place." : null}
+    </p>
+  </AskDialog>
+);

@@ -1,0 +1,25 @@
+import { useKeptTicks } from "#app/components/recipes/use-kept-ticks.ts";
+
+interface IngredientTicksProps {
+  /** Tells this recipe, as it is now, from all others: what was ticked of it comes back. */
+  recipe: string;
+  lines: readonly string[];
+}
+
+/** What goes into a dish, to tick while it is gathered (docs/product/food.md, "Cooking"). */
+export function IngredientTicks({ recipe, lines }: IngredientTicksProps) {
+  const ticks = useKeptTicks<HTMLUListElement>(`ingredients ${recipe}`);
+  return (
+    <ul key={recipe} className="cook-list" {...ticks}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are what they are by their place, and may be alike
+        <li key={at}>
+          <label>
+            <input type="checkbox" value={at} />
+            <span>{line}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+
+/** Holds the screen awake while this is on and the page is seen; browsers let go of it when it is hidden. */
+function useAwake(isOn: boolean, fail: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let isLeft = false;
+    let release = () => {};
+    const hold = async () => {
+      if (document.visibilityState !== "visible") return;
+      try {
+        const lock = await navigator.wakeLock.request("screen");
+        release = () => void lock.release();
+        if (isLeft) release();
+      } catch {
+        // The battery is low, say.
+        fail();
+      }
+    };
+    void hold();
+    document.addEventListener("visibilitychange", hold);
+    return () => {
+      isLeft = true;
+      release();
+      document.removeEventListener("visibilitychange", hold);
+    };
+  }, [isOn, fail]);
+}
+
+/** A switch, where the browser can; its room is kept until script has come. */
+export function KeepScreenOn() {
+  const isHydrated = useHydrated();
+  const [isOn, setIsOn] = useState(false);
+  const [turnOff] = useState(() => () => setIsOn(false));
+  useAwake(isOn, turnOff);
+  if (!isHydrated) return <div className="cook-awake" />;
+  if (!("wakeLock" in navigator)) return null;
+  return (
+    <label className="switch cook-awake">
+      <strong>Keep the screen on</strong>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the check box itself says whether it is checked (ARIA in HTML) */}
+      <input type="checkbox" role="switch" checked={isOn} onChange={() => setIsOn(!isOn)} />
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+/** What a page keeps in this browser's window alone, until it is closed: no server knows of it. */
+
+export function readKept<Value>(name: string, nothing: Value): Value {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? "null") ?? nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A browser without storage forgets it with the page.
+  }
+}

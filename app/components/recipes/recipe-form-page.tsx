@@ -1,0 +1,96 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { IngredientLines, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { FieldGroup, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { type FormState, formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { EnterButton } from "#app/components/ui/list-button.tsx";
+import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
+import { DIETS } from "#app/utils/food-constants.ts";
+import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+
+const typeOptions = [
+  { value: "", label: "Any meal" },
+  ...MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] })),
+];
+
+function RecipeFields({ form }: { form: FormState }) {
+  const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
+  const diets = form.list("diets");
+  return (
+    <>
+      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
+      <RecipeLink form={form} />
+      <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
+      <div className="pair">
+        <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />
+        <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
+        <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
+      </div>
+      <IngredientLines form={form} />
+      <StepLines form={form} />
+      <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
+      <FieldGroup form={form} name="diets" legend="Diets" hint="What the ingredients tell need not be ticked.">
+        <div className="chips">
+          {DIETS.map((diet) => (
+            <label className="chip" key={diet}>
+              <input type="checkbox" name="diets" value={diet} defaultChecked={diets.includes(diet)} />
+              <span>{diet}</span>
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  );
+}
+
+interface RecipeFormPageProps {
+  title: string;
+  intent: "add-recipe" | "edit-recipe";
+  backHref: string;
+  /** What stands above the fields. */
+  note?: string | undefined;
+  defaults: Record<string, unknown>;
+  /** The state that the form is made of, of a recipe that is there already. */
+  version?: string;
+  answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
+}
+
+/** The page of a recipe's form. */
+export function RecipeFormPage({ title, intent, backHref, note, defaults, version, answer }: RecipeFormPageProps) {
+  const form = formState({ ...defaults, version }, answer?.lastResult);
+  // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
+  const isConflict = form.errors("").length > 0;
+  return (
+    <Page>
+      <Link className="back" to={backHref}>
+        <Icon name="left" flip />
+        Back
+      </Link>
+      <PageHead title={title} {...(note ? { text: note } : {})} />
+      <Form intent={intent} className="form measure">
+        {version ? <input type="hidden" name="version" value={isConflict ? version : form.value("version")} /> : null}
+        <input type="hidden" name="based_on" value={form.value("based_on")} />
+        <input type="hidden" name="fetched" value={form.value("fetched")} />
+        <EnterButton />
+        <ErrorSummary form={form} heading="h2" />
+        <Fragment key={answer?.found?.id ?? "typed"}>
+          {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
+          <RecipeFields form={form} />
+        </Fragment>
+        <div className="row">
+          <SubmitButton intent={intent} busyLabel="Saving...">
+            Save
+          </SubmitButton>
+          <Link className="btn" to={backHref}>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,158 @@
+import { Form, Link } from "@remix-run/react";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { SelectField } from "#app/components/ui/field.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { ListedView } from "#app/presenters/food/recipe-list.ts";
+import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { DIETS } from "#app/utils/food-constants.ts";
+import type { Person } from "#app/view/person.ts";
+import { NEW_RECIPE, RECIPES_HREF } from "#app/view/recipe-links.ts";
+
+const any = (label: string) => ({ value: "", label });
+const dietOptions = [any("Any diet"), ...DIETS.map((diet) => ({ value: diet, label: diet }))];
+const whoseOptions = [any("All recipes"), { value: "ours", label: "Ours" }, { value: "built-in", label: "Built-in" }];
+
+interface FilterProps {
+  query: RecipePageQuery;
+  /** Minutes to choose from. */
+  times: readonly number[];
+  people: Person[];
+}
+
+/** What is looked for: sent by GET, so that the address says it. */
+export function RecipeFilter({ query, times, people }: FilterProps) {
+  const { q, after: _, ...chosen } = query;
+  const form = formState({ ...chosen });
+  const known = chosen.time && !times.includes(chosen.time) ? [...times, chosen.time] : times;
+  const timeOptions = [
+    any("Any time"),
+    ...known.map((time) => ({ value: String(time), label: `Up to ${time} minutes` })),
+  ];
+  const isNarrowed = chosen.diet !== null || chosen.whose !== null || chosen.people.length > 0;
+  return (
+    <Form className="stack" role="search" action={RECIPES_HREF} key={JSON.stringify(query)}>
+      <div className="find">
+        <input
+          className="input"
+          type="search"
+          name="q"
+          aria-label="Search recipes"
+          placeholder="Lentils, pancakes, soup"
+          maxLength={MAX_LENGTH.search}
+          defaultValue={q}
+        />
+        <button type="submit" className="btn btn--main">
+          <Icon name="search" />
+          Search
+        </button>
+      </div>
+      <div className="pair recipe-filter">
+        <SelectField form={form} name="time" label="Time" options={timeOptions} />
+        <SelectField form={form} name="whose" label="Whose" options={whoseOptions} />
+      </div>
+      <details className="more-opts" open={isNarrowed}>
+        <summary>
+          <Icon name="users" />
+          Diet and people
+          <Icon name="down" />
+        </summary>
+        <div>
+          <SelectField form={form} name="diet" label="Diet" options={dietOptions} />
+          <PersonChips
+            form={form}
+            name="people"
+            legend="Who eats?"
+            hint="Leaves out what holds one of your allergies."
+            people={people}
+            first={null}
+            areMany
+          />
+          <div>
+            <button type="submit" className="btn">
+              Show
+            </button>
+          </div>
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+function Row({ recipe: { href, title, facts, isOwn, held } }: { recipe: ListedView }) {
+  return (
+    <li>
+      <Link to={href} discover="none">
+        <strong>{title}</strong>
+        <small>{facts}</small>
+        {isOwn || held.length > 0 ? (
+          <span className="row">
+            {isOwn ? <span className="tag tag--brand">Ours</span> : null}
+            {held.map((text) => (
+              <span className="tag tag--warn" key={text}>
+                <Icon name="warn" small />
+                {text}
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  );
+}
+
+interface RecipeListProps {
+  recipes: ListedView[];
+  isNarrowed: boolean;
+  nextHref: string | null;
+  firstHref: string | null;
+}
+
+/** The recipes of a page, and the ways to the others. */
+export function RecipeList({ recipes, isNarrowed, nextHref, firstHref }: RecipeListProps) {
+  if (recipes.length === 0) {
+    return (
+      <EmptyState picture={<EmptyBranch />} title="Nothing on this branch" heading="h2" className="card">
+        <p>{isNarrowed ? "Try another word, or more time." : "Write down the dish that everybody asks for."}</p>
+        <div className="row center">
+          {isNarrowed ? (
+            <Link className="btn" to={RECIPES_HREF}>
+              All recipes
+            </Link>
+          ) : null}
+          <Link className="btn" to={NEW_RECIPE}>
+            <Icon name="plus" />
+            Add Recipe
+          </Link>
+        </div>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="recipes" aria-label="Recipes">
+        {recipes.map((recipe) => (
+          <Row recipe={recipe} key={recipe.href} />
+        ))}
+      </ul>
+      {nextHref || firstHref ? (
+        <nav className="row" aria-label="Pages">
+          {firstHref ? (
+            <Link className="btn btn--bare" to={firstHref}>
+              Back to the first
+            </Link>
+          ) : null}
+          {nextHref ? (
+            <Link className="btn" to={nextHref}>
+              More recipes
+              <Icon name="right" flip />
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CookingSteps } from "#app/components/recipes/cooking-steps.tsx";
+import { IngredientTicks } from "#app/components/recipes/ingredient-ticks.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { RecipeView } from "#app/presenters/food/recipe-view.ts";
+import { MAX_EATERS } from "#app/utils/constants.ts";
+
+interface RecipePageProps {
+  recipe: RecipeView;
+  /** Tells it, as it is now, from all others. */
+  name: string;
+  back: { to: string; text: string };
+  /** Where its picture is. */
+  photo?: string | null;
+  /** What stands above the title: a meal's day. */
+  about?: ReactNode;
+  /** What can be done with it. */
+  ways: ReactNode;
+  /** Fields of the address that changing the servings keeps. */
+  query?: Record<string, string>;
+  /** What stands in the place of ingredients and steps where there are none. */
+  empty?: ReactNode;
+  dialog: ReactNode;
+}
+
+const Facts = ({ recipe: { type, time, parts, diets, held, hasAllergies } }: Pick<RecipePageProps, "recipe">) => (
+  <ul className="row recipe__facts" aria-label="About this recipe">
+    {held.map((text) => (
+      <li className="tag tag--warn" key={text}>
+        <Icon name="warn" small />
+        {text}
+      </li>
+    ))}
+    {hasAllergies && held.length === 0 ? (
+      <li className="tag tag--ok">
+        <Icon name="ok" small />
+        None of your allergies found
+      </li>
+    ) : null}
+    {time ? (
+      <li className="tag" title={parts ?? undefined}>
+        <Icon name="clock" small />
+        {time}
+      </li>
+    ) : null}
+    {type ? <li className="tag">{type}</li> : null}
+    {diets.map((diet) => (
+      <li className="tag" key={diet}>
+        {diet}
+      </li>
+    ))}
+  </ul>
+);
+
+function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipePageProps, "recipe" | "query">) {
+  if (servings === null) return null;
+  return (
+    <Form method="get" className="with-btn no-print" preventScrollReset>
+      {Object.entries(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        key={servings}
+        form={formState({ servings })}
+        name="servings"
+        label="Servings"
+        hint={writtenFor ? `Written for ${writtenFor}.` : undefined}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_EATERS}
+      />
+      <button type="submit" className="btn">
+        Change amounts
+      </button>
+    </Form>
+  );
+}
+
+/** A recipe, or a meal, as one cooks from it: what goes in for how many, and what to do (docs/product/food.md, "Cooking"). */
+export function RecipePage({ recipe, name, back, photo, about, ways, query, empty, dialog }: RecipePageProps) {
+  const { ingredients, steps, servings, sourceUrl } = recipe;
+  return (
+    <Page dialog={dialog}>
+      <Link className="back" to={back.to}>
+        <Icon name="left" flip />
+        {back.text}
+      </Link>
+      <div className="head">
+        <div className="head__text">
+          {about}
+          <h1>{recipe.title}</h1>
+          {recipe.description ? <p className="recipe__about">{recipe.description}</p> : null}
+        </div>
+      </div>
+      {photo ? <img className="recipe-photo" src={photo} alt="" /> : null}
+      <Facts recipe={recipe} />
+      <div className="row no-print">
+        {ways}
+        {sourceUrl ? (
+          <a className="btn" href={sourceUrl} rel="noreferrer">
+            <Icon name="external" />
+            Open the source
+          </a>
+        ) : null}
+      </div>
+      {ingredients.length + steps.length === 0 ? empty : null}
+      <div className="recipe">
+        {ingredients.length > 0 ? (
+          <section className="card" aria-labelledby="ingredients">
+            <h2 id="ingredients">
+              Ingredients{servings ? <small className="print-only"> for {servings}</small> : null}
+            </h2>
+            <Servings recipe={recipe} query={query} />
+            <IngredientTicks recipe={name} lines={ingredients} />
+          </section>
+        ) : null}
+        {steps.length > 0 ? (
+          <section className="card" aria-labelledby="steps">
+            <h2 id="steps">Steps</h2>
+            <CookingSteps recipe={name} title={recipe.title} steps={steps} />
+          </section>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

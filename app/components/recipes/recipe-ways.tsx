@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+
+interface RecipeWaysProps {
+  /** `null`: there is nothing to put on the list. */
+  listHref: string | null;
+  /** Of a meal: it is planned. */
+  planHref?: string;
+  editHref: string;
+  /** Where it gets a picture, and whether it has one. */
+  photo?: { href: string; isThere: boolean };
+  deleteHref?: string | null;
+}
+
+/** What can be done with a recipe, or a meal. */
+export const RecipeWays = ({ listHref, planHref, editHref, photo, deleteHref }: RecipeWaysProps) => (
+  <>
+    {listHref ? (
+      <Link className="btn btn--main" to={listHref} preventScrollReset>
+        <Icon name="basket" />
+        Put on the list
+      </Link>
+    ) : null}
+    {planHref ? (
+      <Link className="btn btn--soft" to={planHref}>
+        <Icon name="calendar" />
+        Plan it
+      </Link>
+    ) : null}
+    <Link className="btn" to={editHref} preventScrollReset>
+      <Icon name="edit" />
+      Edit
+    </Link>
+    {photo ? (
+      <Link className="btn" to={photo.href}>
+        <Icon name="upload" />
+        {photo.isThere ? "Change photo" : "Add photo"}
+      </Link>
+    ) : null}
+    <PrintButton />
+    {deleteHref ? (
+      <Link className="btn btn--danger-line" to={deleteHref} preventScrollReset>
+        <Icon name="trash" />
+        Delete
+      </Link>
+    ) : null}
+  </>
+);

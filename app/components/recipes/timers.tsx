@@ -1,0 +1,46 @@
+import type { Timer } from "#app/components/recipes/use-timers.ts";
+
+/** "9:05", "1:09:05". */
+function writeRest(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const twoDigits = (number: number) => String(number).padStart(2, "0");
+  const clock = `${hours ? twoDigits(minutes) : minutes}:${twoDigits(seconds % 60)}`;
+  return hours ? `${hours}:${clock}` : clock;
+}
+
+interface TimersProps {
+  timers: readonly Timer[];
+  now: number;
+  /** The recipe that is shown: of others, timers say whose they are. */
+  recipe: string;
+  stop: (id: number) => void;
+}
+
+/** What runs, and what is over until it is pressed away. */
+export const Timers = ({ timers, now, recipe, stop }: TimersProps) =>
+  timers.length === 0 ? null : (
+    <ul className="cook-timers" aria-label="Timers">
+      {timers.map((timer) => {
+        const isOver = timer.endsAt <= now;
+        const name = `${timer.step}${timer.recipe === recipe ? "" : ` of ${timer.recipe}`}`;
+        return (
+          <li key={timer.id} className={isOver ? "is-over" : undefined}>
+            <span>
+              <b>{name}</b>
+              <small>{timer.words}</small>
+            </span>
+            {isOver ? (
+              <strong role="alert">Time is up</strong>
+            ) : (
+              <span role="timer">{writeRest(timer.endsAt - now)}</span>
+            )}
+            <button type="button" className="btn" onClick={() => stop(timer.id)}>
+              {isOver ? "OK" : "Stop"}
+              <span className="vh">, {name}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from "react";
+import { keep, readKept } from "#app/components/recipes/kept.ts";
+import { allowSound, ring } from "#app/components/recipes/sound.ts";
+
+export interface Timer {
+  id: number;
+  recipe: string;
+  /** "Step 3". */
+  step: string;
+  /** "20 minutes". */
+  words: string;
+  /** Milliseconds since 1970, by this device's clock. */
+  endsAt: number;
+}
+
+const STORE = "timers";
+
+/** Tells the time each second while it is looked at and something runs. */
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const tell = () => setNow(Date.now());
+    tell();
+    const clock = setInterval(tell, 1_000);
+    document.addEventListener("visibilitychange", tell);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener("visibilitychange", tell);
+    };
+  }, [isRunning]);
+  return now;
+}
+
+/** The window's title while something is over. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // Another page has given itself its own.
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}
+
+/**
+ * The timers of this window, of all recipes: they outlive a reload and the way to another recipe, and ring where a page
+ * shows them (docs/product/food.md, "Cooking").
+ */
+export function useTimers() {
+  const [timers, setTimers] = useState<readonly Timer[]>([]);
+  useEffect(() => setTimers(readKept<Timer[]>(STORE, [])), []);
+  const change = useCallback((next: (timers: readonly Timer[]) => Timer[]) => {
+    const changed = next(readKept<Timer[]>(STORE, []));
+    keep(STORE, changed);
+    setTimers(changed);
+  }, []);
+
+  const now = useNow(timers.length > 0);
+  const over = timers.filter(({ endsAt }) => endsAt <= now);
+  useTitle(over[0] ? `Time is up: ${over[0].step}, ${over[0].words}` : null);
+  useEffect(() => {
+    // One by one: a hidden page's clock may go by the minute only, a single alarm is on time.
+    const alarms = timers
+      .filter(({ endsAt }) => endsAt > Date.now())
+      .map(({ endsAt }) => setTimeout(ring, endsAt - Date.now()));
+    return () => alarms.forEach(clearTimeout);
+  }, [timers]);
+
+  return {
+    timers,
+    now,
+    start: (recipe: string, step: string, timer: { seconds: number; words: string }) => {
+      allowSound();
+      const at = Date.now();
+      const started = { id: at, recipe, step, words: timer.words, endsAt: at + timer.seconds * 1_000 };
+      change((known) => [...known, started]);
+    },
+    stop: (id: number) => change((known) => known.filter((timer) => timer.id !== id)),
+  };
+}

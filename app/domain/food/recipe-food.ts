@@ -1,0 +1,58 @@
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { type ReadFood, readFood } from "#app/domain/food/allergens/read-food.ts";
+import { readIngredient } from "#app/domain/food/ingredient.ts";
+import { DIETS, type Diet } from "#app/utils/food-constants.ts";
+
+/** What the lexicon tells of recipes (docs/product/food.md, "Recipes"). */
+
+interface Written {
+  title: string;
+  description: string | null;
+  ingredients: readonly string[];
+  steps: readonly string[];
+}
+
+/** Diets that ingredients decide; of the others they can rule out some at most. */
+export const DECIDED_DIETS: readonly Diet[] = DIETS.filter((diet) =>
+  ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free"].includes(diet),
+);
+
+const foods = new WeakMap<Written, ReadFood>();
+
+/** A recipe's words, taken apart once for as long as it is at hand. */
+function readWritten(recipe: Written): ReadFood {
+  const { title, description, ingredients, steps } = recipe;
+  const food = foods.get(recipe) ?? readFood({ titles: [title, description ?? "", ...steps], ingredients });
+  foods.set(recipe, food);
+  return food;
+}
+
+/** Whether a recipe is for a diet: it says so itself, or its ingredients do. One without any tells nothing. */
+export function isForDiet(recipe: Written & { diets: readonly Diet[] }, diet: Diet): boolean {
+  if (recipe.diets.includes(diet)) return true;
+  if (!DECIDED_DIETS.includes(diet) || recipe.ingredients.length === 0) return false;
+  return findBreaks(readWritten(recipe), { allergies: [], diets: [diet] }).length === 0;
+}
+
+/** An allergy that a recipe breaks. */
+export interface Held {
+  /** As it was asked for: of `ALLERGENS`, or in words of one's own. */
+  allergy: string;
+  /** The name of the line that breaks it first, else of the food that its other words name. */
+  where: string;
+}
+
+/** The allergies that a recipe breaks, with where they were found; none: nothing was found. */
+export function findHeld(recipe: Written, allergies: readonly string[]): Held[] {
+  return findBreaks(readWritten(recipe), { allergies, diets: [] }).map(({ restriction: allergy, reason }) => {
+    const breaks = (line: string) =>
+      findBreaks(readFood({ ingredients: [line] }), { allergies: [allergy], diets: [] }).length > 0;
+    // Headings are no food.
+    const line = recipe.ingredients.find((line) => readIngredient(line) !== null && breaks(line));
+    return { allergy, where: (line && readIngredient(line)?.item_name) || reason.replace(/^.*: /, "") };
+  });
+}
+
+/** Whether nothing speaks against a recipe. */
+export const suitsAllergies = (recipe: Written, allergies: readonly string[]): boolean =>
+  findBreaks(readWritten(recipe), { allergies, diets: [] }).length === 0;

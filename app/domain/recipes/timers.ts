@@ -1,0 +1,64 @@
+import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
+
+/** What a step of a recipe gives a clock to do. */
+export interface StepTimer {
+  seconds: number;
+  /** "1 hour 10 minutes". */
+  words: string;
+}
+
+const NUMBER = String.raw`\d{1,3}(?: \d\/\d|[.,]\d{1,2})?(?![\d\/])|\d\/\d|half an?|(?:three )?quarters? of an?|an?`;
+const UNIT = String.raw`(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?)(?!\p{L})`;
+const TO = " ?(?:[-–—]|to|or) ?";
+const MINUTES = "minutes?|mins?";
+/** "1 hour 10" has no word for the minutes: they must be said to be over. */
+const END = "$|[.,;:!)]| (?:until|or|and|then|in|at|on|over|with|without)(?!\\p{L})";
+const MORE = `(?: and)? ?(\\d{1,2})(?:${TO}\\d{1,2})?(?: ?(?:${MINUTES})(?!\\p{L})|(?=${END}))| and (a half)(?!\\p{L})`;
+const DURATION = new RegExp(
+  `(?<![\\p{L}\\d.,/])(${NUMBER})(?:${TO}(?:${NUMBER}))?[ -]?(${UNIT})(?:${MORE})?(?:${TO}(?:${NUMBER})[ -]?${UNIT})?`,
+  "giu",
+);
+
+const PARTS: [RegExp, number][] = [
+  [/^half/iu, 1 / 2],
+  [/^three/iu, 3 / 4],
+  [/^quarter/iu, 1 / 4],
+  [/^an?$/iu, 1],
+];
+const SECONDS: Record<string, number> = { h: 3600, m: 60, s: 1 };
+const LONGEST_SECONDS = 24 * 3600;
+
+function readAmount(text: string): number {
+  const part = PARTS.find(([words]) => words.test(text));
+  if (part) return part[1];
+  const number = readNumber(text);
+  return number ? toNumber(number.amount) : 0;
+}
+
+function writeDuration(seconds: number): string {
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 3600), "hour"],
+    [Math.floor(seconds / 60) % 60, "minute"],
+    [seconds % 60, "second"],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`)
+    .join(" ");
+}
+
+/**
+ * The times that a step names, each once, in their order: "20 minutes", "1 hour 10", of "10–15 minutes" the lower one,
+ * at most a day (docs/product/food.md, "Cooking").
+ */
+export function findTimers(step: string): StepTimer[] {
+  const text = spellFractions(step.replace(/\s+/gu, " "));
+  const found = [...text.matchAll(DURATION)].map(([, amount = "", unit = "", minutes = "0", half]) => {
+    const size = SECONDS[unit.charAt(0).toLowerCase()] ?? 0;
+    const more = size === 3600 ? Number(minutes) * 60 : 0;
+    return Math.round(readAmount(amount) * size) + more + (half ? size / 2 : 0);
+  });
+  return [...new Set(found)]
+    .filter((seconds) => seconds > 0 && seconds <= LONGEST_SECONDS)
+    .map((seconds) => ({ seconds, words: writeDuration(seconds) }));
+}

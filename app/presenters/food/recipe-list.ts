@@ -1,0 +1,33 @@
+import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { presentHeld, presentTime } from "#app/presenters/food/recipe-view.ts";
+import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+import { builtInHref, recipeHref } from "#app/view/recipe-links.ts";
+
+/** A recipe of a list: the family's own has a number, a built-in one a slug. */
+export type Listed = { content: RecipeContent } & ({ id: number } | { slug: string });
+
+/** A recipe in a line of a list. */
+export function presentListed(listed: Listed, allergies: readonly string[]) {
+  const { content } = listed;
+  const facts = [
+    content.meal_type && MEAL_TYPE_NAMES[content.meal_type],
+    presentTime(content),
+    content.servings && `serves ${content.servings}`,
+  ];
+  const isOwn = "id" in listed;
+  return {
+    href: isOwn ? recipeHref(listed.id) : builtInHref(listed.slug),
+    title: content.title,
+    facts: facts.filter(Boolean).join(" · "),
+    isOwn,
+    held: presentHeld(content, allergies),
+  };
+}
+export type ListedView = ReturnType<typeof presentListed>;
+
+/** What the page says of how many there are. */
+export function presentCount(shown: number, isMore: boolean, isNarrowed: boolean): string {
+  if (shown === 0) return isNarrowed ? "No recipe is like that" : "No recipes yet";
+  if (isMore) return "Yours first, then those that Roost brings along";
+  return shown === 1 ? "1 recipe" : `${shown} recipes`;
+}

@@ -1,0 +1,54 @@
+import { redirect } from "@remix-run/node";
+import { builtInContent, findBuiltIn, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { presentRecipe } from "#app/presenters/food/recipe-view.ts";
+import { cookForQuery } from "#app/schemas/recipe.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { findRecipe } from "#app/services/food/family-recipes.server.ts";
+import { findBasedOn } from "#app/services/food/recipe-ties.server.ts";
+import { readPreferences } from "#app/services/ideas/preferences.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+import { recipeHref } from "#app/view/recipe-links.ts";
+
+interface OfRecipe {
+  actor: FamilyScope;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The family's recipe that the path names. */
+export const findPathRecipe = ({ actor, params }: OfRecipe) => findRecipe(actor, pathId(params.recipeId, "Recipe"));
+
+/**
+ * The built-in recipe that the path names; 404 where there is none. Where the family has its own in that place, the same
+ * `step` of that one's page is what is answered.
+ */
+export async function findPathBuiltIn({ actor, params, url }: FamilyContext, step = "") {
+  const slug = params.slug ?? "";
+  const recipe = findBuiltIn(slug);
+  if (!recipe) throw notFound("Recipe");
+  const own = await findBasedOn(actor, slug);
+  if (own) throw redirect(`${recipeHref(own.id)}${step}${url.search}`);
+  return { slug, content: builtInContent(recipe) };
+}
+
+/** The number of eaters that an address asks for; `null`: none that makes sense. */
+export function askedServings({ url }: Pick<FamilyContext, "url">): number | null {
+  const asked = cookForQuery.safeParse(url.searchParams.get("servings") ?? "");
+  return asked.success ? asked.data : null;
+}
+
+/** A recipe as its page shows it, for as many as the address says, else for `servings`. */
+export async function presentCooking(context: FamilyContext, content: RecipeContent, servings: number | null = null) {
+  const { allergies } = await readPreferences(context.actor);
+  return presentRecipe(content, { servings: askedServings(context) ?? servings, allergies });
+}
+
+/**
+ * The built-in recipe that a new one is to stand for; `null` where the address names none. Where the family has its own
+ * already, the form of that one is what is answered.
+ */
+export async function findNewBasis(context: FamilyContext) {
+  const slug = context.url.searchParams.get("based_on");
+  return slug === null ? null : findPathBuiltIn({ ...context, params: { slug } }, "/edit");
+}

@@ -1,0 +1,47 @@
+import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { matchesEtag } from "#app/http/etag.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { currentSession, type HttpArgs } from "#app/http/session/visitor.server.ts";
+import { photoQuerySchema } from "#app/schemas/recipe-photo.ts";
+import { findPhotoName, readPhoto } from "#app/services/food/recipe-photos.server.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+async function findPhoto(args: HttpArgs): Promise<Response> {
+  const { request, params } = args;
+  const session = await currentSession(args);
+  const query = photoQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!session?.family || !query.success) throw notFound("Photo");
+  const actor = { family: session.family };
+  const recipeId = pathId(params.recipeId, "Photo");
+  const name = await findPhotoName(actor, recipeId);
+  const { size, v } = query.data;
+  const etag = `"${name}-${size}"`;
+  const headers = {
+    ETag: etag,
+    // An address with the picture's name never has another picture.
+    "Cache-Control": v === name ? `private, max-age=${YEAR_SECONDS}, immutable` : "private, no-cache",
+  };
+  const asked = request.headers.get("If-None-Match");
+  if (asked !== null && matchesEtag(asked, etag)) return new Response(null, { status: 304, headers });
+  const bytes = await readPhoto(actor, recipeId, size);
+  if (!bytes) throw notFound("Photo");
+  return new Response(new Uint8Array(bytes), {
+    headers: { "Content-Type": "image/webp", "Content-Length": String(bytes.length), ...headers },
+  });
+}
+
+/**
+ * A recipe's picture for its family alone: whoever else asks gets a 404, signed in or not
+ * (docs/product/food.md, "Photos of recipes"). While the store is away it is a 502, and the page around it stands.
+ */
+export const answerPhoto = (args: HttpArgs): Promise<Response> =>
+  findPhoto(args).catch((error: unknown) => {
+    const { status, message, retryAfter } = toErrorResponse(error);
+    const headers = { "Cache-Control": "private, no-store", "Content-Type": "text/plain; charset=utf-8" };
+    return new Response(message, {
+      status,
+      headers: retryAfter ? { ...headers, "Retry-After": String(retryAfter) } : headers,
+    });
+  });

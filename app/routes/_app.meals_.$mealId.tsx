@@ -1,0 +1,39 @@
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { MealAbout } from "#app/components/meals/meal-about.tsx";
+import { RecipePage } from "#app/components/recipes/recipe-page.tsx";
+import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { mealPageData } from "#app/route-helpers/meal-page.server.ts";
+import { recipeSheets } from "#app/styles/links.ts";
+
+export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export const handle = { title: (data?: { recipe: { title: string } }) => data?.recipe.title ?? "Meal" };
+export { recipeSheets as links };
+
+export const loader = familyLoader(mealPageData);
+
+export default function Meal() {
+  const { recipe, name, back, about, query, ways } = useLoaderData<typeof loader>();
+  return (
+    <RecipePage
+      recipe={recipe}
+      name={name}
+      back={back}
+      about={<MealAbout {...about} />}
+      query={query}
+      ways={<RecipeWays {...ways} />}
+      empty={
+        <EmptyState className="card">
+          <p>This meal has no ingredients and no steps yet.</p>
+          <Link className="btn" to={ways.editHref} preventScrollReset>
+            <Icon name="book" />
+            Add a recipe
+          </Link>
+        </EmptyState>
+      }
+      dialog={<Outlet />}
+    />
+  );
+}

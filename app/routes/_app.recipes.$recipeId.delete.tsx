@@ -1,0 +1,28 @@
+import { DeleteRecipeDialog } from "#app/components/recipes/delete-recipe-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { deleteRecipeForm } from "#app/route-helpers/recipe-forms.server.ts";
+import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
+import { FOOD } from "#app/view/operations/food.ts";
+import { recipeHref } from "#app/view/recipe-links.ts";
+
+export const handle = { title: "Delete recipe", dialog: true };
+export { formDialogSheets as links } from "#app/styles/links.ts";
+
+export const loader = permittedLoader({
+  permission: "delete-recipe",
+  find: findPathRecipe,
+  load: async ({ resource: { id, title, based_on } }) => ({
+    title,
+    isBasedOn: based_on !== null,
+    closeHref: recipeHref(id),
+  }),
+});
+
+export const action = formRoute({ "delete-recipe": deleteRecipeForm });
+
+export const clientAction = clientActionFor(FOOD);
+
+export default formPage<typeof loader>(DeleteRecipeDialog);

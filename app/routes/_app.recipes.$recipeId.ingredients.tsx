@@ -1,0 +1,25 @@
+import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { recipeIngredientsData, recipeIngredientsForm } from "#app/route-helpers/recipe-forms.server.ts";
+import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
+import { FOOD } from "#app/view/operations/food.ts";
+import { recipeHref } from "#app/view/recipe-links.ts";
+
+export const handle = { title: "Ingredients to the list", dialog: true };
+export { formDialogSheets as links } from "#app/styles/links.ts";
+
+export const loader = familyLoader(async (context) => {
+  const recipe = await findPathRecipe(context);
+  return recipeIngredientsData(context, recipe, recipeHref(recipe.id));
+});
+
+export const action = formRoute({
+  "list-ingredients": recipeIngredientsForm(findPathRecipe, (recipe) => ({ recipe, href: recipeHref(recipe.id) })),
+});
+
+export const clientAction = clientActionFor(FOOD);
+
+export default formPage<typeof loader>(IngredientsDialog);

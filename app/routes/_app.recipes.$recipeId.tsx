@@ -1,0 +1,46 @@
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { RecipePage } from "#app/components/recipes/recipe-page.tsx";
+import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { findPathRecipe, presentCooking } from "#app/route-helpers/recipe-page.server.ts";
+import { recipeSheets } from "#app/styles/links.ts";
+import { planRecipeHref } from "#app/view/meal-links.ts";
+import { RECIPES_HREF, recipeHref, withServings } from "#app/view/recipe-links.ts";
+import { photoHref, photoPageHref } from "#app/view/recipe-photos.ts";
+
+export const handle = { title: (data?: { recipe: { title: string } }) => data?.recipe.title ?? "Recipe" };
+export { recipeSheets as links };
+
+export const loader = familyLoader(async (context) => {
+  const row = await findPathRecipe(context);
+  const recipe = await presentCooking(context, row);
+  const { servings, ingredients } = recipe;
+  const href = recipeHref(row.id);
+  return {
+    recipe,
+    photo: photoHref(row, "large"),
+    name: `${row.id} ${row.updated_at.getTime()}`,
+    ways: {
+      listHref: ingredients.length > 0 ? withServings(`${href}/ingredients`, servings) : null,
+      planHref: planRecipeHref(`recipe=${row.id}`, servings),
+      photo: { href: photoPageHref(row.id), isThere: row.photo !== null },
+      editHref: `${href}/edit`,
+      deleteHref: context.actor.isGuardian ? `${href}/delete` : null,
+    },
+  };
+});
+
+export default function Recipe() {
+  const { recipe, photo, name, ways } = useLoaderData<typeof loader>();
+  return (
+    <RecipePage
+      recipe={recipe}
+      name={name}
+      photo={photo}
+      back={{ to: RECIPES_HREF, text: "All recipes" }}
+      ways={<RecipeWays {...ways} />}
+      empty={<p>Nothing is written down yet but its name. Edit adds ingredients and steps.</p>}
+      dialog={<Outlet />}
+    />
+  );
+}

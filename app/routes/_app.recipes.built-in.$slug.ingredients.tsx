@@ -1,0 +1,30 @@
+import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formPage } from "#app/components/ui/form-page.tsx";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { recipeIngredientsData, recipeIngredientsForm } from "#app/route-helpers/recipe-forms.server.ts";
+import { findPathBuiltIn } from "#app/route-helpers/recipe-page.server.ts";
+import { FOOD } from "#app/view/operations/food.ts";
+import { builtInHref } from "#app/view/recipe-links.ts";
+
+export const handle = { title: "Ingredients to the list", dialog: true };
+export { formDialogSheets as links } from "#app/styles/links.ts";
+
+const find = (context: FamilyContext) => findPathBuiltIn(context, "/ingredients");
+
+export const loader = familyLoader(async (context) => {
+  const { slug, content } = await find(context);
+  return recipeIngredientsData(context, content, builtInHref(slug));
+});
+
+export const action = formRoute({
+  "list-ingredients": recipeIngredientsForm(find, ({ slug, content }) => ({
+    recipe: content,
+    href: builtInHref(slug),
+  })),
+});
+
+export const clientAction = clientActionFor(FOOD);
+
+export default formPage<typeof loader>(IngredientsDialog);

@@ -1,0 +1,38 @@
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { RecipePage } from "#app/components/recipes/recipe-page.tsx";
+import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
+import { familyLoader } from "#app/http/page.server.ts";
+import { findPathBuiltIn, presentCooking } from "#app/route-helpers/recipe-page.server.ts";
+import { recipeSheets } from "#app/styles/links.ts";
+import { planRecipeHref } from "#app/view/meal-links.ts";
+import { builtInHref, ownHref, RECIPES_HREF, withServings } from "#app/view/recipe-links.ts";
+
+export const handle = { title: (data?: { recipe: { title: string } }) => data?.recipe.title ?? "Recipe" };
+export { recipeSheets as links };
+
+export const loader = familyLoader(async (context) => {
+  const { slug, content } = await findPathBuiltIn(context);
+  const recipe = await presentCooking(context, content);
+  return {
+    recipe,
+    name: slug,
+    ways: {
+      listHref: withServings(`${builtInHref(slug)}/ingredients`, recipe.servings),
+      planHref: planRecipeHref(`built_in=${slug}`, recipe.servings),
+      editHref: ownHref(slug),
+    },
+  };
+});
+
+export default function BuiltInRecipe() {
+  const { recipe, name, ways } = useLoaderData<typeof loader>();
+  return (
+    <RecipePage
+      recipe={recipe}
+      name={name}
+      back={{ to: RECIPES_HREF, text: "All recipes" }}
+      ways={<RecipeWays {...ways} />}
+      dialog={<Outlet />}
+    />
+  );
+}

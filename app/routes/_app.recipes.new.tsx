@@ -1,0 +1,33 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RecipeFormPage } from "#app/components/recipes/recipe-form-page.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
+import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
+import { addRecipeForm } from "#app/route-helpers/recipe-forms.server.ts";
+import { findNewBasis } from "#app/route-helpers/recipe-page.server.ts";
+import { recipeFormSheets } from "#app/styles/links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
+import { builtInHref, RECIPES_HREF } from "#app/view/recipe-links.ts";
+
+export const clientAction = clientActionFor(FOOD);
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Add Recipe" };
+export { recipeFormSheets as links };
+
+export const loader = familyLoader(async (context) => {
+  const basis = await findNewBasis(context);
+  return {
+    title: basis ? "Edit recipe" : "Add Recipe",
+    backHref: basis ? builtInHref(basis.slug) : RECIPES_HREF,
+    note: basis ? "Saved, it is your family’s own, and stands in the place of the built-in one." : undefined,
+    defaults: basis ? { ...presentRecipeForm(basis.content), based_on: basis.slug } : {},
+  };
+});
+
+export const action = formRoute({ "fetch-recipe": fetchRecipeForm(), "add-recipe": addRecipeForm });
+
+export default function NewRecipe() {
+  const data = useLoaderData<typeof loader>();
+  return <RecipeFormPage {...data} intent="add-recipe" answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,74 @@
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { PhotoForm } from "#app/components/recipes/photo-form.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
+import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
+import { photoFormSchema } from "#app/schemas/recipe-photo.ts";
+import { readyPhoto, removePhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
+import cooking from "#app/styles/cooking.css?url";
+import feeds from "#app/styles/feeds.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { MAX_PHOTO_BYTES } from "#app/utils/constants.ts";
+import { FOOD } from "#app/view/operations/food.ts";
+import { photoHref } from "#app/view/recipe-photos.ts";
+
+export const clientAction = clientActionFor(FOOD);
+export const handle = { title: "Photo" };
+export const links = styleSheets(forms, feeds, cooking);
+
+/** A form's other fields take their room, too. */
+const FORM_BYTES = MAX_PHOTO_BYTES + 10_000;
+
+export const loader = familyLoader(async (context) => {
+  const recipe = await findPathRecipe(context);
+  return { title: recipe.title, photo: photoHref(recipe, "large"), backHref: `/recipes/${recipe.id}` };
+});
+
+const done = (recipeId: number, text: string, forgetFormer: () => Promise<void>) => ({
+  to: `/recipes/${recipeId}`,
+  flash: { tone: "ok" as const, text },
+  afterCommit: () => forgetFormer().then(() => ({})),
+});
+
+export const action = formRoute(
+  {
+    "save-photo": familyForm({
+      schema: photoFormSchema,
+      find: findPathRecipe,
+      prepare: async ({ actor, value }) => readyPhoto(actor, new Uint8Array(await value.photo.arrayBuffer())),
+      handle: async ({ actor, resource, prepared }) => {
+        const { recipe, forgetFormer } = await setPhoto(actor, resource.id, prepared);
+        return done(recipe.id, "Photo saved.", forgetFormer);
+      },
+    }),
+    "remove-photo": familyForm({
+      find: findPathRecipe,
+      handle: async ({ actor, resource }) => {
+        const { recipe, forgetFormer } = await removePhoto(actor, resource.id);
+        return done(recipe.id, "Photo removed.", forgetFormer);
+      },
+    }),
+  },
+  FORM_BYTES,
+);
+
+export default function RecipePhoto() {
+  const { title, photo, backHref } = useLoaderData<typeof loader>();
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
+  return (
+    <Page>
+      <Link className="back" to={backHref}>
+        <Icon name="left" flip />
+        {title}
+      </Link>
+      <PageHead title="Photo" text={title} />
+      <PhotoForm form={form} photo={photo} backHref={backHref} />
+    </Page>
+  );
+}

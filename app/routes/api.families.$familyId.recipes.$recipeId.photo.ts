@@ -1,0 +1,28 @@
+import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { recipeJson } from "#app/presenters/api/api-json.ts";
+import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
+import { readyPhoto, removePhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
+import { MAX_PHOTO_BYTES } from "#app/utils/constants.ts";
+
+export const loader = apiRoute({
+  PUT: forFamily({
+    operation: "save-photo",
+    find: findPathRecipe,
+    file: { type: "image/*", maxBytes: MAX_PHOTO_BYTES },
+    prepare: ({ actor, bytes }) => readyPhoto(actor, bytes),
+    handle: async ({ actor, resource, prepared }) => {
+      const { recipe, forgetFormer } = await setPhoto(actor, resource.id, prepared);
+      const answer = ok(recipeJson(recipe));
+      return { ...answer, afterCommit: () => forgetFormer().then(() => ({})) };
+    },
+  }),
+  DELETE: forFamily({
+    operation: "remove-photo",
+    find: findPathRecipe,
+    handle: async ({ actor, resource }) => {
+      const { forgetFormer } = await removePhoto(actor, resource.id);
+      return { status: 204, afterCommit: () => forgetFormer().then(() => ({})) };
+    },
+  }),
+});
+export const action = loader;

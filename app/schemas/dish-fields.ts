@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "#app/schemas/fields.ts";
+import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/utils/constants.ts";
+
+/** What meals and recipes have in common. */
+
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** http or https alone (docs/product/food.md, "Recipes"): whoever taps a recipe is not to run a script. */
+export const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, "Invalid url").nullable());
+
+/** The same where there must be one. */
+export const requiredAddress = requiredText(MAX_LENGTH.url).refine(isWebAddress, "Invalid url");
+
+export const minutes = z.number().int().min(0).max(MAX_MINUTES).nullable();
+export const servings = z.number().int().min(1).max(MAX_SERVINGS).nullable();
+export const ingredients = z.array(requiredText(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS);
+
+/** A step is one line, however it was typed: forms have one a line. */
+const step = requiredText(MAX_LENGTH.step).transform((text) => text.replace(/\s*\n\s*/g, " "));
+export const steps = z.array(step).max(MAX_STEPS);
+
+/** Of a built-in recipe; which there are, services know. */
+export const slug = z.string().min(1).max(MAX_LENGTH.title).nullable();
+
+/** The lines of a text; blank lines are none. */
+const splitLines = (text: string | undefined) =>
+  (text ?? "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/**
+ * A list as the field of a form holds it, one a line, at most `max` of them. What is wrong with a line is said of the
+ * one field that holds them all.
+ */
+export const linesText = (list: z.ZodType<string[], z.ZodTypeDef, unknown>, max: number, maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .optional()
+    .transform((text, context) => {
+      // One line too many is enough to be told of.
+      const parsed = list.safeParse(splitLines(text).slice(0, max + 1));
+      if (parsed.success) return parsed.data;
+      for (const { message, path } of parsed.error.issues) {
+        const line = path[0];
+        context.addIssue({
+          code: "custom",
+          message: typeof line === "number" ? `Line ${line + 1}: ${message}` : message,
+        });
+      }
+      return z.NEVER;
+    });

@@ -1,0 +1,86 @@
+import { builtInContent, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { isForDiet, suitsAllergies } from "#app/domain/food/recipe-food.ts";
+import { RECIPES } from "#app/ideas/recipes.server.ts";
+import type { Recipe } from "#app/models/recipe.server.ts";
+import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { listRecipes } from "#app/services/food/family-recipes.server.ts";
+import { listStandIns } from "#app/services/food/recipe-ties.server.ts";
+import { RECIPES_PAGE } from "#app/utils/constants.ts";
+import { areMet, listWords, readTerms } from "#app/utils/words.ts";
+
+/** The family's recipes and the built-in ones in one list. */
+
+interface BuiltIn {
+  slug: string;
+  content: RecipeContent;
+  words: readonly string[];
+}
+
+const BUILT_IN: readonly BuiltIn[] = RECIPES.map((recipe) => {
+  const content = builtInContent(recipe);
+  const words = listWords([content.title, content.description, ...content.ingredients]);
+  return { slug: recipe.slug, content, words };
+}).sort((a, b) => (a.content.title < b.content.title ? -1 : 1));
+
+type Found = { content: RecipeContent } & ({ id: number } | { slug: string });
+
+/** The built-in recipes that the family has none of its own for, from the one behind `after` on. */
+async function listBuiltIn(
+  actor: FamilyScope,
+  { q, time, diet, after }: RecipePageQuery,
+  suits: (content: RecipeContent) => boolean,
+): Promise<Found[]> {
+  const replaced = new Set((await listStandIns(actor)).map(({ based_on }) => based_on));
+  const terms = readTerms(q);
+  const isAsked = ({ content, words }: BuiltIn) =>
+    (q === "" || (terms.length > 0 && areMet(terms, words))) &&
+    (time === null || (content.prep_time ?? 0) + (content.cook_time ?? 0) <= time) &&
+    (diet === null || isForDiet(content, diet)) &&
+    suits(content);
+  const rest = BUILT_IN.slice(BUILT_IN.findIndex(({ slug }) => slug === after) + 1);
+  return rest.filter(({ slug }) => !replaced.has(slug)).filter(isAsked);
+}
+
+const toContent = (recipe: Recipe): RecipeContent => recipe.get({ plain: true });
+
+/** The family's own that suit, `limit` at most. */
+async function listOwn(
+  actor: FamilyScope,
+  { q, time, diet, after }: RecipePageQuery,
+  suits: (content: RecipeContent) => boolean,
+  limit: number,
+): Promise<Found[]> {
+  const asked = { ...(q === "" ? {} : { q }), ...(time === null ? {} : { time }), ...(diet === null ? {} : { diet }) };
+  const found: Found[] = [];
+  for (let last = after === null ? undefined : Number(after); ; ) {
+    const page = await listRecipes(actor, { ...asked, after: last }, limit);
+    const rows = page.map((recipe) => ({ id: recipe.id, content: toContent(recipe) }));
+    found.push(...rows.filter(({ content }) => suits(content)));
+    last = page.at(-1)?.id;
+    if (page.length < limit || found.length >= limit) return found.slice(0, limit);
+  }
+}
+
+/**
+ * A page of all recipes: the family's own by title, then the built-in ones, from the one behind `after` on, which is a
+ * number or a slug. With `people` those alone that break none of the family's `allergies`: nobody has others. Answers
+ * what the next page begins behind, if there is one.
+ */
+export async function listAllRecipes(
+  actor: FamilyScope,
+  query: RecipePageQuery,
+  allergies: readonly string[],
+): Promise<{ recipes: Found[]; next: string | null }> {
+  const { whose, people, after } = query;
+  const suits = (content: RecipeContent) => people.length === 0 || suitsAllergies(content, allergies);
+  const isAmongOwn = after === null || /^\d+$/.test(after);
+  const limit = RECIPES_PAGE + 1;
+  const own = whose !== "built-in" && isAmongOwn ? await listOwn(actor, query, suits, limit) : [];
+  const isMore = own.length === limit || whose === "ours";
+  const builtIn = isMore ? [] : await listBuiltIn(actor, query, suits);
+  const found = [...own, ...builtIn].slice(0, limit);
+  const last = found[RECIPES_PAGE - 1];
+  const next = found.length === limit && last ? String("id" in last ? last.id : last.slug) : null;
+  return { recipes: found.slice(0, RECIPES_PAGE), next };
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { AwsClient } from "aws4fetch";
+import { config } from "#app/config/env.server.ts";
+import type { S3Settings } from "#app/config/photos.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Objects of a store that speaks as Amazon's S3 does (docs/decisions/080-pictures-of-recipes.md). */
+
+/** However slow the store is: pages wait for it no longer. */
+const MILLISECONDS = 10_000;
+
+/** The store of the settings; `null` where pictures are kept in the database. */
+export function otherStore(): S3Settings | null {
+  const { photoStore } = config();
+  return photoStore.kind === "s3" ? photoStore : null;
+}
+
+const AWAY = "The store of pictures cannot be reached right now. Nothing else is affected. Try again later.";
+
+/** @throws {DomainError} `unavailable` where the store is away, or answers what it should not */
+async function ask(store: S3Settings, method: string, path: string, body?: Buffer): Promise<Response> {
+  const { accessKeyId, secretAccessKey, region, bucketUrl } = store;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  const headers = {
+    "X-Amz-Content-Sha256": createHash("sha256")
+      .update(body ?? "")
+      .digest("hex"),
+    ...(body ? { "Content-Type": "image/webp" } : {}),
+  };
+  try {
+    const signed = await client.sign(`${bucketUrl}${path}`, {
+      method,
+      headers,
+      ...(body ? { body: new Uint8Array(body) } : {}),
+    });
+    const response = await fetch(signed, { signal: AbortSignal.timeout(MILLISECONDS), redirect: "error" });
+    if (response.ok || (response.status === 404 && method !== "PUT")) return response;
+    throw new Error(`status ${response.status}`);
+  } catch (error) {
+    throw Object.assign(new DomainError("unavailable", AWAY), { cause: error });
+  }
+}
+
+export const putObject = async (store: S3Settings, key: string, bytes: Buffer): Promise<void> => {
+  await (await ask(store, "PUT", key, bytes)).arrayBuffer();
+};
+
+/** `null`: there is no such object. */
+export async function getObject(store: S3Settings, key: string): Promise<Buffer | null> {
+  const response = await ask(store, "GET", key);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return response.ok ? bytes : null;
+}
+
+export const deleteObject = async (store: S3Settings, key: string): Promise<void> => {
+  await (await ask(store, "DELETE", key)).arrayBuffer();
+};
+
+/** An object, and when it came. */
+export interface StoredObject {
+  key: string;
+  at: Date;
+}
+
+const OBJECT = /<Key>([\w/.-]+)<\/Key>\s*<LastModified>([^<]+)<\/LastModified>/g;
+
+/** The objects whose keys begin so, a thousand at a time. */
+export async function* listObjects(store: S3Settings, prefix: string): AsyncGenerator<StoredObject[]> {
+  for (let after: string | undefined; ; ) {
+    const query = new URLSearchParams({ "list-type": "2", prefix, ...(after ? { "start-after": after } : {}) });
+    const text = await (await ask(store, "GET", `?${query}`)).text();
+    const page = [...text.matchAll(OBJECT)].map(([, key = "", at = ""]) => ({ key, at: new Date(at) }));
+    if (page.length > 0) yield page;
+    after = page.at(-1)?.key;
+    if (!after || !text.includes("<IsTruncated>true")) return;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Sharp } from "sharp";
+import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoSize } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** A picture as it is kept: WebP in two sizes, upright, with nothing but its pixels. */
+export type Picture = Record<PhotoSize, Buffer>;
+
+/** Bytes by which kinds of pictures begin; whatever a file is called, it is what it holds. */
+const BEGINNINGS = [
+  { at: 0, pattern: /^\xff\xd8\xff/ },
+  { at: 0, pattern: /^\x89PNG\r\n\x1a\n/ },
+  { at: 8, pattern: /^WEBP/ },
+  // AVIF and HEIC are of one family.
+  { at: 4, pattern: /^ftyp(avi[fs]|hei[cxms]|hev[cxms]|mif1|msf1)/ },
+];
+const LOADERS = ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${kind}`);
+const QUALITY = 78;
+const SECONDS = 20;
+/** Pictures that may wait for their turn, in each process. */
+const MAX_WAITING = 4;
+
+const refuse = (message: string) => new DomainError("invalid", message, "photo");
+const UNREADABLE = "This picture cannot be read. Choose a JPEG, PNG, WebP or AVIF.";
+
+const isKnownKind = (bytes: Uint8Array) =>
+  BEGINNINGS.some(({ at, pattern }) => pattern.test(Buffer.from(bytes.subarray(at, at + 16)).toString("latin1")));
+
+/** Loaded with the first picture: a process that sees none does without its memory. One thread, and nothing kept. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: LOADERS });
+  return sharp;
+}
+
+const toWebp = (image: Sharp, side: number): Promise<Buffer> =>
+  image
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .timeout({ seconds: SECONDS })
+    .toBuffer();
+
+async function convert(bytes: Uint8Array): Promise<Picture> {
+  const sharp = await loadSharp();
+  const options = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: "error" } as const;
+  try {
+    const large = await toWebp(sharp(bytes, options).autoOrient(), PHOTO_SIZES.large);
+    return { large, small: await toWebp(sharp(large), PHOTO_SIZES.small) };
+  } catch (error) {
+    const isTooLarge = /pixel limit/i.test(String(error));
+    throw refuse(isTooLarge ? "This picture has more than 50 megapixels. Choose a smaller one." : UNREADABLE);
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Makes of a file what is kept of it (docs/product/food.md, "Photos of recipes"). One at a time in each process, on a
+ * thread of its own, so that nobody else's page waits for it.
+ * @throws {DomainError} at `photo` for what is no picture, cannot be read, or has too many pixels; 429 for too many at once
+ */
+export async function makePicture(bytes: Uint8Array): Promise<Picture> {
+  if (!isKnownKind(bytes)) throw refuse("This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.");
+  if (waiting >= MAX_WAITING) {
+    throw new DomainError("limited", "Many pictures are coming in right now. Try again in a moment.", undefined, 10);
+  }
+  waiting += 1;
+  const made = last.then(() => convert(bytes));
+  last = made.catch(() => {});
+  return made.finally(() => {
+    waiting -= 1;
+  });
+}

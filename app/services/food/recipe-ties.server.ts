@@ -1,0 +1,151 @@
+import { Op } from "sequelize";
+import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
+import type { OwnRecipe } from "#app/domain/food/dish.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { Recipe } from "#app/models/recipe.server.ts";
+import type { MealChange } from "#app/schemas/meal.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/**
+ * What meals have of their recipes: copies, that whatever changes a recipe writes again
+ * (docs/decisions/078-meals-have-what-their-recipes-have.md).
+ */
+
+/** The part of a recipe that its meals have. */
+type Content = Pick<Meal, "ingredients" | "ingredients_for" | "steps">;
+
+interface Tie {
+  recipe_id: number | null;
+  built_in: string | null;
+}
+
+const UNTIED = { recipe_id: null, built_in: null };
+
+const contentOfRecipe = ({
+  ingredients,
+  servings,
+  steps,
+}: Omit<Content, "ingredients_for"> & { servings: number | null }) => ({
+  ingredients,
+  ingredients_for: servings,
+  steps,
+});
+
+const isSame = (a: Content, b: Content) =>
+  JSON.stringify([a.ingredients, a.ingredients_for, a.steps]) ===
+  JSON.stringify([b.ingredients, b.ingredients_for, b.steps]);
+
+/** The family's own in the place of a built-in recipe; `null`: it has none. */
+export const findBasedOn = ({ family }: FamilyScope, slug: string): Promise<Recipe | null> =>
+  Recipe.findOne({ where: { family_id: family.id, based_on: slug } });
+
+/** The family's own recipes that stand in the place of built-in ones. */
+export async function listStandIns({ family }: FamilyScope): Promise<OwnRecipe[]> {
+  const where = { family_id: family.id, based_on: { [Op.not]: null } };
+  const recipes = await Recipe.findAll({ where, order: ["id"] });
+  return recipes.map((recipe) => recipe.get({ plain: true }) as Recipe & { based_on: string });
+}
+
+/** What a built-in recipe is for a family: its own in that place, or the library's; `null`: there is none. */
+async function builtInFor(actor: FamilyScope, slug: string): Promise<Content | null> {
+  const known = findBuiltIn(slug);
+  if (!known) return null;
+  return contentOfRecipe((await findBasedOn(actor, slug)) ?? builtInContent(known));
+}
+
+/** Whether the family has a recipe of this number. */
+export const isKnownRecipe = async ({ family }: FamilyScope, id: number): Promise<boolean> =>
+  (await Recipe.count({ where: { family_id: family.id, id } })) > 0;
+
+async function ownContent({ family }: FamilyScope, id: number): Promise<Content | null> {
+  const recipe = await Recipe.findOne({ where: { family_id: family.id, id } });
+  return recipe && contentOfRecipe(recipe);
+}
+
+/** What the recipe of a tie has; `null` without one. Refuses, at the field that names it, what is not the family's. */
+async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Promise<Content | null> {
+  if (recipe_id !== null && built_in !== null) {
+    throw new DomainError("invalid", "A meal has one recipe at most", "built_in");
+  }
+  if (recipe_id !== null) {
+    const content = await ownContent(actor, recipe_id);
+    if (!content) throw new DomainError("invalid", "This family has no such recipe", "recipe_id");
+    return content;
+  }
+  if (built_in === null) return null;
+  const content = await builtInFor(actor, built_in);
+  if (!content) throw new DomainError("invalid", "There is no such built-in recipe", "built_in");
+  return content;
+}
+
+/** What a meal with a tie is written with: what its recipe has, or, where it brings others, its own without a tie. */
+function written(tie: Tie, content: Content, brought: Content): (Content & Tie) | Tie {
+  const isOwn = brought.ingredients.length + brought.steps.length > 0 && !isSame(brought, content);
+  return isOwn ? UNTIED : { ...tie, ...content };
+}
+
+/** What a new meal has besides what it was made with. */
+export async function tieNew(actor: FamilyScope, meal: Content & Tie): Promise<Partial<Content & Tie>> {
+  const content = await findContent(actor, meal);
+  return content ? written(meal, content, meal) : {};
+}
+
+/** What a change writes besides what it names. */
+export async function tieChanged(
+  actor: FamilyScope,
+  meal: Meal,
+  change: MealChange,
+): Promise<Partial<Content & Tie & Pick<Meal, "former_recipe_id">>> {
+  const { recipe_id, built_in, ...fields } = change;
+  const changed = { ...pickContent(meal), ...pickContent(fields) };
+  const isNamed = (recipe_id ?? null) !== null || (built_in ?? null) !== null;
+  const tie = isNamed
+    ? { recipe_id: recipe_id ?? null, built_in: built_in ?? null }
+    : {
+        recipe_id: recipe_id === undefined ? meal.recipe_id : null,
+        built_in: built_in === undefined ? meal.built_in : null,
+      };
+  const isOther = tie.recipe_id !== meal.recipe_id || tie.built_in !== meal.built_in;
+  const hasOwn = !isSame(changed, pickContent(meal));
+  if (isOther && isNamed) {
+    const content = (await findContent(actor, tie)) as Content;
+    return { former_recipe_id: null, ...written(tie, content, hasOwn ? changed : content) };
+  }
+  return hasOwn ? { ...UNTIED, former_recipe_id: null } : tie;
+}
+
+/** The content of what is named. */
+function pickContent<T extends Partial<Content>>({ ingredients, ingredients_for, steps }: T) {
+  return Object.fromEntries(
+    Object.entries({ ingredients, ingredients_for, steps }).filter(([, value]) => value !== undefined),
+  ) as Pick<T, keyof Content & keyof T>;
+}
+
+/** Rows of meals with what their recipes have now; of recipes that are gone they keep what they had. */
+export async function withRecipes<T extends Partial<Tie>>(actor: FamilyScope, rows: readonly T[]): Promise<T[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const { recipe_id, built_in } = row;
+      if (recipe_id) {
+        const content = await ownContent(actor, recipe_id);
+        return content ? { ...row, ...content } : { ...row, recipe_id: null };
+      }
+      const content = built_in ? await builtInFor(actor, built_in) : null;
+      return { ...row, ...content };
+    }),
+  );
+}
+
+/** Gives a built-in recipe's meals what it is for the family now. */
+export async function refreshBuiltIn(actor: FamilyScope, slug: string): Promise<void> {
+  const content = await builtInFor(actor, slug);
+  if (content) await Meal.update(content, { where: { family_id: actor.family.id, built_in: slug }, paranoid: false });
+}
+
+/** Gives a recipe's meals what it has now, and those of the built-in one that it stands for. */
+export async function refreshMeals(actor: FamilyScope, recipe: Recipe): Promise<void> {
+  const where = { family_id: actor.family.id, recipe_id: recipe.id };
+  await Meal.update(contentOfRecipe(recipe), { where, paranoid: false });
+  if (recipe.based_on) await refreshBuiltIn(actor, recipe.based_on);
+}

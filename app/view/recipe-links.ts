@@ -1,0 +1,12 @@
+/** Where recipes are: a family's own by their numbers, the built-in ones by their slugs. */
+
+export const RECIPES_HREF = "/recipes";
+export const NEW_RECIPE = "/recipes/new";
+export const recipeHref = (id: number): string => `/recipes/${id}`;
+export const builtInHref = (slug: string): string => `/recipes/built-in/${slug}`;
+/** The form that begins as a built-in recipe, and makes the family's own of it. */
+export const ownHref = (slug: string): string => `${NEW_RECIPE}?based_on=${slug}`;
+
+/** An address with so many servings in it, where they are not those of the recipe. */
+export const withServings = (href: string, servings: number | null): string =>
+  servings === null ? href : `${href}${href.includes("?") ? "&" : "?"}servings=${servings}`;
