@@ -97,7 +97,7 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
   return (
     <Strip>
       <p>{`In the basket: ${last.name}`}</p>
-      <button type="button" className="btn" onClick={() => ticks.tap(last)}>
+      <button type="button" className="btn" onClick={ticks.undo}>
         Undo
       </button>
     </Strip>

@@ -38,18 +38,20 @@ export function useTicks({ ticks, waits, wish }: Pick<ListQueue, "ticks" | "wait
   const [last, setLast] = useState<GroceryRow | null>(null);
   const { places, keep } = usePlaces();
   const isTicked = (item: GroceryRow): boolean => ticks.get(item.id) ?? item.boughtAt !== null;
+  const set = (item: GroceryRow, isWanted: boolean) => {
+    keep(item.id, !isWanted);
+    setLast(isWanted ? item : null);
+    wish({ kind: "tick", item: item.id, body: { is_purchased: isWanted } }, item);
+  };
   return {
     /** Whether an item is bought, as the last tap has it. */
     isTicked,
     /** Whether it stands among those in the basket: what waits for a signal stays where it is, to be seen. */
     isInBasket: (item: GroceryRow): boolean =>
       places.get(item.id) ?? (waits.has(item.id) ? item.boughtAt !== null : isTicked(item)),
-    tap: (item: GroceryRow) => {
-      const was = isTicked(item);
-      keep(item.id, was);
-      setLast(was ? null : item);
-      wish({ kind: "tick", item: item.id, body: { is_purchased: !was } }, item);
-    },
+    tap: (item: GroceryRow) => set(item, !isTicked(item)),
+    /** Takes the last tick back. */
+    undo: () => last && set(last, false),
     /** What the last tap put into the basket, until something else is done. */
     last,
     forgetLast: () => setLast(null),
