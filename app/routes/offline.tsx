@@ -4,13 +4,12 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { PageHandle } from "#app/root.tsx";
 import find from "#app/styles/find.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import { OFFLINE_PAGE } from "#app/view/offline.ts";
 
-export const handle: PageHandle = {
+export const handle = {
   title: "No signal",
   description: "What a phone shows of Roost where there is no signal.",
   isStill: true,
