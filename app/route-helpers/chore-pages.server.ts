@@ -40,8 +40,13 @@ export async function readChores(context: FamilyContext): Promise<ChoreReader> {
     own: members.find(({ user_id }) => user_id === actor.user.id)?.id ?? null,
     locale,
     today: familyToday(actor, now).toString(),
+    zone: actor.family.time_zone,
   };
 }
+
+/** The family's children, who have pages of their own. */
+export const listChildren = async (context: FamilyContext) =>
+  (await familyMembers(context)).filter(({ role }) => role === "child").map(({ id, name }) => ({ id, name }));
 
 /** The page that the form was on; of a dialog over it, too. */
 function samePage({ url }: FamilyContext): string {

@@ -1,6 +1,6 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
-import { DayGroup, FoldedRows, NothingToDo, Week } from "#app/components/chores/day-list.tsx";
+import { DayGroup, FoldedRows, NothingToDo, OwnPages, Week } from "#app/components/chores/day-list.tsx";
 import { ReadyMade } from "#app/components/chores/ready-made.tsx";
 import { Sharing } from "#app/components/chores/sharing.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
@@ -12,7 +12,7 @@ import { startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentDay, presentWeekday } from "#app/presenters/chores/chores.ts";
-import { readChores, restoreForm, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
+import { listChildren, readChores, restoreForm, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
 import { sharesData } from "#app/route-helpers/chore-people.server.ts";
 import { listRoutines } from "#app/route-helpers/chore-routines.server.ts";
 import { restoreFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
@@ -41,15 +41,17 @@ export const loader = familyLoader(async (context) => {
   const shown = await listDay(actor, date, now);
   const first = startOfWeek(Temporal.PlainDate.from(date), firstDayOfWeek(locale)).toString();
   const week = await countWeek(actor, shown, first);
+  const isNew = shown.chores.length === 0;
   return {
     ...presentDay(shown.chores, shown.occurrences, shown.entries, reader),
     week: week.map((one) => presentWeekday(one, reader)),
     isToday: date === reader.today,
     date,
     day: formatDate(date, locale, "day"),
-    isNew: shown.chores.length === 0,
+    isNew,
     mayAdd: actor.isGrownUp,
-    routines: actor.isGrownUp && shown.chores.length === 0 ? listRoutines() : [],
+    routines: actor.isGrownUp && isNew ? listRoutines() : [],
+    children: isNew ? [] : await listChildren(context),
     shares: date === reader.today ? await sharesData(context) : null,
   };
 });
@@ -61,7 +63,7 @@ export const action = formRoute({
 });
 
 export default function Chores() {
-  const { groups, early, done, week, isToday, date, day, isNew, mayAdd, routines, shares } =
+  const { groups, early, done, week, isToday, date, day, isNew, mayAdd, routines, children, shares } =
     useLoaderData<typeof loader>();
   const beneath = isToday ? null : date;
   const form = formState({}, useActionData<typeof action>()?.lastResult);
@@ -73,15 +75,22 @@ export default function Chores() {
       <ChoreViews at={isToday ? CHORES_HREF : null} />
       <ErrorSummary form={form} heading="h2" />
       {isNew ? null : <Week days={week} shown={date} />}
-      <div className="stack stack-l measure">
-        {groups.map((group) => (
-          <DayGroup group={group} beneath={beneath} key={group.title} />
-        ))}
-        {groups.length === 0 ? <NothingToDo isNew={isNew} isToday={isToday} mayAdd={mayAdd} /> : null}
-        {routines.length > 0 ? <ReadyMade routines={routines} /> : null}
-        <FoldedRows rows={early} beneath={beneath} title="Not due yet" icon="clock" />
-        <FoldedRows rows={done} beneath={beneath} title={isToday ? "Done today" : "Done that day"} icon="check" />
-        {shares ? <Sharing {...shares} /> : null}
+      <div className="split">
+        <div className="stack stack-l">
+          {groups.map((group) => (
+            <DayGroup group={group} beneath={beneath} key={group.title} />
+          ))}
+          {groups.length === 0 ? <NothingToDo isNew={isNew} isToday={isToday} mayAdd={mayAdd} /> : null}
+          {routines.length > 0 ? <ReadyMade routines={routines} /> : null}
+          <FoldedRows rows={early} beneath={beneath} title="Not due yet" icon="clock" />
+          <FoldedRows rows={done} beneath={beneath} title={isToday ? "Done today" : "Done that day"} icon="check" />
+          {children.length > 0 ? <OwnPages people={children} /> : null}
+        </div>
+        {shares ? (
+          <aside className="stack stack-l" aria-label="The last four weeks">
+            <Sharing {...shares} />
+          </aside>
+        ) : null}
       </div>
     </Page>
   );

@@ -127,7 +127,7 @@ const Facts = ({ chore: { when, part, remindAt, stars, keeps } }: { chore: Shown
           <Icon name="repeat" />
           When
         </dt>
-        <dd>{`${when[0]?.toUpperCase()}${when.slice(1)} · ${part.toLowerCase()}`}</dd>
+        <dd>{`${when} · ${part.toLowerCase()}`}</dd>
       </div>
       <div>
         <dt>

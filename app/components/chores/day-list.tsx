@@ -5,7 +5,7 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ChoreRow, presentWeekday } from "#app/presenters/chores/chores.ts";
-import { choresHref, NEW_CHORE, turnHref } from "#app/view/chore-links.ts";
+import { childHref, choresHref, NEW_CHORE, turnHref } from "#app/view/chore-links.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
@@ -96,6 +96,18 @@ export const Week = ({ days, shown }: { days: ReturnType<typeof presentWeekday>[
       </Link>
     ))}
   </nav>
+);
+
+/** The ways to the children's own pages. */
+export const OwnPages = ({ people }: { people: readonly Pick<Person, "id" | "name">[] }) => (
+  <div className="row">
+    {people.map(({ id, name }) => (
+      <Link className="btn btn--bare" to={childHref(id)} key={id}>
+        <Icon name="star" />
+        {name}’s own page
+      </Link>
+    ))}
+  </div>
 );
 
 /** Said where nothing is on the list; `isNew` where the family has no chores. */

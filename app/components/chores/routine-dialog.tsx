@@ -6,7 +6,6 @@ import { personOptions } from "#app/components/chores/person-options.tsx";
 import { FieldErrors, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { ChoreIcon } from "#app/utils/chore-constants.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 import type { Person } from "#app/view/person.ts";
@@ -29,14 +28,17 @@ const DAYS = [
 ];
 const STARS = ["None", "1", "2", "3"].map((label, count) => ({ value: String(count), label }));
 
-const sayAdd = (count: number) => (count === 1 ? "Add 1 chore" : `Add ${count} chores`);
+function sayAdd(count: number): string {
+  if (count === 0) return "Add chores";
+  return count === 1 ? "Add 1 chore" : `Add ${count} chores`;
+}
 
 /** A ready-made routine: what of it to take, for whom and when. */
 export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults, lastResult }: RoutineProps) {
   const form = formState(defaults, lastResult);
   const taken = form.list("take");
-  const [count, setCount] = useState(taken.length);
-  const isHydrated = useHydrated();
+  // How many are taken is said once that changes: without script it could not be told, and nothing may move by itself.
+  const [count, setCount] = useState(0);
   const recount = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setCount(new FormData(currentTarget).getAll("take").length);
   return (
@@ -46,7 +48,7 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
       intent="add-routine"
       form={form}
       onChange={recount}
-      submitLabel={isHydrated && count > 0 ? sayAdd(count) : "Add chores"}
+      submitLabel={sayAdd(count)}
       busyLabel="Adding..."
     >
       <Chips

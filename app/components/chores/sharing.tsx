@@ -4,8 +4,10 @@ import type { presentShares } from "#app/presenters/chores/chore-people.ts";
 
 /** How much each did over four weeks: a twig each, a berry for each thing. */
 export const Sharing = ({ width, sentence, twigs }: ReturnType<typeof presentShares>) => (
-  <section className="card measure" aria-labelledby="shared">
-    <h2 id="shared">The last four weeks</h2>
+  <section className="card" aria-labelledby="shared">
+    <div className="card__head">
+      <h2 id="shared">The last four weeks</h2>
+    </div>
     <ul className="tally">
       {twigs.map(({ person, count, upper, lower }) => (
         <li key={person.id}>

@@ -1,7 +1,7 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import { type ChoreReader, nameOf, sayDay, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, nameOf, sayDay, sayNear, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
 import { PART_NAMES } from "#app/view/chore-words.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
@@ -25,6 +25,8 @@ function sayReminder({ remind_at, who }: Chore, locale: string): string | null {
   return who === "turns" ? `${time}, whoever’s turn it is` : time;
 }
 
+const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
 const sayOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
 
 /** Whose turn a date is: "Today it’s your turn", "Due on Monday". */
@@ -32,7 +34,7 @@ export function sayFirst(chore: Chore, first: Told, reader: ChoreReader, is: "it
   const name = nameOf(reader, first.member_id);
   const day = first.due_on < reader.today ? "today" : sayDay(first.due_on, reader);
   if (chore.who !== "turns" || !name) return `Due ${day}`;
-  return `${day[0]?.toUpperCase()}${day.slice(1)} ${is} ${sayOwner(name, first.member_id, reader)} turn`;
+  return `${capital(day)} ${is} ${sayOwner(name, first.member_id, reader)} turn`;
 }
 
 /** A date of a chore, `YYYY-MM-DD`, and who is to do it. */
@@ -61,6 +63,7 @@ export function presentChore(
   reader: ChoreReader,
 ) {
   const { locale, people } = reader;
+  const when = sayWhen(chore, locale);
   const [first = null] = told;
   const inOrder =
     chore.who === "turns" ? chore.member_ids.flatMap((id) => people.find((one) => one.id === id) ?? []) : [];
@@ -73,8 +76,8 @@ export function presentChore(
     note: chore.note,
     stars: chore.stars,
     remindAt: sayReminder(chore, locale),
-    about: sayWho(chore, reader),
-    when: sayWhen(chore, locale),
+    about: `${capital(when)} · ${sayWho(chore, reader)}`,
+    when: capital(when),
     part: PART_NAMES[chore.part_of_day],
     keeps: chore.keeps,
     first: first && {
@@ -92,13 +95,13 @@ export function presentChore(
       key: due_on,
       person: people.find(({ id }) => id === member_id) ?? null,
       name: nameOf(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Whoever is free"),
-      date: formatDate(due_on, locale, "day"),
+      date: sayNear(due_on, reader),
     })),
     history: entries.map((entry) => ({
       id: entry.id,
       text: sayEntry(chore, entry, reader),
       person: people.find(({ id }) => id === (entry.kind === "swapped" ? entry.with_member_id : entry.done_by)) ?? null,
-      date: formatDate(entry.on_day, locale, "day"),
+      date: `${sayNear(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
       isUndone: undone.has(entry.id),
       canUndo: entry.kind !== "undone" && !undone.has(entry.id),
     })),

@@ -4,15 +4,16 @@ import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import { type ChoreIcon, NEVER } from "#app/utils/chore-constants.ts";
 import { toWeekday } from "#app/utils/dates.ts";
 import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
-import { formatDate } from "#app/view/format.ts";
+import { formatDate, formatInstant } from "#app/view/format.ts";
 import { joinNames, type Person } from "#app/view/person.ts";
 
-/** Who is in the family, in its order, and whom of them reads; `today` is the family's, `YYYY-MM-DD`. */
+/** Who is in the family, in its order, and whom of them reads; `today`, `YYYY-MM-DD`, and `zone` are the family's. */
 export interface ChoreReader {
   people: readonly Person[];
   own: number | null;
   locale: string;
   today: string;
+  zone: string;
 }
 
 export interface ChoreRow {
@@ -42,6 +43,34 @@ export function sayDay(date: string, { today, locale }: Pick<ChoreReader, "today
   return `on ${formatDate(date, locale, style)}`;
 }
 
+/** "your turn, then Tom"; the same one again is not said. */
+function sayTurns({ who }: Chore, holder: number | null, next: Occurrence["next"], reader: ChoreReader): string {
+  const name = who === "turns" && nameOf(reader, holder);
+  if (!name) return "";
+  const turn = holder === reader.own ? "your turn" : `${name}’s turn`;
+  const after = next?.member_id === holder ? undefined : nameOf(reader, next?.member_id ?? null);
+  if (!after) return turn;
+  return `${turn}, then ${next?.member_id === reader.own ? "you" : after}`;
+}
+
+/** Who did something, and when: "Ella · 07:40". */
+function settledLine(
+  kind: "done" | "skipped",
+  entry: ChoreLog | undefined,
+  { own, locale, zone }: ChoreReader,
+): string {
+  const doer = entry?.done_by && entry.done_by === own ? "You" : (entry?.member_name ?? "Somebody");
+  const time = entry ? formatInstant(entry.created_at.getTime(), locale, "time", zone) : "";
+  return [kind === "skipped" ? "Not this time" : doer, time].filter(Boolean).join(" · ");
+}
+
+/** A day of a list, said short where it is near: "Tomorrow", "Friday", "Monday 19 October". */
+export function sayNear(date: string, { today, locale }: Pick<ChoreReader, "today" | "locale">): string {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+  const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[days];
+  return near ?? formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
+}
+
 function openLine(
   chore: Chore,
   { due_on, member_id, state, waiting_since, next }: Occurrence,
@@ -50,14 +79,13 @@ function openLine(
   const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
   const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
-  const after = chore.who === "turns" ? nameOf(reader, next?.member_id ?? null) : undefined;
   const once = chore.when === "once" ? "Just this once" : "";
   const ahead = state === "open" && due_on > reader.today ? `Due ${sayDay(due_on, reader)}` : "";
   if (ahead) return [nameOf(reader, member_id), ahead].filter(Boolean).join(" · ");
   return [
     chore.part_of_day === "any" ? "" : PART_NAMES[chore.part_of_day],
     since ? `Waiting since ${since}` : once,
-    after ? `then ${after}` : "",
+    sayTurns(chore, member_id, next, reader),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -74,8 +102,6 @@ export function presentDay(
     const chore = chores.find(({ id }) => id === one.chore_id);
     if (!chore) return null;
     const entry = entries.find(({ id }) => id === one.log_id);
-    const isSettled = one.state === "done" || one.state === "skipped";
-    const by = one.state === "skipped" ? "Not this time" : (entry?.member_name ?? "Somebody");
     return {
       key: `${one.chore_id} ${one.due_on} ${one.member_id} ${one.log_id}`,
       chore: chore.id,
@@ -83,7 +109,10 @@ export function presentDay(
       icon: chore.icon,
       date: one.due_on,
       member: chore.who === "everyone" ? one.member_id : null,
-      line: isSettled ? by : openLine(chore, one, reader),
+      line:
+        one.state === "done" || one.state === "skipped"
+          ? settledLine(one.state, entry, reader)
+          : openLine(chore, one, reader),
       stars: chore.stars,
       entry: one.log_id,
       canTick: one.state === "open",
