@@ -4,7 +4,6 @@ import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
 import { countOwnChores } from "#app/route-helpers/chores-to-do.server.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
-import { listPath } from "#app/view/grocery-links.ts";
 import { firstCharacter } from "#app/view/member-names.ts";
 
 /** What the frame around a page of a family shows. */
@@ -13,8 +12,7 @@ export async function loadShell(context: FamilyContext) {
   const members = await familyMembers(context);
   const own = members.find((member) => member.user_id === user.id);
   return {
-    account: markPerson(user.id),
-    list: listPath(context.actor.family),
+    account: `${markPerson(user.id)} ${context.actor.family.id}`,
     me: {
       name: user.given_name ?? user.email,
       email: user.email,

@@ -11,5 +11,3 @@ export const STAPLES = `${GROCERIES}/staples`;
 export const againHref = (item: string): string => `${GROCERIES}/again?item=${encodeURIComponent(item)}`;
 export const itemHref = (id: number): string => `${GROCERIES}/${id}/edit`;
 export const draftGroceriesHref = (id: number): string => `${GROCERIES}/drafts/${id}`;
-/** Where calls about the list of a family go. */
-export const listPath = ({ id }: { id: number }): string => `/api/families/${id}/grocery`;

@@ -9,7 +9,7 @@ const LAST_TRY_MS = 5_000;
 function say(text: string, buttons: Record<string, () => void>) {
   const place = document.getElementById("seen");
   if (!place) return;
-  place.innerHTML = `<div class="card">${text}</div>`;
+  place.innerHTML = `<div class="card" role="status">${text}</div>`;
   for (const [name, act] of Object.entries(buttons)) {
     const button = document.createElement("button");
     button.className = "btn";
@@ -35,14 +35,13 @@ async function signOut(form: HTMLFormElement) {
   });
 }
 
-let isStarted = false;
+let report: (() => Promise<void>) | undefined;
 /**
- * Keeps this phone able to do without a signal: for a person, by their mark, and by the path of their family's list. Without
- * https there is no worker, and the queue lives all the same.
+ * Keeps this phone able to do without a signal, for a person of a family, by their mark and its number; called again wherever
+ * the page goes. Without https there is no worker, and the queue lives all the same.
  */
-export async function start(account: string, path: string) {
-  if (isStarted) return;
-  isStarted = true;
+export async function start(account: string) {
+  if (report) return report();
   document.addEventListener(
     "submit",
     (event) => {
@@ -59,7 +58,7 @@ export async function start(account: string, path: string) {
     () => undefined,
   );
   /** Says where the page is, and what it runs on. */
-  const report = async () => {
+  report = async () => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
     const assets = files.filter((name) => name.includes("/assets/"));
     (await ready)?.active?.postMessage({ page: location.pathname + location.search, assets });
@@ -75,13 +74,13 @@ export async function start(account: string, path: string) {
     // What came late takes the place of what was kept, where nobody has begun anything.
     if (navigator.userActivation?.hasBeenActive === false) location.reload();
   });
-  addEventListener("moved", report);
   document.addEventListener("visibilitychange", async () => {
-    void report();
+    void report?.();
     if (document.hidden) return;
     void flush();
     (await ready)?.update();
   });
   void report();
-  await open(account, path);
+  const [mark = "", family] = account.split(" ");
+  await open(mark, `/api/families/${family}/grocery`);
 }

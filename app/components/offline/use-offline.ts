@@ -17,14 +17,13 @@ export function offline(): Promise<Offline> {
   return loaded;
 }
 
-/** Has this browser do without a signal, for a person by their mark; `place` is where the page is. */
-export function useOffline(account: string, path: string, place: string): void {
+/** Has this browser do without a signal, for a person of a family; `place` is where the page is. */
+export function useOffline(account: string, place: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to say
   useEffect(() => {
     offline().then(
-      ({ start }) => start(account, path),
+      ({ start }) => start(account),
       () => undefined,
     );
-  }, [account, path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to say
-  useEffect(() => void dispatchEvent(new Event("moved")), [place]);
+  }, [account, place]);
 }

@@ -39,7 +39,7 @@ const OUT = "out";
 /** Begins the names of caches of pages; person and family follow. */
 const PAGES = "pages ";
 /** Where every page of a family has room for when it was seen. */
-const SEEN_PLACE = '<div id="seen" role="status">';
+const SEEN_PLACE = '<div id="seen">';
 const MOST_ASSETS = 300;
 const FORGET_MS = 30 * 864e5;
 const FRESH_MS = 60_000;
@@ -114,7 +114,7 @@ async function findStored(address: string): Promise<Response | undefined> {
     const page = await cache.match(address);
     if (last && Date.now() - seenAt(await cache.match(last)) > FORGET_MS) await caches.delete(name);
     else if (page) {
-      const said = `<p class="flash flash--warn">No signal. As of ${sayTime(new Date(seenAt(page)))}.</p>`;
+      const said = `<p class="flash flash--warn" role="status">No signal. As of ${sayTime(new Date(seenAt(page)))}.</p>`;
       return isHtml(page) ? put(page, SEEN_PLACE, said) : page;
     }
   }

@@ -19,9 +19,8 @@ import { SCHOOL_HREF } from "#app/view/school-links.ts";
 /** What the frame around every page of a family shows; `loadShell` provides it. */
 export interface ShellData {
   me: { name: string; email: string; member: Person | null };
-  /** The mark under which this browser keeps what is this person's, and the path of calls about their family's list. */
+  /** The mark under which this browser keeps what is this person's, and the number of their family. */
   account: string;
-  list: string;
   /** How many groceries are to be bought. */
   toGo: number;
   /** How many of today's chores are the reader's own and open. */
@@ -211,7 +210,7 @@ export function Page({
   const hasDialog = useHasDialog();
   // The menu closes with every page that is gone to.
   const { pathname, key } = useLocation();
-  useOffline(shell.account, shell.list, key);
+  useOffline(shell.account, key);
   const loading = useLoadingText();
   const classes = ["main", className, loading && "is-waiting"].filter(Boolean).join(" ");
   // React 18 knows `inert` as a plain attribute only.
@@ -239,7 +238,7 @@ export function Page({
           ) : null}
           {/* Where the worker says when a page was seen, of which React is to know nothing. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
-          <div id="seen" role="status" key={key} dangerouslySetInnerHTML={NOTHING} />
+          <div id="seen" key={key} dangerouslySetInnerHTML={NOTHING} />
           <FlashMessage />
           {children}
         </main>

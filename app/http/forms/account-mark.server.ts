@@ -24,7 +24,7 @@ export function readAccountMark(mark: string): number | null {
 }
 
 /** Longer than that of forms: what a browser keeps lies under it. */
-const PERSON_LENGTH = 22;
+const PERSON_LENGTH = 16;
 
 const signPerson = (userId: number, secret: string) =>
   createHmac("sha256", secret).update(`person ${userId}`).digest("base64url").slice(0, PERSON_LENGTH);
