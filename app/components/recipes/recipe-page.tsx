@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { CookingSteps } from "#app/components/recipes/cooking-steps.tsx";
 import { IngredientTicks } from "#app/components/recipes/ingredient-ticks.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
-import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { RecipeView } from "#app/presenters/food/recipe-view.ts";
 import { MAX_EATERS } from "#app/utils/constants.ts";
@@ -54,6 +52,9 @@ const Facts = ({ recipe: { type, time, parts, diets, held, hasAllergies } }: Pic
   </ul>
 );
 
+/** Dialogs over this page have fields for servings of their own. */
+const EATERS = "eaters";
+
 function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipePageProps, "recipe" | "query">) {
   if (servings === null) return null;
   return (
@@ -61,17 +62,27 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        key={servings}
-        form={formState({ servings })}
-        name="servings"
-        label="Servings"
-        hint={writtenFor ? `Written for ${writtenFor}.` : undefined}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MAX_EATERS}
-      />
+      <div className="field">
+        <label htmlFor={EATERS}>Servings</label>
+        {writtenFor ? (
+          <span className="hint" id={`${EATERS}-h`}>
+            Written for {writtenFor}.
+          </span>
+        ) : null}
+        <input
+          key={servings}
+          className="input"
+          id={EATERS}
+          name="servings"
+          aria-describedby={writtenFor ? `${EATERS}-h` : undefined}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_EATERS}
+          defaultValue={servings}
+          required
+        />
+      </div>
       <button type="submit" className="btn">
         Change amounts
       </button>
