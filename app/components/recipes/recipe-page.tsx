@@ -119,8 +119,8 @@ export function RecipePage({ recipe, name, back, about, ways, query, empty, dial
       {ingredients.length + steps.length === 0 ? empty : null}
       <div className="recipe">
         {ingredients.length > 0 ? (
-          <section className="card" aria-labelledby="ingredients">
-            <h2 id="ingredients">
+          <section className="card" aria-labelledby="recipe-ingredients">
+            <h2 id="recipe-ingredients">
               Ingredients{servings ? <small className="print-only"> for {servings}</small> : null}
             </h2>
             <Servings recipe={recipe} query={query} />
@@ -128,8 +128,8 @@ export function RecipePage({ recipe, name, back, about, ways, query, empty, dial
           </section>
         ) : null}
         {steps.length > 0 ? (
-          <section className="card" aria-labelledby="steps">
-            <h2 id="steps">Steps</h2>
+          <section className="card" aria-labelledby="recipe-steps">
+            <h2 id="recipe-steps">Steps</h2>
             <CookingSteps recipe={name} title={recipe.title} steps={steps} />
           </section>
         ) : null}
