@@ -8,7 +8,10 @@ import { findPathBuiltIn } from "#app/route-helpers/recipe-page.server.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 import { builtInHref } from "#app/view/recipe-links.ts";
 
-export const handle = { title: "Ingredients to the list", dialog: true };
+export const handle = {
+  title: (data?: { title: string }) => `Ingredients of ${data?.title ?? "a recipe"}`,
+  dialog: true,
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const find = (context: FamilyContext) => findPathBuiltIn(context, "/ingredients");

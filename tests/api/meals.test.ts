@@ -27,6 +27,9 @@ describe("/api/families/{id}/meals", () => {
       cook_id: null,
       ingredients: [],
       ingredients_for: null,
+      steps: [],
+      recipe_id: null,
+      built_in: null,
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),
     });

@@ -43,6 +43,7 @@ const FORMS_OF_GUARDIANS: Operation[] = [
   "keep-family",
   "change-time-zone",
   "remove-member",
+  "delete-recipe",
   "renew-feed",
   "choose-feed",
   "resend-invitation",

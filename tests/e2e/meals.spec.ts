@@ -53,12 +53,13 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
 
   await test.step("put its ingredients on the list, twice as much, and not a second time unasked", async () => {
     await meal(page, "Carrot & ginger soup").click();
-    await dialog(page, "Edit Meal").getByRole("link", { name: "Ingredients to the list" }).click();
+    await page.getByRole("link", { name: "Put on the list" }).click();
     const choice = dialog(page, "Ingredients to the list");
     await expect(choice.getByRole("checkbox", { name: "Carrots, 1000 g" })).toBeChecked();
     await choice.getByRole("checkbox", { name: /^Salt/ }).uncheck();
     await choice.getByRole("button", { name: "Put on the list" }).click();
     await expect(message(page)).toContainText("3 items added");
+    await page.getByRole("link", { name: "Meals of the week" }).click();
     await expect(
       page
         .locator("#grocery")
@@ -67,7 +68,7 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
     ).toContainText("1000 g");
 
     await meal(page, "Carrot & ginger soup").click();
-    await dialog(page, "Edit Meal").getByRole("link", { name: "Ingredients to the list" }).click();
+    await page.getByRole("link", { name: "Put on the list" }).click();
     await expect(choice.getByRole("checkbox", { name: /^Carrots/ })).not.toBeChecked();
     await expect(choice.getByRole("checkbox", { name: /^Salt/ })).toBeChecked();
     await choice.getByLabel("Servings to buy for").fill("2");
@@ -75,6 +76,7 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
     await choice.getByRole("checkbox", { name: "Carrots, 250 g" }).check();
     await choice.getByRole("button", { name: "Put on the list" }).click();
     await expect(message(page)).toContainText("More of what was there already: Carrots");
+    await page.getByRole("link", { name: "Meals of the week" }).click();
     await expect(
       page
         .locator("#grocery")
@@ -85,6 +87,7 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
 
   await test.step("copy it to another day", async () => {
     await meal(page, "Carrot & ginger soup").click();
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
     await dialog(page, "Edit Meal").getByRole("link", { name: "Copy to another day" }).click();
     const form = dialog(page, "Copy Meal");
     await form.getByLabel("Title").fill("Soup again");

@@ -70,10 +70,11 @@ test("a family plans a week, lays it over the next, prints it, and shops for thr
   await test.step("put the ingredients of all three on the list", async () => {
     for (const [, title] of RECIPES) {
       await meal(title).click();
-      await dialog(page, "Edit Meal").getByRole("link", { name: "Ingredients to the list" }).click();
+      await page.getByRole("link", { name: "Put on the list" }).click();
       const choice = dialog(page, "Ingredients to the list");
       await choice.getByRole("button", { name: "Put on the list" }).click();
       await expect(choice).toHaveCount(0);
+      await page.getByRole("link", { name: "Meals of the week" }).click();
       await expect(meal(title)).toHaveCount(1);
     }
     await page.getByRole("link", { name: "Open the list" }).click();

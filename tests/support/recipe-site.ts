@@ -6,6 +6,7 @@ export const SOUP = {
   "@context": "https://schema.org",
   "@type": "Recipe",
   name: "Carrot &amp; ginger soup",
+  description: "Warm and orange.",
   prepTime: "PT10M",
   cookTime: "PT25M",
   recipeYield: "4 servings",

@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { CookingSteps } from "#app/components/recipes/cooking-steps.tsx";
 import { IngredientTicks } from "#app/components/recipes/ingredient-ticks.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
-import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { RecipeView } from "#app/presenters/food/recipe-view.ts";
 import { MAX_EATERS } from "#app/utils/constants.ts";
@@ -56,6 +54,9 @@ const Facts = ({ recipe: { type, time, parts, diets, held, hasAllergies } }: Pic
   </ul>
 );
 
+/** Dialogs over this page have fields for servings of their own. */
+const EATERS = "eaters";
+
 function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipePageProps, "recipe" | "query">) {
   if (servings === null) return null;
   return (
@@ -63,17 +64,27 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        key={servings}
-        form={formState({ servings })}
-        name="servings"
-        label="Servings"
-        hint={writtenFor ? `Written for ${writtenFor}.` : undefined}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MAX_EATERS}
-      />
+      <div className="field">
+        <label htmlFor={EATERS}>Servings</label>
+        {writtenFor ? (
+          <span className="hint" id={`${EATERS}-h`}>
+            Written for {writtenFor}.
+          </span>
+        ) : null}
+        <input
+          key={servings}
+          className="input"
+          id={EATERS}
+          name="servings"
+          aria-describedby={writtenFor ? `${EATERS}-h` : undefined}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_EATERS}
+          defaultValue={servings}
+          required
+        />
+      </div>
       <button type="submit" className="btn">
         Change amounts
       </button>
@@ -111,8 +122,8 @@ export function RecipePage({ recipe, name, back, photo, about, ways, query, empt
       {ingredients.length + steps.length === 0 ? empty : null}
       <div className="recipe">
         {ingredients.length > 0 ? (
-          <section className="card" aria-labelledby="ingredients">
-            <h2 id="ingredients">
+          <section className="card" aria-labelledby="recipe-ingredients">
+            <h2 id="recipe-ingredients">
               Ingredients{servings ? <small className="print-only"> for {servings}</small> : null}
             </h2>
             <Servings recipe={recipe} query={query} />
@@ -120,8 +131,8 @@ export function RecipePage({ recipe, name, back, photo, about, ways, query, empt
           </section>
         ) : null}
         {steps.length > 0 ? (
-          <section className="card" aria-labelledby="steps">
-            <h2 id="steps">Steps</h2>
+          <section className="card" aria-labelledby="recipe-steps">
+            <h2 id="recipe-steps">Steps</h2>
             <CookingSteps recipe={name} title={recipe.title} steps={steps} />
           </section>
         ) : null}

@@ -13,7 +13,6 @@ import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
-import { RECIPES_HREF } from "#app/view/recipe-links.ts";
 import { SCHOOL_HREF } from "#app/view/school-links.ts";
 
 /** What the frame around every page of a family shows; `loadShell` provides it. */
@@ -56,7 +55,7 @@ const PLACES: Place[] = [
     icon: "meals",
     name: "Meals",
     child: { to: GROCERIES, name: "Groceries", count: "toGo", said: "to go" },
-    also: RECIPES_HREF,
+    also: "/recipes",
   },
   { to: "/connection", icon: "connection", name: "Connection" },
   { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },

@@ -80,8 +80,9 @@ test("half a fruit is used, half a chop is not: few pieces in halves, many whole
 
 test("a dish is the recipe's, from the library", () => {
   const { ingredients, ...dish } = dishFor(soup({ Pantry: { Rice: "400 g" } } as Recipe["ingredients"]), 3);
-  const { description, prep_time, cook_time } = RECIPES[0] as Recipe;
-  expect(dish).toEqual({ title: "Soup", description, prep_time, cook_time, servings: 3, source: "built-in" });
+  const { description, prep_time, cook_time, slug, steps } = RECIPES[0] as Recipe;
+  const own = { title: "Soup", servings: 3, source: "built-in" };
+  expect(dish).toEqual({ ...own, description, prep_time, cook_time, slug, steps });
   expect(ingredients).toEqual([{ item_name: "Rice", quantity: "300 g", category: "Pantry" }]);
 });
 

@@ -19,6 +19,7 @@ import type { IconName } from "#app/view/icon-name.ts";
 import { mealPageHref } from "#app/view/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import type { Person } from "#app/view/person.ts";
+import { recipeHref } from "#app/view/recipe-links.ts";
 import { subjectHref } from "#app/view/school-links.ts";
 
 /** Something that was found, as a row of its list. */
@@ -73,10 +74,11 @@ function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
 }
 
 function mealRow({ kind, id, date, about }: FoundMeal, format: FormatContext): Row {
+  const type = about.mealType && MEAL_TYPE_NAMES[about.mealType];
   return {
-    href: mealPageHref({ week: date ?? "", by: "day" }, Number(id)),
+    href: date === null ? recipeHref(Number(id)) : mealPageHref({ week: date, by: "day" }, Number(id)),
     icon: kind === "recipe" ? "book" : "meals",
-    facts: `${MEAL_TYPE_NAMES[about.mealType]}, ${fullDay(date, format)}`,
+    facts: date === null ? (type ?? "Recipe") : `${type}, ${fullDay(date, format)}`,
     members: [],
   };
 }

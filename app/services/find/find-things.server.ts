@@ -7,7 +7,8 @@ import { areMet, fold, listWords } from "#app/utils/words.ts";
 
 /** Meals, recipes, groceries and ideas by their words (docs/product/find.md). */
 
-export type FoundMeal = Found<"meal" | "recipe", { mealType: MealType }>;
+/** A recipe without a date is the family's own; one with a date is a meal. */
+export type FoundMeal = Found<"meal" | "recipe", { mealType: MealType | null }>;
 export type FoundGrocery = Found<
   "grocery",
   { category: GroceryCategory; quantity: string | null; isOnList: boolean; isBought: boolean }
@@ -16,7 +17,7 @@ export type FoundIdea = Found<"idea", { of: "activity" | "tip" | "completed"; mi
 
 const FIND_MEALS = `WITH found AS MATERIALIZED (
     SELECT m.id, m.title, m.planned_date, m.planned_date >= $3::date AS is_coming,
-      m.ingredients <> '{}' OR m.recipe_url IS NOT NULL AS is_recipe
+      m.recipe_id IS NULL AND (m.ingredients <> '{}' OR m.recipe_url IS NOT NULL) AS is_recipe
     FROM meals m
     WHERE m.family_id = $1 AND m.words @@ $2::tsquery AND m.removed_at IS NULL AND m.planned_date >= $4::date
   ), meal AS (
@@ -44,15 +45,42 @@ interface MealRow {
   count: number;
 }
 
+const FIND_RECIPES = `WITH found AS MATERIALIZED (
+    SELECT r.id, r.title, r.meal_type, r.description, r.ingredients FROM recipes r
+    WHERE r.family_id = $1 AND r.words @@ $2::tsquery AND r.removed_at IS NULL
+  )
+  SELECT * FROM found ORDER BY lower(title), id` as const;
+
+type RecipeRow = Pick<MealRow, "id" | "title" | "description" | "ingredients"> & { meal_type: MealType | null };
+
+/** The family's own recipes, before those that were planned once. */
+async function findRecipes({ family, query }: Search): Promise<FoundMeal[]> {
+  const rows = await ask<RecipeRow>(FIND_RECIPES, [family.id, query]);
+  return rows.map((row) => ({
+    kind: "recipe",
+    id: row.id,
+    title: row.title,
+    date: null,
+    others: [row.description, ...row.ingredients].filter(isPresent),
+    isComing: true,
+    at: 0,
+    about: { mealType: row.meal_type },
+  }));
+}
+
 const dayMs = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const isPresent = (text: string | null): text is string => text !== null;
 
-/** The meals, and those of them that are recipes, each title once: the next time that it is planned, or the last. */
+/**
+ * The meals, and the recipes: the family's own, then meals that are recipes, each title once, the next time that it is
+ * planned, or the last.
+ */
 export async function findMeals(
   search: Search,
 ): Promise<{ meals: FoundOfKind<FoundMeal>; recipes: FoundOfKind<FoundMeal> }> {
   const { family, query, today, since, limit } = search;
   const rows = await ask<MealRow>(FIND_MEALS, [family.id, query, String(today), String(since), limit]);
+  const own = await findRecipes(search);
   const toFound =
     (kind: "meal" | "recipe") =>
     (row: MealRow): FoundMeal => ({
@@ -66,14 +94,16 @@ export async function findMeals(
       about: { mealType: row.meal_type },
     });
   const meals = rows.filter((row) => row.is_meal).map(toFound("meal"));
-  const titles = new Map<string, FoundMeal>();
+  const titles = new Set(own.map(({ title }) => fold(title)));
+  const recipes = [...own];
   for (const recipe of takeFirst(rows.filter((row) => row.is_recipe).map(toFound("recipe")), rows.length)) {
     const title = fold(recipe.title);
-    if (!titles.has(title)) titles.set(title, recipe);
+    if (!titles.has(title)) recipes.push(recipe);
+    titles.add(title);
   }
   return {
     meals: { count: rows[0]?.count ?? 0, found: takeFirst(meals, limit) },
-    recipes: { count: titles.size, found: [...titles.values()].slice(0, limit) },
+    recipes: { count: recipes.length, found: recipes.slice(0, limit) },
   };
 }
 
