@@ -158,6 +158,9 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/chores/new": () => [{ path: "/chores/new", as: "family" }],
   "/chores/:choreId": ({ choreId }) => [{ path: `/chores/${choreId}`, as: "family" }],
   "/chores/:choreId/edit": ({ choreId }) => [{ path: `/chores/${choreId}/edit`, as: "family" }],
+  "/recipes/export": () => [{ path: "/recipes/export", as: "family" }],
+  "/recipes/import": () => [{ path: "/recipes/import", as: "family" }],
+  "/recipes/import/:fileId": ({ recipeFileId }) => [{ path: `/recipes/import/${recipeFileId}`, as: "family" }],
   "/recipes/:recipeId/photo": ({ recipeId }) => [{ path: `/recipes/${recipeId}/photo`, as: "family" }],
   "/timetable": ({ pupilId }) => [
     { path: "/timetable", as: "family" },
