@@ -28,6 +28,8 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   recipes: ["calendar"],
   // Their names are in the recipes.
   recipe_photos: [],
+  // What is looked at; what comes of it is counted by the recipes.
+  recipe_files: [],
   grocery_items: ["grocery"],
   saved_weeks: ["ideas"],
   connection_stats: ["ideas"],

@@ -10,15 +10,19 @@ import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import recipes from "#app/styles/recipes.css?url";
+import { EXPORT_RECIPES, IMPORT_RECIPES } from "#app/view/recipe-files.ts";
 import { NEW_RECIPE } from "#app/view/recipe-links.ts";
 
 export const handle = { title: "Recipes" };
 export const links = styleSheets(forms, cards, recipes);
 
-export const loader = familyLoader(recipeListData);
+export const loader = familyLoader(async (context) => {
+  const data = await recipeListData(context);
+  return { ...data, mayCarry: context.actor.isGuardian };
+});
 
 export default function Recipes() {
-  const { toGo, said, filter, list } = useLoaderData<typeof loader>();
+  const { toGo, said, filter, list, mayCarry } = useLoaderData<typeof loader>();
   return (
     <Page>
       <ListSwitch toGo={toGo} />
@@ -30,6 +34,18 @@ export default function Recipes() {
       </PageHead>
       <RecipeFilter {...filter} />
       <RecipeList {...list} />
+      {mayCarry ? (
+        <p className="row">
+          <Link className="btn btn--bare" to={IMPORT_RECIPES}>
+            <Icon name="upload" />
+            Bring in recipes
+          </Link>
+          <Link className="btn btn--bare" to={EXPORT_RECIPES}>
+            <Icon name="download" />
+            Download recipes
+          </Link>
+        </p>
+      ) : null}
     </Page>
   );
 }

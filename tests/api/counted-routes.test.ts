@@ -154,7 +154,7 @@ describe("a call", () => {
     (call) =>
       call.for === "family" &&
       (call.method !== "GET" || /\/ai\/|points/.test(call.path)) &&
-      !/\/(calendar\/imports|photo)\b/.test(call.path),
+      !/\/(calendar\/imports|photo|recipes\/import)\b/.test(call.path),
   );
   it.each(writing.map((call) => ({ ...call, name: name(call) })))(
     "moves the counters of what it changes: $name",

@@ -30,6 +30,8 @@ const CALLS_OF_GUARDIANS = [
   "DELETE /families/:familyId/calendars/:calendarId",
   "POST /families/:familyId/calendars/:calendarId/refresh",
   "DELETE /families/:familyId/recipes/:recipeId",
+  "GET /families/:familyId/recipes/export",
+  "POST /families/:familyId/recipes/import",
   "GET /families/:familyId/screens",
   "POST /families/:familyId/screens",
   "PUT /families/:familyId/screens/:screenId",

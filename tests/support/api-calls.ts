@@ -124,6 +124,8 @@ export const CALLS: Record<string, Partial<Record<Method, Call>>> = {
     PUT: { for: "family", hasBody: true },
     DELETE: { for: "family" },
   },
+  "/families/:familyId/recipes/export": { GET: { for: "family" } },
+  "/families/:familyId/recipes/import": { POST: { for: "family" } },
   "/families/:familyId/recipes/:recipeId/photo": { PUT: { for: "family" }, DELETE: { for: "family" } },
   "/families/:familyId/events/:eventId/instances": {
     GET: { for: "family" },

@@ -171,6 +171,9 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   ],
   "/chores/:choreId": ({ choreId }) => [{ path: `/chores/${choreId}`, as: "family" }],
   "/chores/:choreId/edit": ({ choreId }) => [{ path: `/chores/${choreId}/edit`, as: "family" }],
+  "/recipes/export": () => [{ path: "/recipes/export", as: "family" }],
+  "/recipes/import": () => [{ path: "/recipes/import", as: "family" }],
+  "/recipes/import/:fileId": ({ recipeFileId }) => [{ path: `/recipes/import/${recipeFileId}`, as: "family" }],
   "/recipes/:recipeId/photo": ({ recipeId }) => [{ path: `/recipes/${recipeId}/photo`, as: "family" }],
   "/timetable": ({ pupilId }) => [
     { path: "/timetable", as: "family" },

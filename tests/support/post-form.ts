@@ -1,9 +1,12 @@
 type Fields = Record<string, string | File>;
 
-function multipart({ file, ...fields }: Fields): FormData {
+function multipart(fields: Fields): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (typeof file === "string") form.append("file", new Blob([file], { type: "text/calendar" }), "school.ics");
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === "file" && typeof value === "string") {
+      form.append(name, new Blob([value], { type: "text/calendar" }), "school.ics");
+    } else form.append(name, value);
+  }
   return form;
 }
 

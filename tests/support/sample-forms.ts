@@ -19,6 +19,7 @@ import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from
 import { makeHolidays } from "#tests/support/other-calendar.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
 import { smallPicture } from "#tests/support/pictures.ts";
+import { RECIPE_FILE } from "#tests/support/recipe-file.ts";
 import type { Samples } from "#tests/support/samples.ts";
 import { makeScreen, makeScreenCode } from "#tests/support/screens.ts";
 
@@ -57,7 +58,7 @@ const invitation: MakeForm = ({ invitationId }) => ({
   fields: { invitation_id: String(invitationId) },
 });
 const at =
-  (path: string, fields: Record<string, string> = {}): MakeForm =>
+  (path: string, fields: Record<string, string | File> = {}): MakeForm =>
   () => ({ path, fields });
 /** A form of someone who has no family yet. */
 const newcomer =
@@ -212,6 +213,9 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "bring-in": ({ previewId }) => ({ path: `/calendars/import/${previewId}`, fields: { take: "1" } }),
   "undo-import": ({ doneId }) => ({ path: `/calendars/import/${doneId}` }),
   "discard-import": ({ previewId }) => ({ path: `/calendars/import/${previewId}` }),
+  "look-at-recipes": at("/recipes/import", { file: new File([RECIPE_FILE], "recipes.json") }),
+  "take-recipes": ({ recipeFileId }) => ({ path: `/recipes/import/${recipeFileId}` }),
+  "discard-recipes": ({ recipeFileId }) => ({ path: `/recipes/import/${recipeFileId}` }),
   "save-photo": ({ recipeId }) => ({ path: `/recipes/${recipeId}/photo`, fields: { photo: smallPicture() } }),
   "remove-photo": ({ recipeId }) => ({ path: `/recipes/${recipeId}/photo` }),
   "edit-meal": ({ mealId }) => ({ path: `/meals/${mealId}/edit`, fields: meal }),

@@ -10,6 +10,7 @@ import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { listOtherEvents } from "#app/services/calendar/other-events.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
+import { keepFile } from "#app/services/food/recipe-files.server.ts";
 import { readyPhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
 import { continueImport } from "#app/services/imports/import-work.server.ts";
@@ -23,6 +24,7 @@ import { makeChoreSamples } from "#tests/support/chores.ts";
 import { makeIdea, makeInvitation, makeMeal, makePractice, makeRecipe, makeTip } from "#tests/support/factories.ts";
 import { makeCalendar } from "#tests/support/other-calendar.ts";
 import { smallPicture } from "#tests/support/pictures.ts";
+import { RECIPE_FILE } from "#tests/support/recipe-file.ts";
 import { makeScreen } from "#tests/support/screens.ts";
 import { makeSchoolSamples } from "#tests/support/timetables.ts";
 
@@ -110,6 +112,7 @@ export async function makeSamples(issuer: string) {
     seriesId: occurrence?.event.id as number,
     instance: occurrence?.instanceDate as string,
     recipeId: (await makePhotographed(actor)).id,
+    recipeFileId: (await keepFile(actor, "recipes.json", Buffer.from(RECIPE_FILE))).id,
     bareMealId: (await makeMeal(actor.family, { planned_date: today.subtract({ days: 60 }).toString() })).id,
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,

@@ -18,7 +18,7 @@ function StartButton({ words, step, start }: StartButtonProps) {
     <>
       <Icon name="clock" small />
       {`Start ${words}`}
-      <span className="vh">, {step}</span>
+      <span className="vh">{` for ${step}`}</span>
     </>
   );
   if (!useHydrated()) {

@@ -37,7 +37,7 @@ export const Timers = ({ timers, now, recipe, stop }: TimersProps) =>
             )}
             <button type="button" className="btn" onClick={() => stop(timer.id)}>
               {isOver ? "OK" : "Stop"}
-              <span className="vh">, {name}</span>
+              <span className="vh">{` ${name}`}</span>
             </button>
           </li>
         );

@@ -15,6 +15,8 @@ export const PERMISSIONS = {
   "delete-family": "Only a parent or guardian can delete the family, or keep it.",
   "keep-calendars": "Only a parent or guardian can add, change or remove other calendars.",
   "export-data": "Only a parent or guardian can download the family’s data.",
+  "bring-in-recipes": "Only a parent or guardian can bring in recipes.",
+  "export-recipes": "Only a parent or guardian can download the family’s recipes.",
   "delete-recipe": "Only a parent or guardian can delete a recipe.",
   "keep-chores": "Only a grown-up can do that.",
   "keep-school": "Only a grown-up can do that.",

@@ -20,9 +20,12 @@ export interface Recipe {
 const LIMITS = { things: 20_000, recipes: 50, steps: 200, depth: 8 };
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
-const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+/** A property's values: none, one, or a list of them. */
+export const toList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-const isRecipe = (thing: Thing) =>
+/** Whether a thing is a `Recipe`, however its type is written. */
+export const isRecipe = (thing: Thing) =>
   toList(thing["@type"]).some((type) => typeof type === "string" && /(^|[/:#])Recipe$/.test(type));
 
 /** Every recipe among things and in whatever they hold: lists, `@graph`, pages about a recipe. */
@@ -38,7 +41,7 @@ function recipesIn(things: readonly Thing[]): Thing[] {
 }
 
 /** The texts of a property: it may be a text, a number, a thing with a text or a name, or a list of these. */
-function texts(value: unknown, depth = 0): string[] {
+export function texts(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
   if (!isThing(value) || depth > LIMITS.depth) return [];
@@ -46,7 +49,8 @@ function texts(value: unknown, depth = 0): string[] {
   return texts(value.text ?? value["@value"] ?? value.name, depth + 1);
 }
 
-function firstLine(value: unknown): string {
+/** The first line of a property that is not blank, as plain text; `""` without any. */
+export function firstLine(value: unknown): string {
   for (const text of texts(value)) {
     const line = plainLine(text);
     if (line) return line;
@@ -58,7 +62,7 @@ function firstLine(value: unknown): string {
 const STEP_NUMBER = /^(?:step )?\d{1,2}[.):] ?(?=\p{L})/iu;
 
 /** Steps, a line each; a section's name stands before its steps. */
-function steps(value: unknown, depth = 0): string[] {
+export function steps(value: unknown, depth = 0): string[] {
   if (depth > LIMITS.depth) return [];
   if (Array.isArray(value)) return value.slice(0, LIMITS.steps).flatMap((part) => steps(part, depth + 1));
   if (isThing(value) && value.itemListElement !== undefined) {
@@ -110,13 +114,14 @@ export function readServings(value: unknown): number | null {
 }
 
 /** Where a page says how long the whole takes, and not how long it cooks, the rest of the whole is cooking. */
-function readTimes(recipe: Thing): Pick<Recipe, "prep_time" | "cook_time"> {
+export function readTimes(recipe: Thing): Pick<Recipe, "prep_time" | "cook_time"> {
   const [prep_time, cook_time, total] = [recipe.prepTime, recipe.cookTime, recipe.totalTime].map(readMinutes);
   const rest = (total ?? 0) - (prep_time ?? 0);
   return { prep_time: prep_time ?? null, cook_time: cook_time ?? (rest > 0 ? rest : null) };
 }
 
-function readIngredients(recipe: Thing): string[] {
+/** The lines of ingredients, within the bounds of a meal. */
+export function readIngredients(recipe: Thing): string[] {
   return texts(recipe.recipeIngredient ?? recipe.ingredients)
     .flatMap((text) => plainLines(text))
     .slice(0, MAX_INGREDIENTS)

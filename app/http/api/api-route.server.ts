@@ -58,7 +58,7 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   permission?: Needed<AccessContext[A] & { resource: T; sent: unknown }>;
   query?: Q;
   body?: B;
-  /** A body that is no JSON: its type, or all of a kind (`image/*`), and how large it may be. It comes as `bytes`. */
+  /** A body that is no JSON: its type (`a/b`, `a/b or c/d`, or all of a kind: `image/*`), and how large it may be. It comes as `bytes`. */
   file?: { type: string; maxBytes: number };
   /** Whether no body at all stands for an empty object. */
   isBodyOptional?: true;
@@ -182,9 +182,9 @@ const bodyType = (request: Request) => request.headers.get("Content-Type")?.spli
 /** A body that is a file. */
 async function readFile(request: Request, { type, maxBytes }: NonNullable<AnyEndpoint["file"]>): Promise<Buffer> {
   const body = await readBody(request, maxBytes);
-  const sent = bodyType(request);
-  if (type.endsWith("/*") ? !sent?.startsWith(type.slice(0, -1)) : sent !== type)
-    throw new HttpError(415, `Send the body as ${type}`);
+  const sent = bodyType(request) ?? "";
+  const isOf = (one: string) => (one.endsWith("/*") ? sent.startsWith(one.slice(0, -1)) : sent === one);
+  if (!type.split(" or ").some(isOf)) throw new HttpError(415, `Send the body as ${type}`);
   return body;
 }
 

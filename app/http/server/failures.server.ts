@@ -33,6 +33,7 @@ export const CALLS = {
   "save-subject": { failure: (_status, sentence) => `Failed to save subject: ${sentence}` },
   "save-spans": { failure: (_status, sentence) => `Failed to save terms and holidays: ${sentence}` },
   "save-pack": { failure: (_status, sentence) => `Failed to save what to pack: ${sentence}` },
+  "export-recipes": { failure: "Failed to download recipes" },
   "fetch-recipes": { failure: "Failed to fetch recipes" },
   "save-recipe": { failure: "Failed to save recipe" },
   "fetch-groceries": { failure: "Failed to fetch grocery items" },

@@ -14,6 +14,7 @@ import { Meal } from "#app/models/meal.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import { RateLimit } from "#app/models/rate-limit.server.ts";
 import { Recipe } from "#app/models/recipe.server.ts";
+import { RecipeFile } from "#app/models/recipe-file.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { Screen } from "#app/models/screen.server.ts";
 import { ScreenCode } from "#app/models/screen-code.server.ts";
@@ -32,6 +33,7 @@ import {
   INVITATION_KEPT_DAYS,
   KEPT_FORM_MINUTES,
   QUEUED_DAYS,
+  RECIPE_FILE_HOURS,
   SUBMISSION_HOURS,
 } from "#app/utils/constants.ts";
 
@@ -76,6 +78,7 @@ export async function sweep(): Promise<void> {
   await purge(Invitation, { expires_at: before(INVITATION_KEPT_DAYS * 24) });
   await purge(Practice, { created_at: before(24) });
   await purge(CalendarImport, { expires_at: before(24 * IMPORT_DAYS) });
+  await purge(RecipeFile, { created_at: before(RECIPE_FILE_HOURS) });
   await purge(KeptFeed, { begun_at: before(FEED_HOURS) });
   await purge(RateLimit, { began_at: before(24) });
   await forgetTold(Date.now());

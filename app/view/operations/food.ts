@@ -45,5 +45,8 @@ export const FOOD = {
   "save-dish": saveDish,
   "save-and-add-dish": saveDish,
   "save-photo": { failure: "Failed to save photo", isSlow: true },
+  "look-at-recipes": { failure: "Failed to read recipes", isSlow: true },
+  "take-recipes": { failure: "Failed to bring in recipes", isSlow: true },
+  "discard-recipes": { failure: "Failed to forget recipes" },
   "remove-photo": { failure: "Failed to remove photo" },
 } satisfies Record<string, OperationFacts>;

@@ -1,0 +1,138 @@
+import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
+import {
+  firstLine,
+  isRecipe,
+  readIngredients,
+  readServings,
+  readTimes,
+  steps,
+  texts,
+  toList,
+} from "#app/domain/recipe-page/recipe.ts";
+import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
+import { MAX_LENGTH, MAX_STEPS, MEAL_TYPES } from "#app/utils/constants.ts";
+import { DIETS } from "#app/utils/food-constants.ts";
+
+/** Recipes as schema.org has them, for files that go from one program to another (docs/product/food.md, "Files of recipes"). */
+
+/** A recipe of a file; nobody has checked its lengths and numbers yet. */
+export interface FileRecipe extends Omit<RecipeContent, "meal_type" | "diets"> {
+  meal_type: string | null;
+  diets: string[];
+  based_on: string | null;
+}
+
+/** Says that the texts are no HTML, and are to be read to the letter: ours. */
+const PLAIN = "text/plain";
+
+const writeMinutes = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`);
+
+/** A recipe as a `Recipe` of schema.org; `image` is an address, or a `data:` one that holds the picture itself. */
+export const writeRecipe = (recipe: RecipeContent & { based_on: string | null }, image: string | null): Thing => ({
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  encodingFormat: PLAIN,
+  name: recipe.title,
+  description: recipe.description ?? undefined,
+  url: recipe.recipe_url ?? undefined,
+  prepTime: writeMinutes(recipe.prep_time),
+  cookTime: writeMinutes(recipe.cook_time),
+  recipeYield: recipe.servings ?? undefined,
+  recipeCategory: recipe.meal_type ?? undefined,
+  keywords: recipe.diets.length > 0 ? recipe.diets : undefined,
+  isBasedOn: recipe.based_on === null ? undefined : { "@type": "Recipe", identifier: recipe.based_on },
+  image: image ?? undefined,
+  recipeIngredient: recipe.ingredients,
+  recipeInstructions: recipe.steps.map((text) => ({ "@type": "HowToStep", text })),
+});
+
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const textList = (value: unknown): string[] => toList(value).flatMap((one) => text(one) ?? []);
+
+function readPlainMinutes(value: unknown): number | null {
+  const minutes = /^PT(\d{1,6})M$/.exec(text(value) ?? "")?.[1];
+  return minutes === undefined ? null : Number(minutes);
+}
+
+const readPlain = (thing: Thing): FileRecipe => ({
+  title: text(thing.name) ?? "",
+  description: text(thing.description),
+  recipe_url: text(thing.url),
+  prep_time: readPlainMinutes(thing.prepTime),
+  cook_time: readPlainMinutes(thing.cookTime),
+  servings: typeof thing.recipeYield === "number" ? thing.recipeYield : null,
+  meal_type: text(thing.recipeCategory),
+  ingredients: textList(thing.recipeIngredient),
+  steps: toList(thing.recipeInstructions).flatMap((step) => text((step as Thing | null)?.text) ?? []),
+  diets: textList(thing.keywords),
+  based_on: text((thing.isBasedOn as Thing | undefined)?.identifier),
+});
+
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && address.length <= MAX_LENGTH.url;
+
+/** "https://schema.org/VeganDiet", "vegan, quick": what of it is a diet that Roost knows. */
+function readDiets(thing: Thing): string[] {
+  const said = [thing.suitableForDiet, thing.keywords]
+    .flatMap((value) => texts(value))
+    .flatMap((words) => words.slice(0, 1_000).split(","))
+    .map((words) =>
+      words
+        .replace(/^.*\/|Diet$/g, "")
+        .trim()
+        .toLowerCase(),
+    );
+  return DIETS.filter(
+    (diet) => said.includes(diet.toLowerCase()) || said.includes(diet.replace("-", "").toLowerCase()),
+  );
+}
+
+/** As other programs write them: their texts may be HTML, and what is too long is cut. */
+const readForeign = (thing: Thing): FileRecipe => ({
+  title: shorten(firstLine(thing.name ?? thing.headline), MAX_LENGTH.title),
+  description:
+    shorten(
+      texts(thing.description)
+        .flatMap((part) => plainLines(part))
+        .join("\n"),
+      MAX_LENGTH.text,
+    ) || null,
+  recipe_url: textList(thing.url).find(isWebAddress) ?? null,
+  ...readTimes(thing),
+  servings: readServings(thing.recipeYield ?? thing.yield),
+  meal_type: MEAL_TYPES.find((type) => texts(thing.recipeCategory).some((name) => name.toLowerCase() === type)) ?? null,
+  ingredients: readIngredients(thing),
+  steps: steps(thing.recipeInstructions)
+    .slice(0, MAX_STEPS)
+    .map((step) => shorten(step, MAX_LENGTH.step)),
+  diets: readDiets(thing),
+  based_on: null,
+});
+
+/** The picture that a file holds itself; addresses elsewhere are not asked. */
+function readImage(thing: Thing): Uint8Array | null {
+  const data = textList(thing.image).find((address) => address.startsWith("data:image/"));
+  const bytes = data && /^data:image\/[\w.+-]+;base64,/.exec(data)?.[0];
+  return data && bytes ? Buffer.from(data.slice(bytes.length), "base64") : null;
+}
+
+/** A thing of a file: a recipe, or what is none. */
+export interface FileThing {
+  recipe: FileRecipe | null;
+  image: Uint8Array | null;
+}
+
+const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
+
+/** The things of a file, in their order: of a list, of a `@graph`, or the one that it is. */
+export function listThings(file: unknown): unknown[] {
+  if (Array.isArray(file))
+    return file.flatMap((part) => (isThing(part) && "@graph" in part ? toList(part["@graph"]) : [part]));
+  return isThing(file) && "@graph" in file ? toList(file["@graph"]) : [file];
+}
+
+export function readThing(thing: unknown): FileThing {
+  if (!isThing(thing) || Array.isArray(thing) || !isRecipe(thing)) return { recipe: null, image: null };
+  const recipe = thing.encodingFormat === PLAIN ? readPlain(thing) : readForeign(thing);
+  return { recipe, image: readImage(thing) };
+}

@@ -1,0 +1,33 @@
+interface Item {
+  title: string;
+  reason: string | null;
+  recipe: { ingredients: readonly string[]; steps: readonly string[] } | null;
+}
+
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
+
+/** What a file of recipes has, and what becomes of it. */
+export const presentFile = (items: readonly Item[]) => ({
+  coming: items.flatMap(({ title, recipe }) =>
+    recipe
+      ? [{ title, text: `${count(recipe.ingredients.length, "ingredient")}, ${count(recipe.steps.length, "step")}` }]
+      : [],
+  ),
+  leftOut: items.flatMap(({ title, recipe, reason }) => (recipe ? [] : [{ title, text: reason ?? "" }])),
+});
+
+interface Taken {
+  recipes: readonly unknown[];
+  left_out: readonly { title: string; reason: string }[];
+}
+
+/** How many are said by name. */
+const NAMED = 3;
+
+/** What was brought in, and what was not and why, in a sentence or a few. */
+export function sayTaken({ recipes, left_out }: Taken): string {
+  const came = `${count(recipes.length, "recipe")} brought in.`;
+  const named = left_out.slice(0, NAMED).map(({ title, reason }) => `${title}: ${reason}`);
+  const more = left_out.length > NAMED ? [`And ${left_out.length - NAMED} more.`] : [];
+  return [came, ...named, ...more].join(" ");
+}

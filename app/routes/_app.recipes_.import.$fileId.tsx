@@ -1,0 +1,68 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackToRecipes } from "#app/components/recipes/back-to-recipes.tsx";
+import { RecipeFilePreview } from "#app/components/recipes/recipe-file-preview.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { type FamilyContext, permittedLoader } from "#app/http/page.server.ts";
+import { pathId } from "#app/http/path-id.server.ts";
+import { presentFile, sayTaken } from "#app/presenters/food/recipe-file.ts";
+import { findFile, lookAt, makeReady, takeRecipes } from "#app/services/food/recipe-files.server.ts";
+import cards from "#app/styles/cards.css?url";
+import feeds from "#app/styles/feeds.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { FOOD } from "#app/view/operations/food.ts";
+import { RECIPES_HREF } from "#app/view/recipe-links.ts";
+
+export const clientAction = clientActionFor(FOOD);
+export const handle = { title: "Here is what is in it" };
+export const links = styleSheets(cards, forms, feeds);
+
+const find = ({ actor, params }: FamilyContext) => findFile(actor, pathId(params.fileId, "File"));
+
+export const loader = permittedLoader({
+  permission: "bring-in-recipes",
+  find,
+  load: async ({ actor, resource }) => {
+    const { coming, leftOut } = presentFile(await lookAt(actor, resource.content));
+    return { name: resource.name, coming, leftOut };
+  },
+});
+
+export const action = formRoute({
+  "take-recipes": familyForm({
+    find,
+    permission: "bring-in-recipes",
+    prepare: async ({ actor, resource }) => makeReady(actor, await lookAt(actor, resource.content)),
+    handle: async ({ actor, resource, prepared }) => {
+      const taken = await takeRecipes(actor, prepared);
+      await resource.destroy();
+      return { to: RECIPES_HREF, flash: { tone: "ok" as const, text: sayTaken(taken) } };
+    },
+  }),
+  "discard-recipes": familyForm({
+    find,
+    permission: "bring-in-recipes",
+    handle: async ({ resource }) => {
+      await resource.destroy();
+      return { to: RECIPES_HREF };
+    },
+  }),
+});
+
+export default function RecipeFilePage() {
+  const { name, coming, leftOut } = useLoaderData<typeof loader>();
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
+  return (
+    <Page>
+      <BackToRecipes />
+      <PageHead title="Here is what is in it" text={name} />
+      <ErrorSummary form={form} heading="h2" />
+      <RecipeFilePreview coming={coming} leftOut={leftOut} />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useActionData } from "@remix-run/react";
+import { BackToRecipes } from "#app/components/recipes/back-to-recipes.tsx";
+import { RecipeFileForm } from "#app/components/recipes/recipe-file-form.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formState } from "#app/components/ui/form-state.ts";
+import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
+import { recipeFileSchema } from "#app/schemas/recipe-file.ts";
+import { keepFile } from "#app/services/food/recipe-files.server.ts";
+import feeds from "#app/styles/feeds.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { MAX_RECIPE_FILE_BYTES } from "#app/utils/constants.ts";
+import { FOOD } from "#app/view/operations/food.ts";
+import { recipeFileHref } from "#app/view/recipe-files.ts";
+
+export const clientAction = clientActionFor(FOOD);
+export const handle = { title: "Bring in recipes" };
+export const links = styleSheets(forms, feeds);
+
+/** A form's other fields take their room, too. */
+const FORM_BYTES = MAX_RECIPE_FILE_BYTES + 10_000;
+
+export const loader = permittedLoader({ permission: "bring-in-recipes", load: async () => null });
+
+export const action = formRoute(
+  {
+    "look-at-recipes": familyForm({
+      schema: recipeFileSchema,
+      permission: "bring-in-recipes",
+      prepare: async ({ value }) => new Uint8Array(await value.file.arrayBuffer()),
+      handle: async ({ value, prepared, actor }) => ({
+        to: recipeFileHref((await keepFile(actor, value.file.name, prepared)).id),
+      }),
+    }),
+  },
+  FORM_BYTES,
+);
+
+export default function BringInRecipes() {
+  const form = formState({}, useActionData<typeof action>()?.lastResult);
+  return (
+    <Page>
+      <BackToRecipes />
+      <PageHead title="Bring in recipes" text="Nothing is changed until you have seen it." />
+      <RecipeFileForm form={form} />
+    </Page>
+  );
+}

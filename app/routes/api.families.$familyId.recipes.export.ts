@@ -1,0 +1,23 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import { apiRoute, forFamily } from "#app/http/api/api-route.server.ts";
+import { recipeExportSchema } from "#app/schemas/recipe-file.ts";
+import { writeRecipes } from "#app/services/food/recipe-files.server.ts";
+import { attachmentHeader } from "#app/utils/file-name.ts";
+
+export const loader = apiRoute({
+  GET: forFamily({
+    operation: "export-recipes",
+    permission: "export-recipes",
+    query: recipeExportSchema,
+    handle: async ({ actor, query }) =>
+      new Response(createReadableStreamFromReadable(Readable.from(writeRecipes(actor, query.photos === "true"))), {
+        headers: {
+          "Content-Type": "application/ld+json",
+          "Content-Disposition": attachmentHeader(actor.family.name, "json", "recipes"),
+          "Cache-Control": "private, no-store",
+        },
+      }),
+  }),
+});
+export const action = loader;
