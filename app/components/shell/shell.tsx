@@ -61,18 +61,31 @@ const PLACES: Place[] = [
   { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
 ];
 
+interface PlaceLinkProps {
+  to: string;
+  /** Of what lives there the link stays lit. */
+  under: (string | undefined)[];
+  children: ReactNode;
+}
+
+function PlaceLink({ under, ...props }: PlaceLinkProps) {
+  const { pathname } = useLocation();
+  const isUnder = under.some((path) => path && pathname.startsWith(path));
+  return isUnder ? <Link {...props} aria-current="true" /> : <NavLink {...props} />;
+}
+
 function SideBar({ me, ...counts }: Pick<ShellData, "me" | "toGo" | "toDo">) {
   return (
     <nav className="side" aria-label="Main">
       <div className="side__in">
         <Brand href="/dashboard" />
         <ul className="side__nav">
-          {[FIND, ...PLACES].map(({ to, icon, name, child }: Place) => (
+          {[FIND, ...PLACES].map(({ to, icon, name, child, also }: Place) => (
             <li key={to}>
-              <NavLink to={to}>
+              <PlaceLink to={to} under={[also]}>
                 <Icon name={icon} />
                 {name}
-              </NavLink>
+              </PlaceLink>
               {child ? (
                 <NavLink to={child.to}>
                   {child.name}
@@ -108,22 +121,17 @@ function SideBar({ me, ...counts }: Pick<ShellData, "me" | "toGo" | "toDo">) {
 }
 
 function TabBar() {
-  const { pathname } = useLocation();
   return (
     <nav className="tabs-bar" aria-label="Places">
       <ul>
-        {PLACES.map(({ to, icon, name, child, also }) => {
-          // Of what lives under a place its tab stays lit.
-          const Tab = [child?.to, also].some((under) => under && pathname.startsWith(under)) ? Link : NavLink;
-          return (
-            <li key={to}>
-              <Tab to={to} aria-current={Tab === Link ? "true" : "page"}>
-                <Icon name={icon} />
-                <span>{name}</span>
-              </Tab>
-            </li>
-          );
-        })}
+        {PLACES.map(({ to, icon, name, child, also }) => (
+          <li key={to}>
+            <PlaceLink to={to} under={[child?.to, also]}>
+              <Icon name={icon} />
+              <span>{name}</span>
+            </PlaceLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );
