@@ -65,6 +65,8 @@ const UNCOUNTED: Operation[] = [
   // What is looked at is nothing that is shown.
   "look-at-file",
   "discard-import",
+  "look-at-recipes",
+  "discard-recipes",
   // Of someone who has another family, or none yet.
   "complete-setup",
   "name-family",
