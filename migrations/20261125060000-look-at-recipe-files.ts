@@ -10,6 +10,8 @@ export async function up({ context }: { context: QueryInterface }) {
     created_at timestamptz NOT NULL,
     PRIMARY KEY (family_id, id)
   )`);
+  // They are gone after a day.
+  await context.sequelize.query("CREATE INDEX recipe_files_created_at ON recipe_files (created_at)");
 }
 
 export async function down({ context }: { context: QueryInterface }) {

@@ -19,7 +19,7 @@ import { FOOD } from "#app/view/operations/food.ts";
 import { RECIPES_HREF } from "#app/view/recipe-links.ts";
 
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: "Here is what is in it" };
+export const handle = { title: "Recipes in a file" };
 export const links = styleSheets(cards, forms, feeds);
 
 const find = ({ actor, params }: FamilyContext) => findFile(actor, pathId(params.fileId, "File"));

@@ -16,7 +16,7 @@ const own = process.env.DATABASE_URL as string;
 const CALLS_WITHOUT_RECORDS = ["GET /oauth/:provider/redirect_url", "GET /invitations"];
 
 /** Pages that are there without records, or say by themselves that nothing can be said. */
-const PAGES_WITHOUT_RECORDS = /^\/($|\*|auth|cookies|join$|logout|privacy$|terms|wall\/)/;
+const PAGES_WITHOUT_RECORDS = /^\/($|\*|auth|cookies|install$|join$|logout|offline$|privacy$|terms|wall\/)/;
 
 describe("the database away", () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>;

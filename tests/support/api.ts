@@ -62,7 +62,7 @@ export class Client {
 function expectNoPage(response: Response, text: string): void {
   const what = `${response.status} ${response.url}: ${text.slice(0, 300)}`;
   expect(text, what).not.toMatch(/<!doctype|<html|\n\s+at |node_modules|Sequelize|\.server\.ts/i);
-  if (text) expect(response.headers.get("Content-Type"), what).toMatch(/^(application\/json|text\/plain)/);
+  if (text) expect(response.headers.get("Content-Type"), what).toMatch(/^(application\/(ld\+)?json|text\/plain)/);
   if (response.status >= 400 && response.headers.get("Content-Type")?.startsWith("application/json") && text) {
     expect(JSON.parse(text), what).toMatchObject({ error: expect.stringMatching(/\S/) });
   }

@@ -4,7 +4,8 @@ import { COOKIE_LEVEL } from "#app/utils/constants.ts";
 
 const FORMS = /<form\b(?<attributes>[^>]*)>(?<inside>.*?)<\/form>/gs;
 const IS_TYPED = /<textarea\b|<input\b(?![^>]*\btype="(?:hidden|checkbox|radio|file)")/;
-const IS_CHOSEN = /<select\b|<input\b(?![^>]*\btype="hidden")/;
+/** A file is no such thing: browsers send its name alone, and nobody has it back. */
+const IS_CHOSEN = /<select\b|<input\b(?![^>]*\btype="(?:hidden|file)")/;
 /** Forms of the frame, and those that are not answered by `formRoute`: it alone gives a form back. */
 const IS_APART = /\baction="\/(?:auth|cookies|lite|logout|unsubscribe)\b/;
 
