@@ -39,6 +39,8 @@ export class Removal extends Model<InferAttributes<Removal>, InferCreationAttrib
   declare instance_date: CreationOptional<string | null>;
   /** Of a series that was cut short. */
   declare series_before: CreationOptional<SeriesBefore | null>;
+  /** Of a meal: the one that took its place with the same press. */
+  declare replaced_by: CreationOptional<number | null>;
   /** The same time as the removed row has. */
   declare removed_at: Date;
   declare restored_at: CreationOptional<Date | null>;
@@ -64,6 +66,7 @@ Removal.init(
     press: { type: DataTypes.UUID, allowNull: false },
     instance_date: DataTypes.DATEONLY,
     series_before: DataTypes.JSONB,
+    replaced_by: DataTypes.BIGINT,
     removed_at: { type: DataTypes.DATE, allowNull: false },
     restored_at: DataTypes.DATE,
   },

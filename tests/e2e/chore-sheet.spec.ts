@@ -13,7 +13,7 @@ test("the sheet for the fridge has a box for each date of a child, with turns fi
     await makeChore(family, { title: `Chore ${n}`, who: "everyone", members: [ella.id, noah.id] });
   }
   await page.goto("/chores/all");
-  await page.getByRole("link", { name: "For the fridge" }).click();
+  await page.getByRole("link", { name: "Print a week" }).click();
   const charts = page.getByRole("table");
   await expect(charts.locator("caption")).toHaveText([/Ella$/, /Noah$/]);
   await page.getByLabel("Week of").selectOption({ index: 1 });

@@ -56,32 +56,36 @@ test.describe("a server of one's own", () => {
   });
 });
 
-test("a phone rings once its person has turned that on, and no more when it is removed", async ({
-  page,
-  context,
-  family: _,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "script alone can ask the browser");
-  await context.grantPermissions(["notifications"]);
-  // A browser of tests has no push service: it says what one of these says.
-  await page.addInitScript(() => {
-    const keys = {
-      p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-      auth: "BTBZMqHH6r4Tts7J_aSIgg",
-    };
-    PushManager.prototype.subscribe = async () => ({ endpoint: "https://push.example.com/phone", keys }) as never;
+test.describe("with the worker that rings", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a phone rings once its person has turned that on, and no more when it is removed", async ({
+    page,
+    context,
+    family: _,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled, "script alone can ask the browser");
+    await context.grantPermissions(["notifications"]);
+    // A browser of tests has no push service: it says what one of these says.
+    await page.addInitScript(() => {
+      const keys = {
+        p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        auth: "BTBZMqHH6r4Tts7J_aSIgg",
+      };
+      PushManager.prototype.subscribe = async () => ({ endpoint: "https://push.example.com/phone", keys }) as never;
+    });
+    await page.goto("/account/notifications");
+    await page.getByRole("button", { name: "Turn on for this device" }).click();
+    await expect(page.getByText("This one")).toBeVisible();
+    await page.getByRole("link", { name: "Rename" }).click();
+    const dialog = page.getByRole("dialog", { name: "Rename device" });
+    await dialog.getByLabel("Name").fill("Kitchen tablet");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(message(page)).toContainText("Device renamed.");
+    await expect(page.getByText("Kitchen tablet").first()).toBeVisible();
+    await page.getByRole("button", { name: "Remove" }).click();
+    await expect(message(page)).toContainText("Device removed.");
+    await expect(page.getByRole("button", { name: "Turn on for this device" })).toBeVisible();
   });
-  await page.goto("/account/notifications");
-  await page.getByRole("button", { name: "Turn on for this device" }).click();
-  await expect(page.getByText("This one")).toBeVisible();
-  await page.getByRole("link", { name: "Rename" }).click();
-  const dialog = page.getByRole("dialog", { name: "Rename device" });
-  await dialog.getByLabel("Name").fill("Kitchen tablet");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(message(page)).toContainText("Device renamed.");
-  await expect(page.getByText("Kitchen tablet").first()).toBeVisible();
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(message(page)).toContainText("Device removed.");
-  await expect(page.getByRole("button", { name: "Turn on for this device" })).toBeVisible();
 });

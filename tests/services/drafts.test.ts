@@ -5,6 +5,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
+import { updateMeal } from "#app/services/food/meals.server.ts";
 import { beginDraft, discardDraft, fillDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
 import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts";
 import {
@@ -116,7 +117,17 @@ describe("a draft of a meal plan", () => {
       const [dish, ...others] = await titlesAt(DINNER);
       expect([dish === "Fish pie", others]).toEqual([false, []]);
       await bringBack(actor, await findPress(actor, undo as string, Temporal.Now.instant()));
-      expect(await titlesAt(DINNER)).toContain("Fish pie");
+      expect(await titlesAt(DINNER)).toEqual(["Fish pie"]);
+      expect(await findMeals(actor)).toHaveLength(10);
+    });
+
+    it("keeps what replaced ours where somebody has changed it by then", async () => {
+      const { actor, id, titlesAt } = await overFishPie();
+      const { undo } = await addAllDishes(actor, id, "replace");
+      const taking = (await findMeals(actor)).find((meal) => meal.planned_date === DAY && meal.meal_type === "dinner");
+      await updateMeal(actor, taking?.id as number, { title: "Our own soup" });
+      await bringBack(actor, await findPress(actor, undo as string, Temporal.Now.instant()));
+      expect((await titlesAt(DINNER)).sort()).toEqual(["Fish pie", "Our own soup"]);
     });
 
     it("asks nothing where the family has planned nothing", async () => {

@@ -1,4 +1,4 @@
-import { wrap } from "idb";
+import { type IDBPObjectStore, wrap } from "idb";
 import {
   type Answer,
   type Change,
@@ -25,6 +25,7 @@ export interface Queue {
 type Listener = (queue: Queue, item?: Answer, change?: Change) => void;
 
 const STORE = "changes";
+type Store = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, "readwrite">;
 const ANSWER_LIMIT_MS = 15_000;
 const TRY_AGAIN_MS = 5_000;
 const FORGET_MS = 30 * 864e5;
@@ -57,7 +58,16 @@ request.onsuccess = () => {
   request.result.onversionchange = () => request.result.close();
 };
 
-const openStore = async () => (await database)?.transaction(STORE, "readwrite").store;
+/** Works on what is kept. Without a database, or where it is cleared just then, there is nothing to work on. */
+async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
+  try {
+    const transaction = (await database)?.transaction(STORE, "readwrite");
+    transaction?.done.catch(() => undefined);
+    return transaction && (await work(transaction.store));
+  } catch {
+    return undefined;
+  }
+}
 
 const emit = (item?: Answer, change?: Change) => {
   for (const listener of listeners) listener({ changes, isAway, isSignedOut, sent }, item, change);
@@ -75,22 +85,21 @@ export async function change(make: (known: Change[]) => Change[]) {
   changes = make(changes);
   emit();
   writing += 1;
-  const store = await openStore();
-  await store?.put(make((await store.get(owner())) ?? []), owner());
+  await inStore(async (store) => store.put(make((await store.get(owner())) ?? []), owner()));
   writing -= 1;
 }
 
 /** Forgets what is older than 30 days, whosever it is. */
-async function forgetOld() {
-  const store = await openStore();
-  for (const key of (await store?.getAllKeys()) ?? []) {
-    const known: Change[] = (await store?.get(key)) ?? [];
-    await store?.put(
-      known.filter(({ at }) => Date.now() - at < FORGET_MS),
-      key,
-    );
-  }
-}
+const forgetOld = () =>
+  inStore(async (store) => {
+    for (const key of await store.getAllKeys()) {
+      const known: Change[] = await store.get(key);
+      await store.put(
+        known.filter(({ at }) => Date.now() - at < FORGET_MS),
+        key,
+      );
+    }
+  });
 
 const mark = (marked: Change | null, failed: Change["failed"]) =>
   change((all) => all.map((known) => (!marked || known.key === marked.key ? { ...known, failed } : known)));
@@ -139,7 +148,7 @@ async function send(next: Change): Promise<boolean> {
 
 async function sendAll() {
   for (;;) {
-    const known = await (await openStore())?.get(owner());
+    const known: Change[] | undefined = await inStore((store) => store.get(owner()));
     // What other tabs have put in, too.
     if (known && writing === 0) changes = known;
     const next = findNext(changes);

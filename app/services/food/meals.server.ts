@@ -118,13 +118,23 @@ export function deleteMeals(actor: FamilyScope, ids: readonly number[]): Promise
   });
 }
 
-/** Puts a deleted meal back on its day, with the groceries that were for it and for no other since. */
-export function restoreMeal(actor: FamilyScope, id: number): Promise<void> {
+/** Takes the meal away that stands in another's place, unless somebody has changed it since. */
+async function clearPlace(actor: FamilyScope, id: number): Promise<void> {
+  const meal = await Meal.findOne({ where: { family_id: actor.family.id, id } });
+  if (meal && meal.updated_at.getTime() === meal.created_at.getTime()) await deleteMeal(actor, id);
+}
+
+/**
+ * Puts a deleted meal back on its day, with the groceries that were for it and for no other since; the one that replaced
+ * it goes.
+ */
+export function restoreMeal(actor: FamilyScope, id: number, replacedBy: number | null): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meal = await findRemoved(Meal, actor, id);
     if (!meal) return;
     await meal.restore();
+    if (replacedBy !== null) await clearPlace(actor, replacedBy);
     await requireRoom(actor, 0);
     await takeBack(actor, "meal", id);
   });

@@ -11,6 +11,7 @@ import { findBasedOn, isKnownRecipe } from "#app/services/food/recipe-ties.serve
 import type { IdeaOptions } from "#app/services/ideas/ask.server.ts";
 import { findDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
 import { planCriteria, suggestDish } from "#app/services/ideas/ideas.server.ts";
+import { recordReplacement } from "#app/services/removed/removals.server.ts";
 import { MAX_LENGTH, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -167,6 +168,16 @@ export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned)
       const dish = findDishAt(content, place);
       const meal = await addMeal(actor, await toMeal(actor, dish, place));
       changed = withDish(changed, place, { ...dish, meal_id: meal.id });
+      const ofPlace = planned.filter(
+        ({ planned_date, meal_type }) => planned_date === place.date && meal_type === place.meal,
+      );
+      if (undo)
+        await recordReplacement(
+          actor,
+          undo,
+          ofPlace.map((one) => one.id),
+          meal.id,
+        );
     }
     return { content: changed, result: { count: places.length, ...(undo ? { undo } : {}) } };
   });

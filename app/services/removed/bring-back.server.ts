@@ -73,7 +73,7 @@ const eachOf =
 const RESTORE: Record<RemovedKind, (actor: Actor, removals: readonly Removal[]) => Promise<void>> = {
   member: eachOf((actor, { thing_id }) => restoreMember(actor, thing_id)),
   event: eachOf(restoreEventOf),
-  meal: eachOf((actor, { thing_id }) => restoreMeal(actor, thing_id)),
+  meal: eachOf((actor, { thing_id, replaced_by }) => restoreMeal(actor, thing_id, replaced_by)),
   recipe: eachOf((actor, { thing_id }) => restoreRecipe(actor, thing_id)),
   grocery_item: putBackGroceries,
 };

@@ -26,6 +26,11 @@ export async function recordRemovals({ family }: FamilyScope, things: readonly R
   return press;
 }
 
+/** Writes down what took the place of things that a press has removed: it goes when they come back. */
+export async function recordReplacement({ family }: FamilyScope, press: string, ids: readonly number[], by: number) {
+  await Removal.update({ replaced_by: by }, { where: { family_id: family.id, press, thing_id: [...ids] } });
+}
+
 /** The row of something that was removed; `null` when it is back, or gone for good. */
 export async function findRemoved<M extends Model & { removed_at: Date | null }>(
   model: ModelStatic<M>,
