@@ -165,6 +165,8 @@ export const MAX_INGREDIENTS = 100;
 export const MAX_RECIPES = 2_000;
 export const MAX_STEPS = 50;
 export const RECIPES_PAGE = 50;
+/** On a page: phones are short. */
+export const RECIPES_SHOWN = 24;
 /** A picture of a recipe, as it is sent. */
 export const MAX_PHOTO_BYTES = 10_000_000;
 export const MAX_PHOTO_PIXELS = 50_000_000;

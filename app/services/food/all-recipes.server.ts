@@ -6,7 +6,7 @@ import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listRecipes } from "#app/services/food/family-recipes.server.ts";
 import { listStandIns } from "#app/services/food/recipe-ties.server.ts";
-import { RECIPES_PAGE } from "#app/utils/constants.ts";
+import { RECIPES_SHOWN } from "#app/utils/constants.ts";
 import { areMet, listWords, readTerms } from "#app/utils/words.ts";
 
 /** The family's recipes and the built-in ones in one list. */
@@ -75,12 +75,12 @@ export async function listAllRecipes(
   const { whose, people, after } = query;
   const suits = (content: RecipeContent) => people.length === 0 || suitsAllergies(content, allergies);
   const isAmongOwn = after === null || /^\d+$/.test(after);
-  const limit = RECIPES_PAGE + 1;
+  const limit = RECIPES_SHOWN + 1;
   const own = whose !== "built-in" && isAmongOwn ? await listOwn(actor, query, suits, limit) : [];
   const isMore = own.length === limit || whose === "ours";
   const builtIn = isMore ? [] : await listBuiltIn(actor, query, suits);
   const found = [...own, ...builtIn].slice(0, limit);
-  const last = found[RECIPES_PAGE - 1];
+  const last = found[RECIPES_SHOWN - 1];
   const next = found.length === limit && last ? String("id" in last ? last.id : last.slug) : null;
-  return { recipes: found.slice(0, RECIPES_PAGE), next };
+  return { recipes: found.slice(0, RECIPES_SHOWN), next };
 }
