@@ -69,7 +69,9 @@ async function read(server: { url: string }, path: string, sending: Sending = {}
     .replace(/localhost:\d+/g, "localhost")
     .replaceAll(requestId, "request");
   // A screen's cookies are random, and extended by the first of two alone; a first visit is noted with its moment.
-  const others = [headers["set-cookie"] ?? []].flat().filter((cookie) => !/^roost_(wall|joining|install)=/.test(cookie));
+  const others = [headers["set-cookie"] ?? []]
+    .flat()
+    .filter((cookie) => !/^roost_(wall|joining|install)=/.test(cookie));
   if (others.length > 0) headers["set-cookie"] = others;
   else delete headers["set-cookie"];
   // Express adds to a type what is the default of it.

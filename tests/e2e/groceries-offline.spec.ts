@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { makeGroceryItem } from "#tests/support/factories.ts";
-import { add, editList, field, findTick, foot, isBought, item } from "#tests/support/grocery-steps.ts";
+import { add, editList, field, findTick, foot, isBought, item, queueRuns } from "#tests/support/grocery-steps.ts";
 import { scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -42,7 +42,7 @@ test.describe("on a bad network", () => {
       const milk = await makeGroceryItem(family.family);
       const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
       await page.goto("/groceries");
-      await scriptRuns(page);
+      await queueRuns(page);
       await page.context().setOffline(true);
       for (const name of ["Milk", "Eggs", "Eggs"]) await findTick(page, name).click();
       await expect(foot(page).getByRole("status")).toHaveText("No signal. 2 changes wait on this phone.");

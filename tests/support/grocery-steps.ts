@@ -44,3 +44,9 @@ export async function openMore(page: Page, name: string): Promise<void> {
 }
 
 export const isBought = async (id: number) => (await GroceryItem.findByPk(id, { rejectOnEmpty: true })).is_purchased;
+
+/** Waits until the queue of changes is there, whose script comes after the page's load. */
+export const queueRuns = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
+    .toContainEqual(expect.stringMatching(/\/assets\/offline-/));
