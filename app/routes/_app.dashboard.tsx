@@ -36,7 +36,7 @@ import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE, IDEAS, CHORE_TICKS);
 export const handle = { title: "Dashboard" };
-export const links = styleSheets(agenda, dashboard, leaving);
+export const links = styleSheets(agenda, dashboard);
 
 export const loader = familyLoader(loadDashboard);
 
@@ -89,7 +89,10 @@ export default function Dashboard() {
   return (
     <Page dialog={<Outlet />}>
       {pending ? (
-        <PendingEnd {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} />
+        <>
+          <link rel="stylesheet" href={leaving} />
+          <PendingEnd {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} />
+        </>
       ) : null}
       <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
       <Quicks toBuy={groceries.count} />
