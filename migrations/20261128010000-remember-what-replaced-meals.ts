@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** A meal that gave its place to another knows which: to bring it back takes that one away (docs/product/food.md, "Plans"). */
+/** A meal that gave its place to another knows which: to bring it back takes that one away (docs/product/ideas.md, "Meal plans"). */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query("ALTER TABLE removals ADD COLUMN replaced_by bigint");
 }
