@@ -3,16 +3,17 @@ import axe, { type RunOptions } from "axe-core";
 import { WCAG } from "#tests/support/plain-axe.ts";
 
 /**
- * Waits for what fades and slides, so that nothing is looked at halfway. What moves for ever is left alone, and what
- * moves with a thumb or a scroll bar rather than with time.
+ * Ends what fades and slides, so that nothing is looked at halfway: a browser without a screen may draw no frame for
+ * minutes, so there is no waiting for it. What moves for ever is left alone, and what moves with a thumb or a scroll bar
+ * rather than with time.
  */
-const stillness = (page: BrowserPage) =>
-  page.evaluate(async () => {
+const endMotion = (page: BrowserPage) =>
+  page.evaluate(() => {
     const ending = document
       .getAnimations()
       .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (const animation of ending) animation.finish();
   });
 
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -22,7 +23,7 @@ const RULES = { light: WCAG, dark: COLOUR_RULES };
 /** Needs `axe.source` in the page. There are no frames to follow into, and style sheets are not asked for again. */
 export async function expectAccessible(page: BrowserPage, colorScheme: keyof typeof RULES): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await stillness(page);
+  await endMotion(page);
   const options: RunOptions = { runOnly: RULES[colorScheme], resultTypes: ["violations"], preload: false };
   const found = await page.evaluate(async (asked) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(asked);
