@@ -77,6 +77,7 @@ test("a chore rests, and one that was deleted comes back", async ({ page, family
   await expect(page.getByLabel("Remind at")).toHaveValue("18:30");
   await page.getByLabel(/^Let it rest/).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(message(page)).toContainText("Chore saved: Mow the grass.");
   await page.goto(`/chores/${chore.id}/edit`);
   await page.getByRole("button", { name: "Delete chore" }).click();
   await expect(message(page)).toContainText("Chore deleted: Mow the grass.");
