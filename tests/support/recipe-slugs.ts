@@ -111,6 +111,7 @@ export const RECIPE_SLUGS = [
   "green-beans-braised-with-tomatoes",
   "green-spinach-smoothie-with-mango",
   "griddled-asparagus-with-avocado-and-lemon",
+  "grilled-tomatoes-and-mushrooms-with-basil",
   "grilled-vegetables-with-mashed-avocado",
   "guacamole-with-corn-chips",
   "halloumi-and-pepper-skewers",

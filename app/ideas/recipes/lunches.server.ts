@@ -1396,4 +1396,23 @@ export const LUNCHES: readonly Dish[] = [
       "Fold in the spinach until it wilts.",
     ],
   },
+  {
+    title: "Pak choi and mushrooms with ginger",
+    description: "A quick hot plate from one pan.",
+    prep_time: 8,
+    cook_time: 8,
+    main: "pak choi",
+    cuisines: ["Asian"],
+    diets: ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free", "Low-carb", "Keto", "Paleo", "Healthy", "Quick & Easy"],
+    allergens: [],
+    ingredients: {
+      Produce: { "Pak choi": 6, Mushrooms: "300 g", Ginger: "20 g", Garlic: "2 clove", "Spring onions": 4, Limes: 1 },
+      Pantry: { "Coconut oil": "2 tbsp" },
+    },
+    steps: [
+      "Fry sliced mushrooms in the coconut oil over a high heat for 4 minutes.",
+      "Add ginger, garlic and spring onions, then the quartered pak choi.",
+      "Cook for 3 minutes more, until the stalks are just tender, and squeeze lime over.",
+    ],
+  },
 ];
