@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -82,10 +83,12 @@ export function RecipeFilter({ query, times, people }: FilterProps) {
   );
 }
 
-function Row({ recipe: { href, title, facts, isOwn, held } }: { recipe: ListedView }) {
+function Row({ recipe: { href, title, photo, facts, isOwn, held } }: { recipe: ListedView }) {
+  const isLite = useRootData()?.isLite;
   return (
     <li>
       <Link to={href} discover="none">
+        {photo && !isLite ? <img src={photo} alt="" width="64" height="64" loading="lazy" /> : null}
         <strong>{title}</strong>
         <small>{facts}</small>
         {isOwn || held.length > 0 ? (

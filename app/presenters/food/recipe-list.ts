@@ -2,9 +2,10 @@ import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts"
 import { presentHeld, presentTime } from "#app/presenters/food/recipe-view.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 import { builtInHref, recipeHref } from "#app/view/recipe-links.ts";
+import { photoHref } from "#app/view/recipe-photos.ts";
 
-/** A recipe of a list: the family's own has a number, a built-in one a slug. */
-export type Listed = { content: RecipeContent } & ({ id: number } | { slug: string });
+/** A recipe of a list: the family's own has a number and perhaps a picture (the mark of it), a built-in one a slug. */
+export type Listed = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
 
 /** A recipe in a line of a list. */
 export function presentListed(listed: Listed, allergies: readonly string[]) {
@@ -18,6 +19,7 @@ export function presentListed(listed: Listed, allergies: readonly string[]) {
   return {
     href: isOwn ? recipeHref(listed.id) : builtInHref(listed.slug),
     title: content.title,
+    photo: isOwn ? photoHref(listed, "small") : null,
     facts: facts.filter(Boolean).join(" · "),
     isOwn,
     held: presentHeld(content, allergies),

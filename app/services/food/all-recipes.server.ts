@@ -23,7 +23,7 @@ const BUILT_IN: readonly BuiltIn[] = RECIPES.map((recipe) => {
   return { slug: recipe.slug, content, words };
 }).sort((a, b) => (a.content.title < b.content.title ? -1 : 1));
 
-type Found = { content: RecipeContent } & ({ id: number } | { slug: string });
+type Found = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
 
 /** The built-in recipes that the family has none of its own for, from the one behind `after` on. */
 async function listBuiltIn(
@@ -55,7 +55,7 @@ async function listOwn(
   const found: Found[] = [];
   for (let last = after === null ? undefined : Number(after); ; ) {
     const page = await listRecipes(actor, { ...asked, after: last }, limit);
-    const rows = page.map((recipe) => ({ id: recipe.id, content: toContent(recipe) }));
+    const rows = page.map((recipe) => ({ id: recipe.id, photo: recipe.photo, content: toContent(recipe) }));
     found.push(...rows.filter(({ content }) => suits(content)));
     last = page.at(-1)?.id;
     if (page.length < limit || found.length >= limit) return found.slice(0, limit);
