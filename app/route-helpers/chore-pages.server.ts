@@ -116,14 +116,14 @@ export async function choreFormData(context: FamilyContext, chore: Chore | null)
   const inOrder = { ...peopleFields(ids), order: ids.slice(0, 2).map(String) };
   const begins = { ...inOrder, ...NEW_CHORE_FIELDS, start_on: today, due_on: today };
   return {
-    title: chore ? `Edit ${chore.title}` : "New chore",
+    title: chore ? `Edit ${chore.title}` : "Add Chore",
     isNew: chore === null,
     people: [...people],
     weekdays: weekdayOptions(firstDayOfWeek(locale) % 7, locale),
     parts: PART_NAMES,
     pictures: chorePictures(chore?.icon),
     defaults: { ...begins, ...(chore ? presentChoreForm(chore, today) : {}) },
-    backTo: chore ? choreHref(chore.id) : CHORES_HREF,
+    closeHref: chore ? choreHref(chore.id) : CHORES_HREF,
   };
 }
 

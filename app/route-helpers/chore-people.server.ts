@@ -136,3 +136,9 @@ export async function sharesData({ actor, now }: FamilyContext) {
   const shares = await countDone(actor, now);
   return shares.some(({ done }) => done > 0) ? presentShares(shares) : null;
 }
+
+/** The jars that fill for something. */
+export const savingData = async ({ actor }: FamilyContext) => ({
+  jars: (await listJars(actor)).filter(({ goal }) => goal !== null).map(presentJar),
+  mayGive: actor.isGrownUp,
+});

@@ -11,10 +11,9 @@ import chores from "#app/styles/chores.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import shop from "#app/styles/shop.css?url";
-import stars from "#app/styles/stars.css?url";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const links = styleSheets(cards, forms, shop, chores, chore, stars);
+export const links = styleSheets(cards, forms, shop, chores, chore);
 
 /** The page of the jars: `/chores/stars`, and what opens over it at addresses of their own. */
 export const loader = familyLoader(starsData);

@@ -1,6 +1,7 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
 import { DayGroup, FoldedRows, NothingToDo, OwnPages, Week } from "#app/components/chores/day-list.tsx";
+import { JarCard } from "#app/components/chores/jar-card.tsx";
 import { ReadyMade } from "#app/components/chores/ready-made.tsx";
 import { Sharing } from "#app/components/chores/sharing.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
@@ -13,7 +14,7 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentDay, presentWeekday } from "#app/presenters/chores/chores.ts";
 import { listChildren, readChores, restoreForm, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
-import { sharesData } from "#app/route-helpers/chore-people.server.ts";
+import { savingData, sharesData } from "#app/route-helpers/chore-people.server.ts";
 import { listRoutines } from "#app/route-helpers/chore-routines.server.ts";
 import { restoreFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import { countWeek, listDay } from "#app/services/chores/chore-days.server.ts";
@@ -32,7 +33,7 @@ import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Chores" };
-export const links = styleSheets(forms, shop, chores, sharing, gens);
+export const links = styleSheets(forms, shop, chores, sharing);
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale, now, url } = context;
@@ -42,17 +43,19 @@ export const loader = familyLoader(async (context) => {
   const first = startOfWeek(Temporal.PlainDate.from(date), firstDayOfWeek(locale)).toString();
   const week = await countWeek(actor, shown, first);
   const isNew = shown.chores.length === 0;
+  const isToday = date === reader.today;
   return {
     ...presentDay(shown.chores, shown.occurrences, shown.entries, reader),
     week: week.map((one) => presentWeekday(one, reader)),
-    isToday: date === reader.today,
+    isToday,
     date,
     day: formatDate(date, locale, "day"),
     isNew,
     mayAdd: actor.isGrownUp,
     routines: actor.isGrownUp && isNew ? listRoutines() : [],
     children: isNew ? [] : await listChildren(context),
-    shares: date === reader.today ? await sharesData(context) : null,
+    shares: isToday ? await sharesData(context) : null,
+    saving: isToday ? await savingData(context) : null,
   };
 });
 
@@ -63,7 +66,7 @@ export const action = formRoute({
 });
 
 export default function Chores() {
-  const { groups, early, done, week, isToday, date, day, isNew, mayAdd, routines, children, shares } =
+  const { groups, early, done, week, isToday, date, day, isNew, mayAdd, routines, children, shares, saving } =
     useLoaderData<typeof loader>();
   const beneath = isToday ? null : date;
   const form = formState({}, useActionData<typeof action>()?.lastResult);
@@ -81,14 +84,22 @@ export default function Chores() {
             <DayGroup group={group} beneath={beneath} key={group.title} />
           ))}
           {groups.length === 0 ? <NothingToDo isNew={isNew} isToday={isToday} mayAdd={mayAdd} /> : null}
-          {routines.length > 0 ? <ReadyMade routines={routines} /> : null}
+          {routines.length > 0 ? (
+            <>
+              <link rel="stylesheet" href={gens} />
+              <ReadyMade routines={routines} />
+            </>
+          ) : null}
           <FoldedRows rows={early} beneath={beneath} title="Not due yet" icon="clock" />
           <FoldedRows rows={done} beneath={beneath} title={isToday ? "Done today" : "Done that day"} icon="check" />
           {children.length > 0 ? <OwnPages people={children} /> : null}
         </div>
-        {shares ? (
-          <aside className="stack stack-l" aria-label="The last four weeks">
-            <Sharing {...shares} />
+        {shares || saving?.jars.length ? (
+          <aside className="stack stack-l" aria-label="The last four weeks and goals">
+            {shares ? <Sharing {...shares} /> : null}
+            {saving?.jars.map((jar) => (
+              <JarCard jar={jar} mayGive={saving.mayGive} key={jar.person.id} />
+            ))}
           </aside>
         ) : null}
       </div>

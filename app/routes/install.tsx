@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { homeHref, pageLoader } from "#app/http/page.server.ts";
+import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import install from "#app/styles/install.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -11,7 +12,7 @@ export const handle = {
   title: "Roost on your home screen",
   description: "How to put Roost on the home screen of a phone or tablet, browser by browser.",
 };
-export const links = styleSheets(forms, install);
+export const links = styleSheets(forms, cards, install);
 
 export const loader = pageLoader(async ({ request }) => ({ home: await homeHref(request) }));
 

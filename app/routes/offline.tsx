@@ -4,6 +4,7 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import cards from "#app/styles/cards.css?url";
 import find from "#app/styles/find.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
@@ -14,7 +15,7 @@ export const handle = {
   description: "What a phone shows of Roost where there is no signal.",
   isStill: true,
 };
-export const links = styleSheets(find);
+export const links = styleSheets(cards, find);
 
 /** What a phone may have, by its address; recipes go by their own names. */
 const PLACES: [address: string, icon: IconName, name: string][] = [

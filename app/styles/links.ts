@@ -1,5 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import cards from "#app/styles/cards.css?url";
+import choreForm from "#app/styles/chore-form.css?url";
 import cooking from "#app/styles/cooking.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import eventForm from "#app/styles/event-form.css?url";
@@ -26,6 +27,9 @@ export const leavingDialogSheets = styleSheets(dialog, leaving);
 
 /** Of a dialog with a form. */
 export const formDialogSheets = styleSheets(forms, dialog);
+
+/** Of the form of a chore. */
+export const choreDialogSheets = styleSheets(forms, dialog, choreForm);
 
 /** Of a dialog with a form, and what is good to know beside it. */
 export const noteDialogSheets = styleSheets(forms, dialog, note);

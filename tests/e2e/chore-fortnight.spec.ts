@@ -83,6 +83,8 @@ test("a child saves 26 stars for the climbing wall, and gets it", async ({ page,
   await expect(message(page)).toContainText("Goal saved: An hour at the climbing wall.");
   const jar = page.getByRole("region", { name: "Ella saves for" });
   await expect(jar).toContainText("24 of 26 stars. 2 to go.");
+  await page.goto("/chores");
+  await expect(jar).toContainText("24 of 26 stars. 2 to go.");
 
   await jar.getByRole("link", { name: /^Own page/ }).click();
   await page.getByRole("button", { name: "Lay the table" }).click();

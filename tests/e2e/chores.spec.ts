@@ -79,7 +79,7 @@ test("a chore rests, and one that was deleted comes back", async ({ page, family
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Chore saved: Mow the grass.");
   await page.goto(`/chores/${chore.id}/edit`);
-  await page.getByRole("button", { name: "Delete chore" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(message(page)).toContainText("Chore deleted: Mow the grass.");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(message(page)).toContainText("Back again: Mow the grass.");

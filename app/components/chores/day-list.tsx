@@ -38,8 +38,8 @@ export interface Group {
 
 /** What one person, or whoever is free, has to do. */
 export const DayGroup = ({ group: { title, person, rows }, beneath }: { group: Group } & OnDay) => (
-  <section className="who" aria-labelledby={`who-${person?.id ?? "free"}`}>
-    <h2 id={`who-${person?.id ?? "free"}`}>
+  <section className="who" aria-labelledby={`of-${person?.id ?? "free"}`}>
+    <h2 id={`of-${person?.id ?? "free"}`}>
       <Avatar member={person} />
       {title}
       <small>{rows.length} to do</small>

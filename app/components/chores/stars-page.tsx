@@ -1,17 +1,13 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Pic } from "#app/components/chores/chore-line.tsx";
 import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
-import { Jar } from "#app/components/chores/jar.tsx";
+import { JarCard, type ShownJar } from "#app/components/chores/jar-card.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { presentJar, presentStarLog } from "#app/presenters/chores/chore-people.ts";
-import { childHref, giveHref, goalHref, STARS } from "#app/view/chore-links.ts";
-
-type ShownJar = ReturnType<typeof presentJar>;
+import type { presentStarLog } from "#app/presenters/chores/chore-people.ts";
+import { STARS } from "#app/view/chore-links.ts";
 
 interface StarsProps {
   jars: ShownJar[];
@@ -20,45 +16,6 @@ interface StarsProps {
   mayAdd: boolean;
   /** The form of a star for something kind. */
   children: ReactNode;
-}
-
-function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
-  const { person, goal, text, filled, isFull } = jar;
-  return (
-    <section className="card" aria-labelledby={`jar-${person.id}`}>
-      <div className="card__head">
-        <h2 id={`jar-${person.id}`}>
-          <Avatar member={person} />
-          {goal ? `${person.name} saves for` : person.name}
-        </h2>
-        <Link to={childHref(person.id)}>
-          Own page<span className="vh"> of {person.name}</span>
-        </Link>
-      </div>
-      <div className="row row-t">
-        <Jar id={`j${person.id}`} filled={filled} />
-        <div className="stack stack-s grow">
-          {goal ? <Pic name={goal.icon} /> : null}
-          {goal ? <h3>{goal.title}</h3> : null}
-          <p className="muted">{text}</p>
-        </div>
-      </div>
-      {mayGive ? (
-        <div className="row">
-          {isFull ? (
-            <Link className="btn btn--main" to={giveHref(person.id)} preventScrollReset>
-              <Icon name="gift" />
-              Give it
-            </Link>
-          ) : null}
-          <Link className="act" to={goalHref(person.id)} preventScrollReset>
-            {goal ? "Change" : "Choose a goal"}
-            <span className="vh">{goal ? ` the goal of ${person.name}` : ` for ${person.name}`}</span>
-          </Link>
-        </div>
-      ) : null}
-    </section>
-  );
 }
 
 const How = () => (

@@ -58,6 +58,8 @@ export function listen(address: string, knows: number, listeners: Record<string,
       source.addEventListener(name, (event) => {
         wait = FIRST_WAIT_MS;
         revision = Number(event.lastEventId) || revision;
+        // What the worker said of when the page was seen: what it missed since comes now.
+        document.querySelector("#seen p")?.remove();
         listener(JSON.parse(event.data) as never);
       });
     }

@@ -1,22 +1,23 @@
-import { Link } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { Chips, Choice, Who } from "#app/components/chores/chore-choices.tsx";
 import { PictureChoice } from "#app/components/chores/picture-choice.tsx";
 import { FieldErrors, FieldGroup, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
-import type { FormState } from "#app/components/ui/form-state.ts";
+import { FormDialog } from "#app/components/ui/form-dialog.tsx";
+import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { CHORE_MAX, CHORE_UNITS, PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
 import type { PictureOption } from "#app/view/chore-words.ts";
 import type { Person } from "#app/view/person.ts";
 
-interface ChoreFormProps {
-  form: FormState;
-  intent: "add-chore" | "edit-chore";
+interface ChoreDialogProps {
+  isNew: boolean;
+  defaults: Record<string, unknown>;
+  lastResult: SubmissionResult<string[]> | undefined;
   people: Person[];
   weekdays: { value: string; label: string }[];
   parts: Record<PartOfDay, string>;
   pictures: PictureOption[];
-  backTo: string;
+  closeHref: string;
 }
 
 /** A number of days. */
@@ -33,7 +34,7 @@ const Count = ({ form, name, label }: { form: FormState; name: string; label: st
   />
 );
 
-function When({ form, weekdays }: Pick<ChoreFormProps, "form" | "weekdays">) {
+function When({ form, weekdays }: Pick<ChoreDialogProps, "weekdays"> & { form: FormState }) {
   return (
     <FieldGroup form={form} name="when" legend="When?">
       <Choice form={form} name="when" value="once" label="Just once">
@@ -86,12 +87,35 @@ const STARS = Array.from({ length: CHORE_MAX.stars + 1 }, (_, stars) => ({
   label: stars === 0 ? "None" : String(stars),
 }));
 
-/** What there is to do, who does it, and when. */
-export function ChoreForm({ form, intent, people, weekdays, parts, pictures, backTo }: ChoreFormProps) {
-  const isNew = intent === "add-chore";
+/** What there is to do, who does it, and when; what is there already can be deleted. */
+export function ChoreDialog({
+  isNew,
+  defaults,
+  lastResult,
+  people,
+  weekdays,
+  parts,
+  pictures,
+  closeHref,
+}: ChoreDialogProps) {
+  const form = formState(defaults, lastResult);
   return (
-    <Form intent={intent} className="form measure">
-      <ErrorSummary form={form} heading="h2" />
+    <FormDialog
+      title={isNew ? "Add Chore" : "Edit Chore"}
+      closeHref={closeHref}
+      intent={isNew ? "add-chore" : "edit-chore"}
+      form={form}
+      submitLabel={isNew ? "Add Chore" : "Save"}
+      busyLabel="Saving..."
+      moreButtons={
+        isNew ? null : (
+          <button type="submit" className="btn btn--danger-line btn--first" name="intent" value="delete-chore">
+            <Icon name="trash" />
+            Delete
+          </button>
+        )
+      }
+    >
       <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} autoComplete="off" />
       <PictureChoice form={form} pictures={pictures} />
       <Who form={form} people={people} />
@@ -134,14 +158,6 @@ export function ChoreForm({ form, intent, people, weekdays, parts, pictures, bac
           <TextArea form={form} name="note" label="How to do it" maxLength={CHORE_MAX.note} rows={2} isOptional />
         </div>
       </details>
-      <div className="row">
-        <SubmitButton intent={intent} busyLabel="Saving...">
-          {isNew ? "Add Chore" : "Save"}
-        </SubmitButton>
-        <Link className="btn" to={backTo}>
-          Cancel
-        </Link>
-      </div>
-    </Form>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ChorePage } from "#app/components/chores/chore-form-page.tsx";
+import { ChoreDialog } from "#app/components/chores/chore-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -6,16 +6,12 @@ import { permittedLoader } from "#app/http/page.server.ts";
 import { atFormFields, choreFormData } from "#app/route-helpers/chore-pages.server.ts";
 import { choreFormSchema } from "#app/schemas/chore-form.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
-import chore from "#app/styles/chore.css?url";
-import chores from "#app/styles/chores.css?url";
-import forms from "#app/styles/forms.css?url";
-import { styleSheets } from "#app/styles/links.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: "New chore" };
-export const links = styleSheets(forms, chores, chore);
+export const handle = { title: "Add Chore", dialog: true };
+export { choreDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({
   permission: "keep-chores",
@@ -33,4 +29,4 @@ export const action = formRoute({
   }),
 });
 
-export default formPage<typeof loader>(ChorePage);
+export default formPage<typeof loader>(ChoreDialog);

@@ -1,4 +1,4 @@
-import { ChorePage } from "#app/components/chores/chore-form-page.tsx";
+import { ChoreDialog } from "#app/components/chores/chore-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -7,17 +7,13 @@ import { atFormFields, choreFormData } from "#app/route-helpers/chore-pages.serv
 import { findPathChore } from "#app/route-helpers/chores.server.ts";
 import { choreFormSchema } from "#app/schemas/chore-form.ts";
 import { changeChore, deleteChore } from "#app/services/chores/chores.server.ts";
-import chore from "#app/styles/chore.css?url";
-import chores from "#app/styles/chores.css?url";
-import forms from "#app/styles/forms.css?url";
-import { styleSheets } from "#app/styles/links.ts";
 import { choreHref } from "#app/view/chore-links.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit chore" };
-export const links = styleSheets(forms, chores, chore);
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit chore", dialog: true };
+export { choreDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({
   permission: "keep-chores",
@@ -48,4 +44,4 @@ export const action = formRoute({
   }),
 });
 
-export default formPage<typeof loader>(ChorePage);
+export default formPage<typeof loader>(ChoreDialog);

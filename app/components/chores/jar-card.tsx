@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { Pic } from "#app/components/chores/chore-line.tsx";
+import { Jar } from "#app/components/chores/jar.tsx";
+import { Avatar } from "#app/components/members/avatar.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { presentJar } from "#app/presenters/chores/chore-people.ts";
+import { childHref, giveHref, goalHref } from "#app/view/chore-links.ts";
+
+export type ShownJar = ReturnType<typeof presentJar>;
+
+/** A child's jar, and what it fills for. */
+export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
+  const { person, goal, text, filled, isFull } = jar;
+  return (
+    <section className="card" aria-labelledby={`jar-${person.id}`}>
+      <div className="card__head">
+        <h2 id={`jar-${person.id}`}>
+          <Avatar member={person} />
+          {goal ? `${person.name} saves for` : person.name}
+        </h2>
+        <Link to={childHref(person.id)}>
+          Own page<span className="vh"> of {person.name}</span>
+        </Link>
+      </div>
+      <div className="row row-t">
+        <Jar id={`j${person.id}`} filled={filled} />
+        <div className="stack stack-s grow">
+          {goal ? <Pic name={goal.icon} /> : null}
+          {goal ? <h3>{goal.title}</h3> : null}
+          <p className="muted">{text}</p>
+        </div>
+      </div>
+      {mayGive ? (
+        <div className="row">
+          {isFull ? (
+            <Link className="btn btn--main" to={giveHref(person.id)} preventScrollReset>
+              <Icon name="gift" />
+              Give it
+            </Link>
+          ) : null}
+          <Link className="act" to={goalHref(person.id)} preventScrollReset>
+            {goal ? "Change" : "Choose a goal"}
+            <span className="vh">{goal ? ` the goal of ${person.name}` : ` for ${person.name}`}</span>
+          </Link>
+        </div>
+      ) : null}
+    </section>
+  );
+}
