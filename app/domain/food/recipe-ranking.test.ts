@@ -181,6 +181,15 @@ describe("a family's own recipe in the place of a built-in one", () => {
     });
   });
 
+  it.each([
+    [{ description: "With a glass of cider." }, "Sulphites", "cider"],
+    [{ steps: ["Bake it.", "Serve with toasted almonds."] }, "Nuts", "almonds"],
+  ] as const)("is read to its end: %j", (change, allergen, word) => {
+    const [found] = libraryFor({ own: [{ ...own, ...change }] }).filter(({ recipe }) => recipe.slug === slug);
+    expect(found?.recipe.allergens).toContain(allergen);
+    expect(found && suits(found, wish([], [word]))).toBe(false);
+  });
+
   it("is planned instead of it, and kept away from whom it does not suit", () => {
     const criteria = { ...USUAL_CRITERIA, days: 14, own: [own], meals: ["dinner" as const] };
     const titles = (allergies: string[], seed: string) =>
