@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { dishFor } from "#app/domain/food/dish.server.ts";
+import { dishFor, type OwnRecipe } from "#app/domain/food/dish.server.ts";
 import { planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
 import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#app/domain/food/recipe-ranking.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import type { Diet } from "#app/utils/food-constants.ts";
+import type { Allergen, Diet } from "#app/utils/food-constants.ts";
 import { USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
 test.each([
@@ -181,10 +181,10 @@ describe("a family's own recipe in the place of a built-in one", () => {
     });
   });
 
-  it.each([
+  it.each<[Partial<OwnRecipe>, Allergen, string]>([
     [{ description: "With a glass of cider." }, "Sulphites", "cider"],
     [{ steps: ["Bake it.", "Serve with toasted almonds."] }, "Nuts", "almonds"],
-  ] as const)("is read to its end: %j", (change, allergen, word) => {
+  ])("is read to its end: %j", (change, allergen, word) => {
     const [found] = libraryFor({ own: [{ ...own, ...change }] }).filter(({ recipe }) => recipe.slug === slug);
     expect(found?.recipe.allergens).toContain(allergen);
     expect(found && suits(found, wish([], [word]))).toBe(false);
