@@ -29,11 +29,11 @@ beforeEach(() => query(own, "TRUNCATE writings"));
 const countWritings = async () => (await query(own, "SELECT count(*)::int AS n FROM writings"))[0]?.n;
 const countKept = async () => (await query(own, "SELECT count(*)::int AS n FROM kept_feeds"))[0]?.n;
 
-async function makeLarge() {
+async function makeLarge(count = EVENTS) {
   const made = await app.family({ timeZone: "Europe/London" });
   await query(
     own,
-    insertManyEvents({ timeZone: "Europe/London", count: EVENTS, start: "now() + n * interval '1 hour'", hours: 0 }),
+    insertManyEvents({ timeZone: "Europe/London", count, start: "now() + n * interval '1 hour'", hours: 0 }),
     [made.family.id],
   );
   return made;
@@ -53,6 +53,25 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]?.match(/^SUMMARY:/gm)).toHaveLength(EVENTS);
     expect(await countWritings()).toBe(1);
+  });
+
+  it("is written beside those who are answered meanwhile", async () => {
+    const made = await makeLarge(6_000);
+    const began = performance.now();
+    let took = 0;
+    const feed = read(app.url, made)
+      .then((answer) => answer.text())
+      .finally(() => {
+        took = performance.now() - began;
+      });
+    let longest = 0;
+    while (took === 0) {
+      const asked = performance.now();
+      await (await fetch(`${app.url}/healthz`)).text();
+      longest = Math.max(longest, performance.now() - asked);
+    }
+    expect((await feed).match(/^SUMMARY:/gm)).toHaveLength(6_000);
+    expect(longest).toBeLessThan(took / 2);
   });
 
   it("is written again after a change, and only then, and the old one goes", async () => {

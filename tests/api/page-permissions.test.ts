@@ -124,6 +124,21 @@ describe("pages", () => {
     expect(await FamilyMember.count({ where: { family_id: samples.family.id, name: "X" } })).toBe(0);
   });
 
+  it("where someone may send no form, one that nobody knows is refused like the others", async () => {
+    const { id } = await makeMember(samples.family, { name: "Uma" });
+    const statuses = async (role: Role) => {
+      const cookie = await signedInCookie(await joinFamily(samples.family, role));
+      const paths = [`members/${id}/remove`, "members/999999/remove", "time-zone", `members/${id}/edit`];
+      return Promise.all(
+        paths.map(
+          async (path) => (await postForm(`${app.url}/account/family/${path}`, cookie, { intent: "x" })).status,
+        ),
+      );
+    };
+    expect(await statuses("child")).toEqual([403, 404, 403, 400]);
+    expect(await statuses("parent")).toEqual([400, 404, 400, 400]);
+  });
+
   it("show nobody what they may not do, and say so at its address", async () => {
     const dad = await makeMember(samples.family, { name: "Dad" });
     const { id } = await dad.update({ role: "parent" });

@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/meal.server.ts";
@@ -7,6 +8,24 @@ import { makeBrowser } from "#tests/support/plain-browser.ts";
 
 const app = runApp();
 const today = () => Temporal.Now.plainDateISO("UTC").toString();
+
+/** Annex II of Regulation (EU) No 1169/2011; shellfish is its crustaceans, and molluscs too. */
+const FOURTEEN = [
+  ["Wheat/Gluten", "Shellfish", "Eggs", "Fish", "Peanuts", "Soy", "Milk/Dairy"],
+  ["Nuts", "Celery", "Mustard", "Sesame", "Sulphites", "Lupin", "Molluscs"],
+].flat();
+
+it("the fourteen allergens of the EU are choices to tick, of plans and of lists", async () => {
+  const { api, path } = await app.family();
+  const { open } = makeBrowser(app, api.cookie);
+  for (const place of ["/meals/plan", "/groceries/generate"]) {
+    const { window } = new JSDOM((await open(place)).html);
+    const boxes = [...window.document.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=allergies]")];
+    expect([place, boxes.map(({ value }) => value).sort()]).toEqual([place, FOURTEEN.toSorted()]);
+  }
+  const { body } = await api.post(`${path}/ai/meal-plan`, { days: 1, allergies: FOURTEEN, source: "built-in" });
+  expect(body.allergies).toEqual(FOURTEEN.map((text) => ({ text, understood_as: [text], is_understood: true })));
+});
 
 describe("a plan without script", () => {
   const tomorrow = () => Temporal.PlainDate.from(today()).add({ days: 1 }).toString();

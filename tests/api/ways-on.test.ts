@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
@@ -129,6 +130,27 @@ describe("an item of the list", () => {
     expect((await GroceryItem.findByPk(id))?.removed_at).toBeNull();
     const other = await app.family();
     expect((await postForm(app.url + path, other.api.cookie, { intent: "remove-item" })).status).toBe(404);
+  });
+});
+
+describe("what was deleted with a form", () => {
+  it.each([
+    ["a meal", "delete-meal", (made: Made) => makeMeal(made.family, { title: "Fish pie" }), "/meals"],
+    ["an event", "delete-event", (made: Made) => makeEvent(made, { title: "Fish pie" }), "/calendar/events"],
+  ])("%s comes back by the button of its message", async (_, intent, make, place) => {
+    const made = await app.family();
+    const path = `${place}/${(await make(made)).id}`;
+    const { headers } = await postForm(`${app.url}${path}/delete`, made.api.cookie, { intent });
+    const flash = headers.getSetCookie().find((cookie) => cookie.startsWith("roost_flash")) as string;
+    const cookie = `${made.api.cookie}; ${flash.split(";")[0]}`;
+    const html = await (await fetch(app.url + headers.get("Location"), { headers: { Cookie: cookie } })).text();
+    const { window } = new JSDOM(html);
+    const form = [...window.document.querySelectorAll("form")].find(({ textContent }) => textContent === "Undo");
+    const { name = "", value = "" } = form?.querySelector("button") ?? {};
+    const fields = { ...(Object.fromEntries(new window.FormData(form)) as Record<string, string>), [name]: value };
+    expect((await fetch(app.url + path, { headers: { Cookie: made.api.cookie } })).status).toBe(404);
+    await postForm(app.url + form?.getAttribute("action"), made.api.cookie, fields);
+    expect(await open(made, path)).toContain("Fish pie");
   });
 });
 

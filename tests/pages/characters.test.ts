@@ -10,7 +10,7 @@ const SCRIPTS = {
   Japanese: "保護者会の日程",
   Hebrew: "אסיפת הורים",
   emoji: "👩‍👧‍👦🏳️‍🌈🥐",
-  German: "Fußgängerübergänge",
+  German: "ÄÖÜäöüß",
 };
 /** Characters of a text that nearly fills a buffer of 2,048 bytes, so that one of its characters crosses the end. */
 const LONG = 600;

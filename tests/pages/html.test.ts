@@ -91,6 +91,8 @@ describe.each(pagePatterns)("%s", (pattern) => {
       expect(findSectionsWithoutHeading(html), page.path).toEqual([]);
       expect(html, page.path).toMatch(/<\/html>\s*$/);
       expect(readTitle(html), page.path).toMatch(/\S/);
+      // One thing has one name: "Save".
+      expect(html, page.path).not.toContain("Save Changes");
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { dishFor } from "#app/domain/food/dish.server.ts";
+import { dishFor, type OwnRecipe } from "#app/domain/food/dish.server.ts";
 import { planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
 import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#app/domain/food/recipe-ranking.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import type { Diet } from "#app/utils/food-constants.ts";
+import type { Allergen, Diet } from "#app/utils/food-constants.ts";
 import { USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
 test.each([
@@ -179,6 +179,15 @@ describe("a family's own recipe in the place of a built-in one", () => {
         { item_name: "Butter", quantity: "150 g", category: "Dairy & Eggs" },
       ],
     });
+  });
+
+  it.each<[Partial<OwnRecipe>, Allergen, string]>([
+    [{ description: "With a glass of cider." }, "Sulphites", "cider"],
+    [{ steps: ["Bake it.", "Serve with toasted almonds."] }, "Nuts", "almonds"],
+  ])("is read to its end: %j", (change, allergen, word) => {
+    const [found] = libraryFor({ own: [{ ...own, ...change }] }).filter(({ recipe }) => recipe.slug === slug);
+    expect(found?.recipe.allergens).toContain(allergen);
+    expect(found && suits(found, wish([], [word]))).toBe(false);
   });
 
   it("is planned instead of it, and kept away from whom it does not suit", () => {

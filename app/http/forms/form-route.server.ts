@@ -113,6 +113,8 @@ interface Sender {
   session?: Standing;
 }
 
+type Forms = Partial<Record<Operation, AnyForm>>;
+
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
 
 /** A form that comes back with everything typed, and what is wrong with it at its fields. */
@@ -155,6 +157,13 @@ async function permit({ permission, find }: AnyForm, context: PageContext & Send
   }
 }
 
+/** What is answered to a form that the page does not have: as to a form of it, where someone may send none. */
+async function findRefusal(forms: Forms, context: PageContext & Sender): Promise<unknown> {
+  const tried = await Promise.allSettled(Object.values(forms).map((spec) => permit(spec, context, {})));
+  const refusals = tried.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  return refusals.length === tried.length ? refusals[0] : new Response("This form is not known here.", { status: 400 });
+}
+
 /** Does what a valid form is for. */
 async function carryOut(
   spec: AnyForm,
@@ -176,8 +185,6 @@ async function carryOut(
 
 const giveBack = (values: object) => ({ initialValue: values as SubmissionResult<string[]>["initialValue"] });
 
-type Forms = Partial<Record<Operation, AnyForm>>;
-
 async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, maxBytes?: number) {
   const { request } = args;
   refuseForeign(request);
@@ -189,7 +196,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
   // A button may carry another intent than its form: it comes after the form's own.
   const intent = String(form.getAll("intent").at(-1) ?? "") as Operation;
   const spec = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
-  if (!spec) throw new Response("This form is not known here.", { status: 400 });
+  if (!spec) throw await findRefusal(forms, context);
 
   const submission = parseForm(form, spec.schema ?? NO_FIELDS);
   // The cookie banner's answer brought it along: it was not sent, and comes back as it was.
@@ -221,8 +228,8 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
 
 /**
  * The `action` of a page: a form for each intent that its forms carry, all of them for the same people. Refuses in the
- * order 403 (another site), 413, 400 (beyond our bounds), sign-in, 400 (no form of this page), 404, 403 (not permitted),
- * 400; what does not pass the schema, or is refused by the service, is answered with everything typed and the messages at
+ * order 403 (another site), 413, 400 (beyond our bounds), sign-in, 404, 403 (not permitted), 400 (no form of this page, or
+ * not valid); what does not pass the schema, or is refused by the service, is answered with everything typed and the messages at
  * their fields; what passes, with a 303. `maxBytes` is for forms that carry a file.
  */
 export function formRoute(forms: Forms, maxBytes?: number) {

@@ -1,0 +1,15 @@
+import { Socket } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { openSocket, watchSilence } from "#app/db/socket.server.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("a connection is kept alive by the system, and has an end when it says nothing from its first moment on", () => {
+  const keepAlive = vi.spyOn(Socket.prototype, "setKeepAlive");
+  const socket = openSocket();
+  expect(keepAlive).toHaveBeenCalledWith(true, 5_000);
+  expect(socket.timeout).toBe(12_000);
+  watchSilence(socket, false);
+  expect(socket.timeout).toBe(0);
+  socket.destroy();
+});
