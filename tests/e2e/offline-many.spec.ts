@@ -8,7 +8,6 @@ import { expect, test } from "#tests/support/test.ts";
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 test.slow();
-test.beforeEach(({ gate }) => gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
 
 const fill = ({ id: family_id }: { id: number }, count: number) =>
   GroceryItem.bulkCreate(
@@ -24,7 +23,8 @@ const tapRows = (page: Page, count: number) =>
     }, count);
 const readRows = (family_id: number) => GroceryItem.findAll({ where: { family_id }, order: ["id"], raw: true });
 
-test("200 changes made without a signal arrive, each once and in order", async ({ page, family: { family } }) => {
+test("200 changes made without a signal arrive, each once and in order", async ({ page, family: { family }, gate }) => {
+  gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await fill(family, 180);
   await keepPage(page, "/groceries");
   await page.context().setOffline(true);

@@ -27,10 +27,7 @@ const PAGES = [
   { path: "/dashboard", limitMs: 8_000 },
 ];
 for (const { path, limitMs } of PAGES) {
-  test(`on a slow network ${path} shows what is kept after ${limitMs / 1000} seconds, then what came late`, async ({
-    page,
-    family,
-  }) => {
+  test(`on a slow network ${path} shows what is kept after ${limitMs / 1000} seconds`, async ({ page, family }) => {
     await makeGroceryItem(family.family);
     await keepPage(page, path);
     const release = await slowDown(page, path);
@@ -41,14 +38,8 @@ for (const { path, limitMs } of PAGES) {
     expect(tookMs).toBeGreaterThanOrEqual(limitMs - 50);
     expect(tookMs).toBeLessThan(limitMs + 4_000);
     await expect(said(page)).toBeVisible();
-    await scriptRuns(page);
-    await page.evaluate(() => Object.assign(window, { isKept: true }));
-
-    release();
-    await expect(said(page)).toHaveCount(0);
-    await scriptRuns(page);
-    expect(await page.evaluate(() => "isKept" in window)).toBe(false);
     await expect(list(page).getByText("Milk").first()).toBeVisible();
+    release();
   });
 }
 
