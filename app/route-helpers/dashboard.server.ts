@@ -1,6 +1,6 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { noteVisit, offersInstall } from "#app/http/session/cookies.server.ts";
+import { isLite, noteVisit, offersInstall } from "#app/http/session/cookies.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
@@ -66,7 +66,8 @@ export async function loadDashboard(context: FamilyContext) {
   const visit = noteVisit(context.request, now.epochMilliseconds);
   if (visit) requestStore.getStore()?.addCookie(visit);
   return {
-    offersInstall: offersInstall(context.request, now.epochMilliseconds),
+    // Without script nothing is kept for a shop without a signal.
+    offersInstall: !(await isLite(context.request)) && offersInstall(context.request, now.epochMilliseconds),
     pending: await presentPendingEnd(context, members),
     ...looks,
     schedule,

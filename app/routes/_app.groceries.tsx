@@ -2,7 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { EditRow } from "#app/components/groceries/edit-row.tsx";
-import { NotSent } from "#app/components/groceries/not-sent.tsx";
+import { LostRow, NotSent } from "#app/components/groceries/not-sent.tsx";
 import { Pick } from "#app/components/groceries/pick.tsx";
 import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
 import { ShopFoot } from "#app/components/groceries/shop-foot.tsx";
@@ -113,14 +113,22 @@ export default function Groceries() {
   const { shopping, putIn } = shared;
   const forms = useListForms(shared);
   const { queue, ticks, send, sending, action: to, onSubmit, onClick, queueUp } = forms;
-  const { rows, waits, isAway } = queue;
+  const { rows, lost, failures, waits, isAway, mend } = queue;
   const { isEditing, onSwitch } = useEditing(list.isEditing, isAway);
   const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name;
   const bought = rows.filter(ticks.isTicked).length;
   const count = { bought, toGo: rows.length - bought };
   const row = (item: GroceryRow, next: GroceryRow) => {
     const meal = item.mealId === null ? undefined : meals[item.mealId];
-    const shown = { item, meal, waits: waits.has(item.id) };
+    const failed = failures.get(item.id);
+    const children = failed && <NotSent failed={failed} nameOf={nameOf} mend={mend} />;
+    if (lost.includes(item))
+      return (
+        <LostRow key={item.id} item={item}>
+          {children}
+        </LostRow>
+      );
+    const shown = { item, meal, waits: waits.has(item.id), children };
     return isEditing ? (
       <EditRow key={item.id} {...shown} item={isAway ? withPlainSteps(item) : item} onClick={onClick} />
     ) : (
@@ -156,9 +164,8 @@ export default function Groceries() {
       <ShopHead {...count} isEditing={isEditing} isAway={isAway} onClick={onClick} onSwitch={onSwitch} />
       <WhoShops shopping={shopping} people={people} />
       <div className="shop" onSubmit={onSubmit}>
-        <NotSent {...queue} nameOf={nameOf} />
         <ShopList
-          rows={rows}
+          rows={lost.length > 0 ? [...rows, ...lost] : rows}
           order={order}
           isInBasket={ticks.isInBasket}
           isTicked={ticks.isTicked}
@@ -172,7 +179,7 @@ export default function Groceries() {
             </form>
           }
         />
-        {rows.length === 0 ? (
+        {rows.length + lost.length === 0 ? (
           <EmptyState picture={<NestBox />} title="The cupboard is full">
             <p>Write down what has run out, below, or let the week’s meals fill the list.</p>
             <Link className="btn btn--main" to={GENERATE} preventScrollReset onClick={onClick}>

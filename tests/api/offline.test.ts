@@ -169,8 +169,8 @@ describe("worker and queue", () => {
 });
 
 describe("Roost for the home screen", () => {
-  const open = async (cookie: string) => {
-    const answer = await page("/dashboard", cookie);
+  const open = async (cookie: string, headers = {}) => {
+    const answer = await page("/dashboard", cookie, headers);
     return {
       offers: (await answer.text()).includes("Roost on your home screen"),
       set: answer.headers.getSetCookie().join(),
@@ -184,6 +184,7 @@ describe("Roost for the home screen", () => {
     const at = (ms: number) => `${api.cookie}; roost_install=${Date.now() - ms}`;
     expect(await open(at(60_000))).toMatchObject({ offers: false });
     expect(await open(at(3_600_000))).toMatchObject({ offers: true });
+    expect(await open(at(3_600_000), { "Save-Data": "on" })).toMatchObject({ offers: false });
     const no = await postForm(`${app.url}/dashboard`, api.cookie, { intent: "decline-install" });
     expect(no.headers.getSetCookie().join()).toMatch(/roost_install=no;.*Max-Age=7776000/);
     expect(await open(`${api.cookie}; roost_install=no`)).toMatchObject({ offers: false });

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, item, list } from "#tests/support/grocery-steps.ts";
+import { keepPage, strip } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -9,21 +9,6 @@ test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 // What cannot be reached says so; what is not kept is a 503.
 test.beforeEach(({ gate }) => gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|^503 |Failed to fetch/));
-
-/** Opens a page once it can do without a signal: the worker runs, and has what it shows. */
-async function keepPage(page: Page, path: string) {
-  await page.goto(path);
-  await scriptRuns(page);
-  await expect
-    .poll(() =>
-      page.evaluate(async (address) => {
-        const offline = await caches.match("/offline");
-        return Boolean(offline && (await caches.match(address)));
-      }, path),
-    )
-    .toBe(true);
-}
-const strip = (page: Page) => foot(page).getByRole("status");
 
 test("the list opens without a signal, is ticked and added to, and arrives", async ({ page, family }) => {
   const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });

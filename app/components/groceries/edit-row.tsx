@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Waits } from "#app/components/groceries/pick.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EDIT_GROCERIES, itemHref } from "#app/view/grocery-links.ts";
@@ -44,14 +44,16 @@ interface EditRowProps {
   waits: boolean;
   /** Of the link to what needs a signal. */
   onClick: (event: { preventDefault: () => void }) => void;
+  /** What of it was not sent. */
+  children?: ReactNode;
 }
 
 /** One item of the list in the mode in which it is changed: counted, edited, taken off. */
-export const EditRow = memo(function EditRow({ item, meal, waits, onClick }: EditRowProps) {
+export const EditRow = memo(function EditRow({ item, meal, waits, onClick, children }: EditRowProps) {
   const { id, name, quantity, notes, staple, steps, mealId } = item;
   const hasSteps = (steps?.more || steps?.less) && item.boughtAt === null;
   return (
-    <li id={`item-${id}`}>
+    <li id={`item-${id}`} className={children ? "is-bad" : undefined}>
       <form method="post" action={EDIT_GROCERIES} className="edit-row" aria-label={name}>
         <input type="hidden" name="intent" value="change-item" />
         <span>
@@ -78,6 +80,7 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick }: Edi
         </Link>
         <Change value={`remove ${id}`} label={`Remove ${name}`} icon="close" />
       </form>
+      {children}
     </li>
   );
 });

@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
 import type { Change } from "#app/components/offline/rules.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { GroceryRow } from "#app/view/grocery-list.ts";
 
-interface NotSentProps extends Pick<ListQueue, "notSent" | "mend"> {
+interface NotSentProps extends Pick<ListQueue, "mend"> {
+  /** What of one item was not sent. */
+  failed: readonly Change[];
   nameOf: (id: number | null) => string | undefined;
 }
 
@@ -13,44 +17,50 @@ function reason({ name, failed }: Change, nameOf: NotSentProps["nameOf"]): strin
   return `Not sent: ${nameOf(failed.removed_by) ?? "Someone"} removed ${name} while you had no signal.`;
 }
 
-function Fix({ change, nameOf, mend }: Omit<NotSentProps, "notSent"> & { change: Change }) {
-  const { failed } = change;
+/** At the row of an item: what of it this phone could not send, and what to do about it. */
+export function NotSent({ failed, nameOf, mend }: NotSentProps) {
+  const reasons = new Set(failed.map((change) => reason(change, nameOf)));
   return (
-    <li className="is-bad">
-      <div className="fix">
-        <p className="error">
+    <div className="fix">
+      {[...reasons].map((text) => (
+        <p className="error" key={text}>
           <Icon name="warn" small />
-          {reason(change, nameOf)}
+          {text}
         </p>
-        <div className="row">
-          {failed?.removed_by === undefined ? null : (
-            <button type="button" className="btn btn--main" onClick={() => mend(change, "back")}>
-              Put it back
-            </button>
-          )}
-          {failed?.isOld ? (
-            <button type="button" className="btn btn--main" onClick={() => mend(change, "send")}>
-              Send
-            </button>
-          ) : null}
-          <button type="button" className="btn" onClick={() => mend(change, "leave")}>
-            Leave it out
+      ))}
+      <div className="row">
+        {failed.every((change) => change.failed?.removed_by === undefined) ? null : (
+          <button type="button" className="btn btn--main" onClick={() => mend(failed, "back")}>
+            Put it back
           </button>
-        </div>
+        )}
+        {failed.some((change) => change.failed?.isOld) ? (
+          <button type="button" className="btn btn--main" onClick={() => mend(failed, "send")}>
+            Send
+          </button>
+        ) : null}
+        <button type="button" className="btn" onClick={() => mend(failed, "leave")}>
+          Leave it out
+        </button>
       </div>
-    </li>
+    </div>
   );
 }
 
-/** What this phone could not send, and what to do about it. */
-export const NotSent = ({ notSent, ...rest }: NotSentProps) =>
-  notSent.length === 0 ? null : (
-    <section className="shop-aisle wide" id="not-sent" aria-labelledby="not-sent-h">
-      <h2 id="not-sent-h">Not sent</h2>
-      <ul className="shop-list">
-        {notSent.map((change) => (
-          <Fix key={change.key} change={change} {...rest} />
-        ))}
-      </ul>
-    </section>
-  );
+interface LostRowProps {
+  item: GroceryRow;
+  /** Why it is shown. */
+  children: ReactNode;
+}
+
+/** What is not on the list, or not any more, where this phone could not send what was done to it. */
+export const LostRow = ({ item: { id, name, quantity }, children }: LostRowProps) => (
+  <li id={`item-${id}`} className="is-bad">
+    <div className="pick">
+      <Icon name="nosignal" small />
+      <b>{name}</b>
+      {quantity ? <span className="pick__n">{quantity}</span> : null}
+    </div>
+    {children}
+  </li>
+);

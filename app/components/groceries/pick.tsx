@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
@@ -14,6 +14,8 @@ interface PickProps {
   by: string | undefined;
   /** The item at which the page opens after this one has gone elsewhere. */
   next: number;
+  /** What of it was not sent. */
+  children?: ReactNode;
 }
 
 /** Said at what this phone has not sent yet. */
@@ -25,10 +27,10 @@ export const Waits = () => (
 );
 
 /** One item in the shop: the whole row is a button that ticks it, or takes that back. */
-export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next }: PickProps) {
+export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next, children }: PickProps) {
   const { id, name, quantity, notes, staple } = item;
   return (
-    <li id={`item-${id}`}>
+    <li id={`item-${id}`} className={children ? "is-bad" : undefined}>
       <form method="post" action={GROCERIES}>
         <input type="hidden" name="intent" value="change-item" />
         <button
@@ -57,6 +59,7 @@ export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next }
           {quantity ? <span className="pick__n">{quantity}</span> : null}
         </button>
       </form>
+      {children}
     </li>
   );
 });

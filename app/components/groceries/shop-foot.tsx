@@ -33,7 +33,7 @@ function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): S
     const children = (
       <>
         <p>{`${changes(notSent.length)} could not be sent.`}</p>
-        <a className="btn" href="#not-sent">
+        <a className="btn" href={`#item-${notSent[0]?.item}`}>
           See it
         </a>
       </>
@@ -47,7 +47,7 @@ function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): S
     const text = waiting > 0 ? `No signal. ${wait(waiting)} on this phone.` : "No signal. Ticking works.";
     return { tone: "warn", children: <p>{text}</p> };
   }
-  return sent > 0 ? { children: <p>{`Back online. ${changes(sent)} sent.`}</p> } : null;
+  return sent > 0 && waiting === 0 ? { children: <p>{`Back online. ${changes(sent)} sent.`}</p> } : null;
 }
 
 interface NewsProps {

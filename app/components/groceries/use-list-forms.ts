@@ -21,6 +21,8 @@ function focusNeighbour(button: HTMLElement) {
 interface SharedList {
   rows: readonly GroceryRow[];
   learnItem: (item: Item) => boolean;
+  /** Takes an item off that another has removed. */
+  forgetItem: (id: number) => void;
   /** Hears of each tap. */
   forgetPutIn: () => void;
 }
@@ -29,7 +31,7 @@ interface SharedList {
  * The forms of the list with script. Ticks, quantities and what is written down without a signal go through the queue, and
  * show at once; the rest needs a signal, and brings its news without a new page.
  */
-export function useListForms({ rows: base, learnItem, forgetPutIn }: SharedList) {
+export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }: SharedList) {
   const [failure, fail] = useState<string | null>(null);
   const [said, say] = useState<string | null>(null);
   const queue = useQueue(
@@ -38,6 +40,7 @@ export function useListForms({ rows: base, learnItem, forgetPutIn }: SharedList)
       const wasThere = learnItem(item as Item);
       if (kind === "add" && wasThere) say(sayAdded(item as Item, false));
     },
+    forgetItem,
     fail,
   );
   const ticks = useTicks(queue);
@@ -54,7 +57,7 @@ export function useListForms({ rows: base, learnItem, forgetPutIn }: SharedList)
     if (item && verb?.endsWith("tick")) ticks.tap(item);
     else if (isAway && item && verb === "set") {
       wish({ kind: "count", item: item.id, body: { quantity: rest.join(" ") } }, item);
-    } else if (isAway && text) wish({ kind: "add", body: { text } }, { name: text, quantity: null });
+    } else if (isAway && text) wish({ kind: "add", body: { text } }, { name: text, quantity: null, category: "Other" });
     else return false;
     return true;
   };

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Queue } from "#app/components/offline/queue.ts";
-import type { Answer, Change, Wish } from "#app/components/offline/rules.ts";
+import type { Answer, Change, Wish, Wished } from "#app/components/offline/rules.ts";
 import { offline } from "#app/components/offline/use-offline.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
 
-type Thing = Pick<GroceryRow, "name" | "quantity">;
-type Wished = Wish & Pick<Change, "name" | "quantity" | "at" | "tap">;
+type Thing = Pick<GroceryRow, "name" | "quantity" | "category">;
 
 const EMPTY: Queue = { changes: [], isAway: false, isSignedOut: false, sent: 0 };
 export const FULL = "This phone keeps 500 changes. Find a signal first.";
@@ -23,12 +22,12 @@ function plainSteps(quantity: string | null) {
 export const withPlainSteps = (row: GroceryRow): GroceryRow =>
   row.steps ? row : { ...row, steps: plainSteps(row.quantity) };
 
-/** A row as it is wanted: an item's, or of one that was written down here and has no number yet. */
-const addedRow = ({ n, name }: Change): GroceryRow => ({
-  id: -n,
+/** The row of an item that is on this phone alone: it was written down here, or has left the list. */
+const ownRow = ({ item, name, quantity, category = "Other" }: Change): GroceryRow => ({
+  id: item,
   name,
-  quantity: null,
-  category: "Other",
+  quantity,
+  category,
   notes: null,
   boughtAt: null,
   boughtBy: null,
@@ -42,6 +41,7 @@ const addedRow = ({ n, name }: Change): GroceryRow => ({
 export function useQueue(
   base: readonly GroceryRow[],
   onAnswer: (item: Answer, change: Change) => void,
+  onRemoved: (id: number) => void,
   fail: (text: string | null) => void,
 ) {
   const [queue, setQueue] = useState(EMPTY);
@@ -70,11 +70,11 @@ export function useQueue(
   }, []);
 
   const wish = useCallback(
-    (wanted: Wish, { name, quantity }: Thing) => {
+    (wanted: Wish, { name, quantity, category }: Thing) => {
       page.current ??= { name: Math.random().toString(36).slice(2), number: 0 };
       page.current.number += 1;
       const tap = { page: page.current.name, number: page.current.number };
-      const made: Wished = { ...wanted, name, quantity, at: Date.now(), tap };
+      const made: Wished = { ...wanted, name, quantity, category, at: Date.now(), tap };
       setEarly((known) => [...known, made]);
       const give = () =>
         offline().then(
@@ -89,48 +89,62 @@ export function useQueue(
     [fail],
   );
 
-  /** What becomes of what was not sent: it is left out, sent all the same, or its item is written down anew. */
-  const mend = async (failed: Change, how: "leave" | "send" | "back") => {
+  const waiting = queue.changes.filter(({ failed }) => !failed);
+  const notSent = queue.changes.filter(({ failed }) => failed);
+  const failures = new Map<number, Change[]>();
+  for (const failed of notSent) failures.set(failed.item, [...(failures.get(failed.item) ?? []), failed]);
+  const isRemoved = (id: number) => failures.get(id)?.some(({ failed }) => failed?.removed_by !== undefined);
+  /** What becomes of what was not sent of an item: left out, sent all the same, or done once it is written down anew. */
+  const mend = async (failed: readonly Change[], how: "leave" | "send" | "back") => {
+    const [first] = failed;
+    if (!first) return;
     const { change, flush, push } = await offline();
-    const { key, n, name, quantity } = failed;
-    const isIt = (known: Change) => known.key === key;
+    // The page may not have heard of it yet.
+    if (isRemoved(first.item)) onRemoved(first.item);
+    const keys = new Set(failed.map(({ key }) => key));
     if (how === "send")
-      await change((all) => all.map((known) => (isIt(known) ? { ...known, failed: undefined, isAsked: true } : known)));
+      await change((all) =>
+        all.map((known) => (keys.has(known.key) ? { ...known, failed: undefined, isAsked: true } : known)),
+      );
     // What hangs on an item that was written down here goes with it.
-    else await change((all) => all.filter((known) => !isIt(known) && known.item !== -n));
+    else void change((all) => all.filter(({ key, item }) => !keys.has(key) && (item > 0 || item !== first.item)));
     if (how === "back") {
-      const added = push({
-        ...failed,
-        kind: "add",
-        item: undefined,
-        body: { text: [name, quantity].filter(Boolean).join(", ") },
-      });
-      if (added && failed.kind !== "add") push({ ...failed, item: added.item, failed: undefined } as Change);
+      const { name, quantity, category, tap } = first;
+      const thing = { name, quantity, category, at: Date.now() } as Pick<Wished, keyof Thing | "at">;
+      const text = [name, quantity].filter(Boolean).join(", ");
+      const added = push({ ...thing, tap, kind: "add", body: { text } });
+      for (const { kind, body, tap } of failed) push({ ...thing, tap, kind, body, item: added?.item } as Wished);
     }
     await flush();
   };
 
-  const waiting = queue.changes.filter(({ failed }) => !failed);
   const wanted = [...waiting, ...early];
-  const added = waiting.filter(({ kind }) => kind === "add").map(addedRow);
+  const added = waiting.filter(({ kind }) => kind === "add").map(ownRow);
   const counts = new Map(wanted.flatMap((it) => (it.kind === "count" ? [[it.item, it.body.quantity] as const] : [])));
   const ticks = new Map(wanted.flatMap((it) => (it.kind === "tick" ? [[it.item, it.body.is_purchased] as const] : [])));
   // A list of a thousand stays the same list while nothing waits.
   const rows =
-    added.length + counts.size === 0
+    added.length + counts.size + failures.size === 0
       ? base
-      : [...base, ...added].map((row) => {
+      : [...base.filter(({ id }) => !isRemoved(id)), ...added].map((row) => {
           const quantity = counts.get(row.id);
           return quantity === undefined ? row : { ...row, quantity, steps: plainSteps(quantity) };
         });
+  const lost = [...failures].flatMap(([id, [first]]) =>
+    first && rows.every((row) => row.id !== id) ? [ownRow(first)] : [],
+  );
   const waits = new Set(queue.isAway ? waiting.map(({ item }) => item) : []);
   return {
     ...queue,
     rows,
+    /** Rows of what is not on the list, and could not be sent. */
+    lost,
+    /** What could not be sent, by item. */
+    failures,
     ticks,
     waits,
     waiting: waiting.length,
-    notSent: queue.changes.filter(({ failed }) => failed),
+    notSent,
     wish,
     mend,
   };

@@ -101,5 +101,6 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
     learn([rowOf(item, known)]);
     return known !== undefined;
   };
-  return { rows, learnItem, shopping: shown, putIn, forgetPutIn: () => setPutIn(null) };
+  const forgetItem = (id: number) => learn([], [id]);
+  return { rows, learnItem, forgetItem, shopping: shown, putIn, forgetPutIn: () => setPutIn(null) };
 }

@@ -34,7 +34,7 @@ function usePlaces() {
 }
 
 /** The ticks of a list: shown at once, whatever the network does, and sent when it does. */
-export function useTicks({ ticks, waits, wish }: Pick<ListQueue, "ticks" | "waits" | "wish">) {
+export function useTicks({ ticks, waits, failures, wish }: Pick<ListQueue, "ticks" | "waits" | "failures" | "wish">) {
   const [last, setLast] = useState<GroceryRow | null>(null);
   const { places, keep } = usePlaces();
   const isTicked = (item: GroceryRow): boolean => ticks.get(item.id) ?? item.boughtAt !== null;
@@ -46,9 +46,9 @@ export function useTicks({ ticks, waits, wish }: Pick<ListQueue, "ticks" | "wait
   return {
     /** Whether an item is bought, as the last tap has it. */
     isTicked,
-    /** Whether it stands among those in the basket: what waits for a signal stays where it is, to be seen. */
+    /** Whether it stands among those in the basket: what waits for a signal, or was not sent, stays where it is seen. */
     isInBasket: (item: GroceryRow): boolean =>
-      places.get(item.id) ?? (waits.has(item.id) ? item.boughtAt !== null : isTicked(item)),
+      !failures.has(item.id) && (places.get(item.id) ?? (waits.has(item.id) ? item.boughtAt !== null : isTicked(item))),
     tap: (item: GroceryRow) => set(item, !isTicked(item)),
     /** Takes the last tick back. */
     undo: () => last && set(last, false),

@@ -9,7 +9,7 @@ import {
   MOST_CHANGES,
   place,
   settle,
-  type Wish,
+  type Wished,
 } from "#app/components/offline/rules.ts";
 
 /** How the queue stands, for the page of the list. */
@@ -171,7 +171,7 @@ export function flush(): Promise<void> {
 }
 
 /** Puts a wish into the queue and sends it; `null` where no more fit. */
-export function push(wish: Wish & Pick<Change, "name" | "quantity" | "at" | "tap">): Change | null {
+export function push(wish: Wished): Change | null {
   const same = findSame(changes, wish);
   if (!same && changes.length >= MOST_CHANGES) return null;
   const n = same?.n ?? Math.max(Date.now(), (changes.at(-1)?.n ?? 0) + 1);

@@ -1,3 +1,5 @@
+import type { GroceryCategory } from "#app/utils/constants.ts";
+
 /** What waits in the queue of a phone, and what becomes of it (docs/product/offline.md, "The queue"). */
 
 /** What somebody wants of an item, and how it is sent: bought or not, how much of it, or that it is written down. */
@@ -28,11 +30,16 @@ interface Common {
   /** The item as people know it, and how much of it there was. */
   name: string;
   quantity: string | null;
+  /** Where it stands; earlier versions did not keep it. */
+  category?: GroceryCategory;
   failed?: Failure | undefined;
   /** Sent however long it has waited: somebody said so. */
   isAsked?: boolean;
 }
 export type Change = Wish & Common;
+
+/** A wish as the page makes it: with its tap, and the item as it is shown. */
+export type Wished = Wish & Pick<Common, "name" | "quantity" | "category" | "at" | "tap">;
 
 /** How a server answers a change: an item, or an error. */
 export interface Answer {

@@ -26,6 +26,7 @@ declare const self: {
   skipWaiting(): void;
   registration: { showNotification(title: string, options: object): Promise<void> };
   clients: {
+    claim(): Promise<void>;
     openWindow(url: string): Promise<unknown>;
     get(id: string): Promise<{ postMessage(what: string): void } | undefined>;
   };
@@ -220,6 +221,9 @@ on<ExtendableEvent>("install", (event) => {
   };
   event.waitUntil(keepOffline());
 });
+
+// The page that has brought it, too: what becomes of its sign-in is to be heeded.
+on<ExtendableEvent>("activate", (event) => event.waitUntil(self.clients.claim()));
 
 on<FetchEvent>("fetch", (event) => {
   const { mode, url } = event.request;

@@ -1,0 +1,109 @@
+import type { BrowserContext } from "@playwright/test";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const HOUR_MS = 3_600_000;
+/** A browser that was here an hour ago for the first time. */
+const wasHere = (context: BrowserContext, url: string) =>
+  context.addCookies([{ name: "roost_install", value: String(Date.now() - HOUR_MS), url }]);
+const NAME = "Roost on your home screen";
+
+test("from the second visit on the dashboard leads to how Roost comes to the home screen", async ({
+  page,
+  context,
+  baseURL,
+  family: { user },
+  javaScriptEnabled,
+}) => {
+  expect(user.id).toBeGreaterThan(0);
+  await page.goto("/dashboard");
+  const card = page.getByRole("region", { name: NAME });
+  await expect(page.getByRole("heading", { name: /Anna/ }).first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await wasHere(context, baseURL as string);
+  await page.goto("/dashboard");
+  await expect(card.getByText("the groceries open without a signal.")).toBeVisible();
+  if (javaScriptEnabled) await scriptRuns(page);
+  // A browser without a question of its own: Safari, Firefox.
+  await card.getByRole("link", { name: "Add to home screen" }).click();
+  await expect(page).toHaveURL(/\/install$/);
+  await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
+  await expect(page.getByText("Press Share, the square with the arrow.")).toBeVisible();
+
+  await page.goto("/dashboard");
+  if (javaScriptEnabled) await scriptRuns(page);
+  await card.getByRole("button", { name: "Not now" }).click();
+  await expect(card).toHaveCount(0);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: /Anna/ }).first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("where the browser has a question of its own, the card asks it", async ({
+  page,
+  context,
+  baseURL,
+  family: { user },
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "a browser asks script");
+  expect(user.id).toBeGreaterThan(0);
+  await wasHere(context, baseURL as string);
+  await page.goto("/dashboard");
+  /** As Chromium says that it could ask; answers whether the page keeps that for later. */
+  const offer = () =>
+    page.evaluate(() => {
+      const prompt = () => Object.assign(window, { wasAsked: true });
+      const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
+      return !dispatchEvent(event);
+    });
+  await expect.poll(offer).toBe(true);
+  const card = page.getByRole("region", { name: NAME });
+  expect(await page.evaluate(() => "wasAsked" in window)).toBe(false);
+  await card.getByRole("link", { name: "Add to home screen" }).click();
+  await expect.poll(() => page.evaluate(() => "wasAsked" in window)).toBe(true);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("the icon's shortcuts lead to the list, to a new event and to today", async ({
+  page,
+  baseURL,
+  family: { user },
+}) => {
+  expect(user.id).toBeGreaterThan(0);
+  const answer = await fetch(`${baseURL}/manifest.webmanifest`);
+  const { id, start_url, shortcuts } = await answer.json();
+  expect([id, start_url]).toEqual(["/", "/dashboard"]);
+  expect(shortcuts.map(({ name, url }: Record<string, string>) => [name, url])).toEqual([
+    ["Groceries", "/groceries"],
+    ["Add Event", "/calendar/events/new"],
+    ["Today", "/dashboard"],
+  ]);
+  for (const [url, heading] of [
+    ["/groceries", "Groceries"],
+    ["/calendar/events/new", "Add Event"],
+    ["/dashboard", /Anna/],
+  ] as const) {
+    await page.goto(url);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+  }
+});
+
+test("in Lite mode nothing is offered, and no worker comes", async ({
+  page,
+  context,
+  baseURL,
+  family: { user },
+  javaScriptEnabled,
+}) => {
+  expect(user.id).toBeGreaterThan(0);
+  await wasHere(context, baseURL as string);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: NAME })).toHaveCount(1);
+  await page.getByRole("button", { name: "Lite mode: off" }).first().click();
+  await expect(page.getByRole("button", { name: "Lite mode: on" }).first()).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: /Anna/ }).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: NAME })).toHaveCount(0);
+  if (javaScriptEnabled) expect(await page.locator("script[src]").count()).toBe(0);
+});

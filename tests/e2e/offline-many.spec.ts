@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { add, findTick, foot, list } from "#tests/support/grocery-steps.ts";
+import { keepPage, strip } from "#tests/support/offline-steps.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
+test.slow();
+
+const fill = ({ id: family_id }: { id: number }, count: number) =>
+  GroceryItem.bulkCreate(
+    Array.from({ length: count }, (_, n) => ({ family_id, item_name: `Item ${n}`, category: "Produce" as const })),
+  );
+
+/** Taps the first rows that are not ticked, one after the other. */
+const tapRows = (page: Page, count: number) =>
+  list(page)
+    .locator("[aria-pressed=false]")
+    .evaluateAll((rows, most) => {
+      for (const row of rows.slice(0, most)) (row as HTMLElement).click();
+    }, count);
+const readRows = (family_id: number) => GroceryItem.findAll({ where: { family_id }, order: ["id"], raw: true });
+
+test("200 changes made without a signal arrive, each once and in order", async ({ page, family: { family }, gate }) => {
+  gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await fill(family, 180);
+  await keepPage(page, "/groceries");
+  await page.context().setOffline(true);
+  await expect(strip(page)).toHaveText("No signal. Ticking works.");
+  await tapRows(page, 175);
+  await expect(strip(page)).toHaveText("No signal. 175 changes wait on this phone.");
+  const added = Array.from({ length: 25 }, (_, n) => `Thing ${String.fromCharCode(65 + n)}`);
+  for (const name of added) await add(page, `${name}, 2`);
+  await expect(strip(page)).toHaveText("No signal. 200 changes wait on this phone.");
+  // Taken back: a change takes the place of the one before.
+  await findTick(page, "Item 0").first().click();
+  await page.reload();
+  await scriptRuns(page);
+  await expect(strip(page)).toHaveText("No signal. 200 changes wait on this phone.");
+  expect(await GroceryItem.count({ where: { family_id: family.id, is_purchased: true } })).toBe(0);
+
+  await page.context().setOffline(false);
+  await expect(strip(page)).toHaveText("Back online. 200 changes sent.", { timeout: 60_000 });
+  const rows = (await readRows(family.id)).map(({ item_name, quantity, is_purchased }) =>
+    `${is_purchased ? "x" : "o"} ${item_name} ${quantity ?? ""}`.trim(),
+  );
+  expect(rows).toEqual([
+    ...Array.from({ length: 180 }, (_, n) => `${n > 0 && n < 175 ? "x" : "o"} Item ${n}`),
+    ...added.map((name) => `o ${name} 2`),
+  ]);
+  await expect(list(page).getByText("174 of 205 in the basket · 31 to go")).toBeVisible();
+  await expect(list(page).getByText("Waits for a signal")).toHaveCount(0);
+});
+
+test("a phone keeps 500 changes and says so at the next, which does not stand as if it were kept", async ({
+  page,
+  family: { family },
+}) => {
+  await fill(family, 502);
+  await keepPage(page, "/groceries");
+  await page.context().setOffline(true);
+  await tapRows(page, 500);
+  await expect(strip(page)).toHaveText("No signal. 500 changes wait on this phone.");
+  await findTick(page, "Item 501").click();
+  await expect(foot(page).getByRole("alert")).toHaveText("This phone keeps 500 changes. Find a signal first.");
+  await expect(findTick(page, "Item 501")).toHaveAttribute("aria-pressed", "false");
+  // A later tap of what waits needs no place of its own.
+  await findTick(page, "Item 499").click();
+  await expect(findTick(page, "Item 499")).toHaveAttribute("aria-pressed", "false");
+  await expect(strip(page)).toHaveText("No signal. 500 changes wait on this phone.");
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
+import { makeGroceryItem } from "#tests/support/factories.ts";
+import { add, findTick, foot, isBought, item, list, openWithQueue, queueRuns } from "#tests/support/grocery-steps.ts";
+import { strip } from "#tests/support/offline-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
+test.beforeEach(({ gate }) => gate.expect(/ERR_INTERNET_DISCONNECTED/));
+
+/** One more of an item, in the list's other mode, without a signal. */
+async function count(page: Page, name: string, wanted: string) {
+  await list(page).getByRole("link", { name: "Change the list" }).click();
+  await item(page, name)
+    .getByRole("button", { name: `More ${name}` })
+    .click();
+  await expect(item(page, name)).toContainText(wanted);
+  await list(page).getByRole("link", { name: "Done" }).click();
+}
+const alert = (page: Page) => foot(page).getByRole("alert");
+const press = (page: Page, name: string, button: string) =>
+  item(page, name).getByRole("button", { name: button, exact: true }).click();
+
+test("what another has removed says so at its row, and is put back with all that was done to it", async ({
+  page,
+  family,
+  gate,
+}) => {
+  gate.expect(/^404 PUT/);
+  const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
+  for (let n = 1; n <= 30; n++) await makeGroceryItem(family.family, { item_name: `Thing ${n}`, category: "Produce" });
+  const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
+  await page.goto("/groceries");
+  await queueRuns(page);
+  await page.context().setOffline(true);
+  await findTick(page, "Milk").click();
+  await count(page, "Milk", "3 cartons");
+  await findTick(page, "Eggs").click();
+  await expect(strip(page)).toHaveText("No signal. 3 changes wait on this phone.");
+  await removeGroceryItem(family, milk.id);
+
+  await page.context().setOffline(false);
+  await expect(alert(page)).toContainText("2 changes could not be sent.");
+  // The next is sent nonetheless.
+  await expect.poll(() => isBought(eggs.id)).toBe(true);
+  const row = item(page, "Milk");
+  await expect(row.getByText("Not sent: Anna removed Milk while you had no signal.")).toHaveCount(1);
+  const aisle = list(page).getByRole("region", { name: "Dairy & Eggs" });
+  await expect(aisle.getByRole("listitem").filter({ hasText: "Not sent" })).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(row).not.toBeInViewport();
+  await alert(page).getByRole("link", { name: "See it" }).click();
+  await expect(row.getByRole("button", { name: "Put it back" })).toBeInViewport({ ratio: 1 });
+
+  // It outlives the page, which knows nothing of the item any more.
+  await page.reload();
+  await queueRuns(page);
+  await expect(alert(page)).toContainText("2 changes could not be sent.");
+  await press(page, "Milk", "Put it back");
+  await expect(alert(page)).toHaveCount(0);
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+  const find = () =>
+    GroceryItem.findAll({ where: { family_id: family.family.id, item_name: "Milk", removed_at: null }, raw: true });
+  const done = [{ quantity: "3 cartons", is_purchased: true }];
+  await expect
+    .poll(async () => (await find()).map(({ quantity, is_purchased }) => ({ quantity, is_purchased })))
+    .toEqual(done);
+});
+
+test("what is refused says why at its row, is left out, and holds nothing up", async ({ page, family, gate }) => {
+  gate.expect(/^409 PUT/, /^400 POST/);
+  const milk = await makeGroceryItem(family.family);
+  const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
+  await page.goto("/groceries");
+  await queueRuns(page);
+  await page.context().setOffline(true);
+  await findTick(page, "Milk").click();
+  await add(page, "Tea");
+  await findTick(page, "Tea").click();
+  await findTick(page, "Eggs").click();
+  await expect(strip(page)).toHaveText("No signal. 4 changes wait on this phone.");
+  const refuse = (error: string) => ({ contentType: "application/json", body: JSON.stringify({ error }) });
+  await page.route(`**/grocery/${milk.id}`, (route) => route.fulfill({ status: 409, ...refuse("The list is full") }));
+  await page.route("**/grocery", (route) => route.fulfill({ status: 400, ...refuse("That is too long") }));
+  await page.context().setOffline(false);
+  await expect(alert(page)).toContainText("2 changes could not be sent.");
+  await expect.poll(() => isBought(eggs.id)).toBe(true);
+  await expect(item(page, "Milk")).toContainText("Not sent: Milk. The list is full.");
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "false");
+  await expect(item(page, "Tea")).toContainText("Not sent: Tea. That is too long.");
+  for (const name of ["Milk", "Tea"])
+    await expect(item(page, name).getByRole("button", { name: "Put it back" })).toHaveCount(0);
+
+  await press(page, "Tea", "Leave it out");
+  await expect(item(page, "Tea")).toHaveCount(0);
+  await expect(alert(page)).toContainText("1 change could not be sent.");
+  await press(page, "Milk", "Leave it out");
+  await expect(alert(page)).toHaveCount(0);
+  await expect(item(page, "Milk")).not.toContainText("Not sent");
+  await page.reload();
+  await queueRuns(page);
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "false");
+  await expect(foot(page).getByText(/change/)).toHaveCount(0);
+});
+
+test("what has waited for more than 7 days is asked about, and sent or left out", async ({ page, family }) => {
+  const milk = await makeGroceryItem(family.family);
+  const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
+  await page.clock.install();
+  await openWithQueue(page);
+  await page.context().setOffline(true);
+  for (const name of ["Milk", "Eggs"]) await findTick(page, name).click();
+  await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
+  await page.clock.fastForward(7 * 864e5 + 60_000);
+  await page.context().setOffline(false);
+  await expect(alert(page)).toContainText("2 changes could not be sent.");
+  await expect(item(page, "Milk")).toContainText("Not sent: Milk has waited for more than 7 days.");
+  expect([await isBought(milk.id), await isBought(eggs.id)]).toEqual([false, false]);
+  await press(page, "Milk", "Send");
+  await expect.poll(() => isBought(milk.id)).toBe(true);
+  await press(page, "Eggs", "Leave it out");
+  await expect(alert(page)).toHaveCount(0);
+  await expect(findTick(page, "Eggs")).toHaveAttribute("aria-pressed", "false");
+  expect(await isBought(eggs.id)).toBe(false);
+});

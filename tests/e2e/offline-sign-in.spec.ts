@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { Session } from "#app/models/session.server.ts";
+import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
+import { findTick, foot, isBought } from "#tests/support/grocery-steps.ts";
+import { keepPage, strip } from "#tests/support/offline-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
+
+const pagesKept = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("pages ")));
+
+test("a sign-in that ended elsewhere keeps what waits until the same person is back, and no page", async ({
+  page,
+  context,
+  family,
+  signIn,
+  gate,
+}) => {
+  gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|^503 /, /^401 PUT/);
+  const milk = await makeGroceryItem(family.family);
+  const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
+  await keepPage(page, "/groceries");
+  await page.context().setOffline(true);
+  for (const name of ["Milk", "Eggs"]) await findTick(page, name).click();
+  await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
+  await Session.destroy({ where: { user_id: family.user.id } });
+
+  await context.setOffline(false);
+  await expect(strip(page)).toHaveText("You are signed out. 2 changes wait until you sign in again.");
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => pagesKept(page)).toEqual([]);
+  await findTick(page, "Milk").click();
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "false");
+  await expect(strip(page)).toHaveText("You are signed out. 2 changes wait until you sign in again.");
+  await context.setOffline(true);
+  await page.goto("/groceries");
+  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await expect(page.getByText("Milk")).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto("/groceries");
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+
+  // Somebody else signs in on this phone: nothing of the first is sent or said.
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    if (request.method() === "PUT") sent.push(request.url());
+  });
+  const other = await makeFamily({ members: [] });
+  await makeGroceryItem(other.family, { item_name: "Bread" });
+  await signIn(other.user);
+  await keepPage(page, "/groceries");
+  await findTick(page, "Bread").click();
+  await expect.poll(() => sent).toContainEqual(expect.stringContaining(`/families/${other.family.id}/`));
+  expect(sent.filter((url) => url.includes(`/families/${family.family.id}/`))).toEqual([]);
+  await expect(foot(page).getByText(/change/)).toHaveCount(0);
+  expect([await isBought(milk.id), await isBought(eggs.id)]).toEqual([false, false]);
+
+  await signIn(family.user);
+  await page.goto("/groceries");
+  await expect(strip(page)).toHaveText("Back online. 2 changes sent.");
+  await expect.poll(() => isBought(eggs.id)).toBe(true);
+  expect(await isBought(milk.id)).toBe(false);
+  await expect(findTick(page, "Bread")).toHaveCount(0);
+});
+
+test("a queue that meets another person's session waits, and goes out when its own is back", async ({
+  page,
+  context,
+  family,
+  signIn,
+  gate,
+}) => {
+  gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/, /^412 PUT/);
+  const milk = await makeGroceryItem(family.family);
+  await keepPage(page, "/groceries");
+  await context.setOffline(true);
+  await findTick(page, "Milk").click();
+  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  const other = await makeFamily({ members: [] });
+  await signIn(other.user);
+  await context.setOffline(false);
+  await expect(strip(page)).toHaveText("You are signed out. 1 change waits until you sign in again.");
+  expect(await isBought(milk.id)).toBe(false);
+  await signIn(family.user);
+  await page.reload();
+  await expect(strip(page)).toHaveText("Back online. 1 change sent.");
+  await expect.poll(() => isBought(milk.id)).toBe(true);
+});

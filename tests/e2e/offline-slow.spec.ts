@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { makeGroceryItem } from "#tests/support/factories.ts";
+import { findTick, list } from "#tests/support/grocery-steps.ts";
+import { keepPage } from "#tests/support/offline-steps.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
+
+/** Holds answers to a page back; answers how to let them go. */
+async function slowDown(page: Page, path: string): Promise<() => void> {
+  let release!: () => void;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.context().route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+const said = (page: Page) => page.getByText(/^No signal\. As of \d/);
+
+const PAGES = [
+  { path: "/groceries", limitMs: 3_000 },
+  { path: "/dashboard", limitMs: 8_000 },
+];
+for (const { path, limitMs } of PAGES) {
+  test(`on a slow network ${path} shows what is kept after ${limitMs / 1000} seconds`, async ({ page, family }) => {
+    await makeGroceryItem(family.family);
+    await keepPage(page, path);
+    const release = await slowDown(page, path);
+    await page.goto("/calm");
+    const began = Date.now();
+    await page.goto(path);
+    const tookMs = Date.now() - began;
+    expect(tookMs).toBeGreaterThanOrEqual(limitMs - 50);
+    expect(tookMs).toBeLessThan(limitMs + 4_000);
+    await expect(said(page)).toBeVisible();
+    await expect(list(page).getByText("Milk").first()).toBeVisible();
+    release();
+  });
+}
+
+test("what comes late leaves a page alone that somebody has begun to use", async ({ page, family }) => {
+  await makeGroceryItem(family.family);
+  await keepPage(page, "/groceries");
+  const release = await slowDown(page, "/groceries");
+  await page.goto("/groceries");
+  await expect(said(page)).toBeVisible();
+  await scriptRuns(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await findTick(page, "Milk").click();
+  const answer = page.context().waitForEvent("response", (response) => response.url().endsWith("/groceries"));
+  release();
+  await answer;
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).active?.postMessage({ page: "/calm", assets: [] }),
+  );
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});

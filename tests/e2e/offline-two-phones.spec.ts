@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { makeGroceryItem } from "#tests/support/factories.ts";
+import { add, editList, findTick, foot, item, list, openWithQueue } from "#tests/support/grocery-steps.ts";
+import { keepPage, openTomsPhone, readList, strip, watchTicks } from "#tests/support/offline-steps.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
+test.beforeEach(({ gate }) => gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
+
+test.describe("two phones in one shop, one of them in flight mode for half of it", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("end with the same list, and nothing that was ticked comes back", async ({
+    page,
+    family,
+    gate,
+    openContext,
+    signIn,
+  }) => {
+    gate.expect(/^404 PUT .*\/grocery\//);
+    for (const item_name of ["Milk", "Eggs", "Tea", "Rice", "Oats"])
+      await makeGroceryItem(family.family, { item_name });
+    await makeGroceryItem(family.family, { item_name: "Bread", quantity: "2 loaves" });
+    const toms = await openTomsPhone(family.family, { openContext, signIn });
+    for (const each of [page, toms]) await keepPage(each, "/groceries");
+    await toms.context().setOffline(true);
+    // A connection that is open already would stay so.
+    await toms.reload();
+    await scriptRuns(toms);
+    const [lost, lostAtToms] = [await watchTicks(page), await watchTicks(toms)];
+    await expect(strip(toms)).toHaveText("No signal. Ticking works.");
+    for (const name of ["Milk", "Eggs", "Rice"]) await findTick(toms, name).click();
+    await add(toms, "Soap, 2");
+    await list(toms).getByRole("link", { name: "Change the list" }).click();
+    await item(toms, "Bread").getByRole("button", { name: "More Bread" }).click();
+    await expect(item(toms, "Bread")).toContainText("3 loaves");
+    await list(toms).getByRole("link", { name: "Done" }).click();
+    await expect(strip(toms)).toHaveText("No signal. 5 changes wait on this phone.");
+    for (const name of ["Milk", "Tea"]) {
+      await findTick(page, name).click();
+      await expect(findTick(page, name)).toHaveAttribute("aria-pressed", "true");
+    }
+    await add(page, "Soap, 1");
+    await expect(findTick(page, "Soap")).toContainText("1");
+    await editList(page);
+    await item(page, "Rice").getByRole("button", { name: "Remove Rice" }).click();
+    await expect(item(page, "Rice")).toHaveCount(0);
+    await list(page).getByRole("link", { name: "Done" }).click();
+    await expect(list(page).getByRole("link", { name: "Change the list" })).toBeVisible();
+    expect(await readList(toms)).toEqual([
+      "o Bread 3 loaves",
+      "o Oats",
+      "o Soap, 2",
+      "o Tea",
+      "x Eggs",
+      "x Milk",
+      "x Rice",
+    ]);
+
+    await toms.context().setOffline(false);
+    await expect(foot(toms).getByRole("alert")).toContainText("1 change could not be sent.");
+    await expect(item(toms, "Rice")).toContainText("Not sent: Anna removed Rice while you had no signal.");
+    await item(toms, "Rice").getByRole("button", { name: "Leave it out" }).click();
+    await expect(foot(toms).getByRole("alert")).toHaveCount(0);
+    const end = ["o Bread 3 loaves", "o Oats", "o Soap 3", "x Eggs", "x Milk", "x Tea"];
+    for (const each of [page, toms]) await expect.poll(() => readList(each)).toEqual(end);
+
+    // The second half: both have a signal.
+    await findTick(toms, "Oats").click();
+    await expect(findTick(page, "Oats")).toHaveAttribute("aria-pressed", "true");
+    const last = end.map((row) => row.replace("o Oats", "x Oats")).sort();
+    for (const each of [page, toms]) await expect.poll(() => readList(each)).toEqual(last);
+    expect([await lost(), await lostAtToms()]).toEqual([[], []]);
+    for (const each of [page, toms]) {
+      await each.reload();
+      await scriptRuns(each);
+      expect(await readList(each)).toEqual(last);
+    }
+  });
+});
+
+test.describe("with the clock of one phone an hour wrong", () => {
+  const HOUR_MS = 3_600_000;
+
+  /** Counts the milk, and leaves the eggs as they are wanted. */
+  async function tap(page: Page, more: number, eggs: boolean[]) {
+    await list(page).getByRole("link", { name: "Change the list" }).click();
+    for (let n = 1; n <= more; n++) {
+      await item(page, "Milk").getByRole("button", { name: "More Milk" }).click();
+      await expect(item(page, "Milk")).toContainText(`${2 + n} cartons`);
+    }
+    await list(page).getByRole("link", { name: "Done" }).click();
+    for (const isWanted of eggs) {
+      await findTick(page, "Eggs").click();
+      await expect(findTick(page, "Eggs")).toHaveAttribute("aria-pressed", String(isWanted));
+    }
+    await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
+  }
+
+  for (const which of ["ahead", "behind"]) {
+    for (const isLastSentFirst of [true, false]) {
+      const order = isLastSentFirst ? "first" : "last";
+      test(`${which}, the later tap wins, also when it arrives ${order}`, async ({
+        page,
+        family,
+        openContext,
+        signIn,
+      }) => {
+        const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
+        const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
+        const wrong = await openTomsPhone(family.family, { openContext, signIn });
+        await page.clock.install();
+        await wrong.clock.install({ time: Date.now() + (which === "ahead" ? HOUR_MS : -HOUR_MS) });
+        for (const each of [page, wrong]) {
+          await openWithQueue(each);
+          await each.context().setOffline(true);
+          await expect(strip(each)).toHaveText("No signal. Ticking works.");
+        }
+        const later = async () => {
+          for (const each of [page, wrong]) await each.clock.fastForward("10:00");
+        };
+        // A clock that is ahead makes an early tap late, one behind a late tap early.
+        const [first, last] = which === "ahead" ? [wrong, page] : [page, wrong];
+        await tap(first, 1, [true]);
+        await later();
+        await tap(last, 2, [true, false]);
+        await later();
+        for (const each of isLastSentFirst ? [last, first] : [first, last]) {
+          await each.context().setOffline(false);
+          await expect(strip(each)).toHaveText("Back online. 2 changes sent.");
+        }
+        const rows = await GroceryItem.findAll({ where: { family_id: family.family.id }, order: ["id"], raw: true });
+        expect(rows).toMatchObject([
+          { id: milk.id, quantity: "4 cartons" },
+          { id: eggs.id, is_purchased: false },
+        ]);
+        for (const each of [page, wrong])
+          await expect.poll(() => readList(each)).toEqual(["o Eggs", "o Milk 4 cartons"]);
+      });
+    }
+  }
+});

@@ -1,0 +1,32 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Stands before a server of `url`, which from `deploy` on seems to be of another build: its worker is another text. */
+export async function startDeployed(url: string) {
+  let isNewer = false;
+  const server = createServer((incoming, answer) => {
+    const { method, url: path = "/", headers } = incoming;
+    const isWorker = path === "/sw.js";
+    if (isWorker) headers["accept-encoding"] = "identity";
+    const onward = request(new URL(path, url), { method, headers }, (response) => {
+      if (isWorker) delete response.headers["content-length"];
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer, { end: false });
+      response.on("end", () => answer.end(isWorker && isNewer ? "//newer" : ""));
+    });
+    onward.on("error", () => answer.destroy());
+    answer.on("close", () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy: () => {
+      isNewer = true;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { makeUser } from "#tests/support/factories.ts";
+import { foot, list } from "#tests/support/grocery-steps.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, type OpenContext } from "#tests/support/test.ts";
+
+/** Steps of journeys without a signal. */
+
+/** Opens a page once it can do without a signal: the worker runs, and has what it shows. */
+export async function keepPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await scriptRuns(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async (address) => {
+        const offline = await caches.match("/offline");
+        return Boolean(offline && (await caches.match(address)));
+      }, path),
+    )
+    .toBe(true);
+}
+
+/** What the list says at its foot. */
+export const strip = (page: Page): Locator => foot(page).getByRole("status");
+
+interface Browsers {
+  openContext: OpenContext;
+  signIn: (user: { id: number }, context: BrowserContext) => Promise<void>;
+}
+
+/** A second phone in a family: that of Tom, who is signed in. */
+export async function openTomsPhone(family: { id: number }, { openContext, signIn }: Browsers): Promise<Page> {
+  const tom = await makeUser({ family_id: family.id });
+  await FamilyMember.update({ user_id: tom.id, name: "Tom" }, { where: { family_id: family.id, name: "Ben" } });
+  const context = await openContext();
+  await signIn(tom, context);
+  return context.newPage();
+}
+
+/** The list as a page shows it, also what is folded away: each item with its quantity, and whether it is ticked. */
+export const readList = (page: Page): Promise<string[]> =>
+  list(page)
+    .locator("[aria-pressed]")
+    .evaluateAll((rows) =>
+      rows
+        .map((row) => {
+          const quantity = row.querySelector(".pick__n")?.textContent ?? "";
+          const isTicked = row.getAttribute("aria-pressed") === "true";
+          return `${isTicked ? "x" : "o"} ${row.querySelector("b")?.textContent} ${quantity}`.trim();
+        })
+        .sort(),
+    );
+
+/** Notes which items lose their tick from now on, on this page; answers how to read the note. */
+export async function watchTicks(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const ticked = new Set<string>();
+    const lost: string[] = [];
+    const look = () => {
+      for (const row of document.querySelectorAll("main [aria-pressed]")) {
+        const name = row.querySelector("b")?.textContent ?? "";
+        if (row.getAttribute("aria-pressed") === "true") ticked.add(name);
+        else if (ticked.delete(name)) lost.push(name);
+      }
+    };
+    look();
+    const options = { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-pressed"] };
+    new MutationObserver(look).observe(document.body, options);
+    Object.assign(window, { lostTicks: lost });
+  });
+  return () => page.evaluate(() => (window as unknown as { lostTicks: string[] }).lostTicks);
+}
