@@ -44,7 +44,7 @@ test.describe("with a worker", () => {
     gate,
     server,
   }) => {
-    gate.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_FAILED|Failed to fetch/);
+    gate.expect(/ERR_CONNECTION_REFUSED|^502 |ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_FAILED|Failed to fetch/);
     for (const item_name of ["Milk", "Eggs"]) await makeGroceryItem(family.family, { item_name });
     await keepPage(page, `${server.url}/groceries`);
     await server.stop();
