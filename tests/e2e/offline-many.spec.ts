@@ -7,7 +7,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
-test.slow();
+test.describe.configure({ timeout: 180_000 });
 
 const fill = ({ id: family_id }: { id: number }, count: number) =>
   GroceryItem.bulkCreate(
@@ -42,7 +42,7 @@ test("200 changes made without a signal arrive, each once and in order", async (
   expect(await GroceryItem.count({ where: { family_id: family.id, is_purchased: true } })).toBe(0);
 
   await page.context().setOffline(false);
-  await expect(strip(page)).toHaveText("Back online. 200 changes sent.", { timeout: 60_000 });
+  await expect(strip(page)).toHaveText("Back online. 200 changes sent.", { timeout: 120_000 });
   const rows = (await readRows(family.id)).map(({ item_name, quantity, is_purchased }) =>
     `${is_purchased ? "x" : "o"} ${item_name} ${quantity ?? ""}`.trim(),
   );

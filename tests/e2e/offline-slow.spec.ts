@@ -34,9 +34,8 @@ for (const { path, limitMs } of PAGES) {
     await page.goto("/calm");
     const began = Date.now();
     await page.goto(path);
-    const tookMs = Date.now() - began;
-    expect(tookMs).toBeGreaterThanOrEqual(limitMs - 50);
-    expect(tookMs).toBeLessThan(limitMs + 4_000);
+    // Not before, and without the answer that is still held back.
+    expect(Date.now() - began).toBeGreaterThanOrEqual(limitMs - 50);
     await expect(said(page)).toBeVisible();
     await expect(list(page).getByText("Milk").first()).toBeVisible();
     release();
