@@ -22,7 +22,7 @@ export const CATEGORY_LEXICON: Record<Exclude<GroceryCategory, "Other">, string>
     oil, olive oil, paprika, passata, pasta, peanut butter, pecan, penne, pine nut, pita, polenta, quinoa, raisin, rice,
     roll, salt, seed, spaghetti, spice, stock, stock cube, sugar, syrup, tinned tomato, toast, tomato paste, tomato puree,
     tortilla, tuna, vanilla, vegetable stock, walnut, wrap, yeast, artichoke, canned pineapple, canned sweetcorn, cardamom,
-    chapati, chili powder, dal, desiccated coconut, dried apricot, dried cranberry, dried oregano, dukkah, filo pastry,
+    chapati, chestnut, water chestnut, chili powder, dal, desiccated coconut, dried apricot, dried cranberry, dried oregano, dukkah, filo pastry,
     flatbread, flaxseed, garam masala, garlic powder, ground coriander, ground ginger, lasagne, lasagna, masala, nori, orzo,
     peanut, saffron, seed butter, semolina, sumac, tagliatelle, tamarind, turmeric, za’atar`,
   Frozen: `fish finger, fish stick, frozen, ice, ice cream, ice cube, ice lolly, pea, popsicle, puff pastry, sorbet`,

@@ -18,6 +18,7 @@ test.each([
   ["Chicken stock", "Pantry"],
   ["Chopped tomatoes", "Pantry"],
   ["Peanut butter", "Pantry"],
+  ["Water chestnuts", "Pantry"],
   ["Peas", "Frozen"],
   ["Frozen berries", "Frozen"],
   ["Ice cream", "Frozen"],
