@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LiveStream } from "#app/models/live-stream.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { migrate, query, startCluster } from "#tests/support/databases.ts";
+import { openLive } from "#tests/support/live.ts";
 import { pagePatterns } from "#tests/support/pages.ts";
 import { attemptCookieHeader, SESSION_COOKIE } from "#tests/support/session.ts";
 
@@ -154,6 +156,20 @@ describe("SIGTERM", () => {
     expect(await app.process.ended).toBe("status 0");
     const names = (await living.anonymous().send("GET", `${path}/members`, { headers: { Cookie: api.cookie } })).body;
     expect(names.map(({ name }: { name: string }) => name).sort()).toEqual(["Anna", "Ben", "Cleo", "Dan"]);
+    await app.stop();
+  });
+
+  it("ends the streams of open pages, and waits for none of them", async () => {
+    const { api, path, family } = await living.family();
+    const app = await startApp(own);
+    const live = await openLive(`${app.url}/api${path}/live`, api.cookie);
+    await expect.poll(() => live.named("hello")).toHaveLength(1);
+    process.kill(app.process.pid as number, "SIGTERM");
+    await expect.poll(() => live.isOver(), { timeout: 5_000 }).toBe(true);
+    // The page comes again: nobody has signed out.
+    expect(live.named("signed-out")).toEqual([]);
+    expect(await app.process.ended).toBe("status 0");
+    expect(await LiveStream.count({ where: { family_id: family.id } })).toBe(0);
     await app.stop();
   });
 
