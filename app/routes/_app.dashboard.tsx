@@ -26,7 +26,6 @@ import { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { makeMoments } from "#app/services/connection/moments.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import agenda from "#app/styles/agenda.css?url";
 import dashboard from "#app/styles/dashboard.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -36,7 +35,7 @@ import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE, IDEAS, CHORE_TICKS);
 export const handle = { title: "Dashboard" };
-export const links = styleSheets(agenda, dashboard);
+export const links = styleSheets(dashboard);
 
 export const loader = familyLoader(loadDashboard);
 

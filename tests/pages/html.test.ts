@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { startAppAt } from "#tests/support/app.ts";
 import { listPages, makeVisitors, type Page, pagePatterns, unlistedPages, type Visitor } from "#tests/support/pages.ts";
 import { plainViolations } from "#tests/support/plain-axe.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
@@ -180,4 +182,17 @@ it("every page is light", { timeout: 60_000 }, async () => {
   });
   expect(rows.length).toBeGreaterThanOrEqual(pagePatterns.length);
   expect(heavy).toEqual([]);
+});
+
+it.each(["08:00", "16:00", "20:30"])("what a day begins with is light at %s", async (hour) => {
+  const now = Temporal.Now.plainDateISO("UTC").toZonedDateTime({ timeZone: "UTC", plainTime: hour }).toInstant();
+  const { url, stop } = await startAppAt(process.env.DATABASE_URL as string, now);
+  for (const path of DAILY) {
+    const headers = headersFor({ path, as: "family" });
+    const page = await (await fetch(url + path, { headers })).text();
+    expect(page).toMatch(/<h1/);
+    const { html, css } = await weigh(url + path, page, findScripts(page), headers);
+    expect(html + css, path).toBeLessThanOrEqual(FIRST_WINDOW);
+  }
+  await stop();
 });
