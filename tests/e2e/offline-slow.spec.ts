@@ -42,6 +42,19 @@ for (const { path, limitMs } of PAGES) {
   });
 }
 
+test("what comes late takes the place of what was kept where nobody has begun anything", async ({ page, family }) => {
+  await makeGroceryItem(family.family);
+  await keepPage(page, "/groceries");
+  const release = await slowDown(page, "/groceries");
+  await page.goto("/groceries");
+  // Whatever looks into the page would count as somebody's doing.
+  const comesAgain = page.waitForEvent("framenavigated");
+  release();
+  await comesAgain;
+  await expect(findTick(page, "Milk")).toBeVisible();
+  await expect(said(page)).toHaveCount(0);
+});
+
 test("what comes late leaves a page alone that somebody has begun to use", async ({ page, family }) => {
   await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");

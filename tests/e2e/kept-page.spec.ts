@@ -1,0 +1,31 @@
+import { makeGroceryItem } from "#tests/support/factories.ts";
+import { list } from "#tests/support/grocery-steps.ts";
+import { keepPage } from "#tests/support/offline-steps.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
+
+for (const path of ["/dashboard", "/groceries"]) {
+  test(`${path} as it was kept says so until there is a signal, and then shows what has changed`, async ({
+    page,
+    family,
+    gate,
+  }) => {
+    gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    await makeGroceryItem(family.family);
+    await keepPage(page, path);
+    await page.context().setOffline(true);
+    await page.reload();
+    await scriptRuns(page);
+    const said = page.getByText(/^No signal\. As of \d/);
+    await expect(said).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await makeGroceryItem(family.family, { item_name: "Saffron" });
+    await page.context().setOffline(false);
+    await expect(said).toHaveCount(0);
+    await expect(list(page).getByText("Saffron")).toBeVisible();
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  });
+}
