@@ -8,16 +8,19 @@ import { expect, test } from "#tests/support/test.ts";
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 
-/** Holds answers to a page back; answers how to let them go. */
+/** Holds answers to a page back, and the stream that would say that there is a signal; answers how to let them go. */
 async function slowDown(page: Page, path: string): Promise<() => void> {
   let release!: () => void;
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.context().route(`**${path}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  for (const address of [`**${path}`, "**/live?*"]) {
+    await page.context().route(address, async (route) => {
+      await held;
+      // The page may be gone by then.
+      await route.continue().catch(() => undefined);
+    });
+  }
   return release;
 }
 const said = (page: Page) => page.getByText(/^No signal\. As of \d/);
