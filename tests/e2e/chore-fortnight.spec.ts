@@ -87,6 +87,7 @@ test("a child saves 26 stars for the climbing wall, and gets it", async ({ page,
   await expect(jar).toContainText("24 of 26 stars. 2 to go.");
 
   await jar.getByRole("link", { name: /^Own page/ }).click();
+  await expect(page).toHaveURL(/\/chores\/for\/\d+$/);
   await page.getByRole("button", { name: "Lay the table" }).click();
   await expect(message(page)).toContainText("Hatched. One more star.");
   await page.goto("/chores/stars");
