@@ -26,12 +26,8 @@ async function drag(
   const y = by === "end" ? box.y + box.height - 4 : box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Script takes over a moment after the page is there: a first small move tells whether it has.
-  await expect(async () => {
-    await page.mouse.move(x, y);
-    await page.mouse.move(x, y + 7);
-    await expect(link).toHaveClass(/is-dragged/, { timeout: 200 });
-  }).toPass();
+  await page.mouse.move(x, y + 7);
+  await expect(link).toHaveClass(/is-dragged/);
   await page.mouse.move(x + days * here.width, y + (quarters * here.height) / 56, { steps: 4 });
   if (release) await page.mouse.up();
 }
@@ -102,4 +98,15 @@ test("what somebody else changed meanwhile is not moved unseen", async ({ page, 
   await expect(dialog(page, "Move event")).toContainText("Someone else changed this event");
   await dialog(page, "Move event").getByRole("button", { name: "Move" }).click();
   await expect(message(page)).toContainText(/Event moved: Dentist, Ella, Wednesday,? 13 October/);
+});
+
+test("what others add meanwhile shows, and takes nothing out of the hand", async ({ page, family }) => {
+  await makeEvent(family, { title: "Dentist", start_time: "2027-10-12T09:00", end_time: "2027-10-12T10:00" });
+  await openWeek(page);
+  await drag(page, "Dentist", { date: "2027-10-12", quarters: 6, release: false });
+  await makeEvent(family, { title: "Choir", start_time: "2027-10-14T17:00" });
+  await expect(eventLink(page, "Choir")).toBeVisible();
+  await expect(eventLink(page, "Dentist")).toHaveAttribute("data-at", "10:30");
+  await page.mouse.up();
+  await expect(message(page)).toContainText(/Event moved: Dentist, Tuesday,? 12 October 2027, 10:30 to 11:30/);
 });

@@ -21,24 +21,27 @@ export function useDrags(events: EventView[], hours: string[]): RefObject<HTMLDi
   const submit = useSubmit();
   const { state } = useNavigation();
   const submissionId = useRootData()?.submissionId ?? "";
+  // What others change while an event is in the hand does not take it out of it.
+  const latest = useRef({ events, hours, submissionId });
+  latest.current = { events, hours, submissionId };
   useEffect(() => {
     if (state === "idle") settle.current();
   }, [state]);
   useEffect(() => {
     if (!grid.current) return undefined;
     return listenToDrags(grid.current, {
-      hours,
-      findEvent: (href) => events.find((event) => event.href === href),
+      hours: latest.current.hours,
+      findEvent: (href) => latest.current.events.find((event) => event.href === href),
       onDrop(event, drop, putBack) {
         settle.current = putBack;
         const action = dragHref(event, drop);
         // A series is asked first how much of it is meant.
         if (action.includes("&instance=")) return navigate(action, STAY);
         const fields = Object.fromEntries(new URL(action, location.origin).searchParams);
-        const form = { ...fields, intent: "drag-event", submission_id: submissionId };
+        const form = { ...fields, intent: "drag-event", submission_id: latest.current.submissionId };
         return submit(form, { method: "post", action, ...STAY });
       },
     });
-  }, [events, hours, navigate, submit, submissionId]);
+  }, [navigate, submit]);
   return grid;
 }
