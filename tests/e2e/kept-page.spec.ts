@@ -1,7 +1,6 @@
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { list } from "#tests/support/grocery-steps.ts";
-import { keepPage } from "#tests/support/offline-steps.ts";
-import { scriptRuns } from "#tests/support/steps.ts";
+import { keepPage, setSignal } from "#tests/support/offline-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -16,14 +15,15 @@ for (const path of ["/dashboard", "/groceries"]) {
     gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     await makeGroceryItem(family.family);
     await keepPage(page, path);
-    await page.context().setOffline(true);
+    await setSignal(page.context(), false);
+    const asked = page.waitForEvent("requestfailed");
     await page.reload();
-    await scriptRuns(page);
+    await asked;
     const said = page.getByText(/^No signal\. As of \d/);
     await expect(said).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await makeGroceryItem(family.family, { item_name: "Saffron" });
-    await page.context().setOffline(false);
+    await setSignal(page.context(), true);
     await expect(said).toHaveCount(0);
     await expect(list(page).getByText("Saffron")).toBeVisible();
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);

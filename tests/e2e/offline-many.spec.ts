@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { add, findTick, foot, list } from "#tests/support/grocery-steps.ts";
-import { keepPage, strip } from "#tests/support/offline-steps.ts";
+import { keepPage, setSignal, strip } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -27,7 +27,7 @@ test("200 changes made without a signal arrive, each once and in order", async (
   gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await fill(family, 180);
   await keepPage(page, "/groceries");
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await expect(strip(page)).toHaveText("No signal. Ticking works.");
   await tapRows(page, 175);
   await expect(strip(page)).toHaveText("No signal. 175 changes wait on this phone.");
@@ -41,7 +41,7 @@ test("200 changes made without a signal arrive, each once and in order", async (
   await expect(strip(page)).toHaveText("No signal. 200 changes wait on this phone.");
   expect(await GroceryItem.count({ where: { family_id: family.id, is_purchased: true } })).toBe(0);
 
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   await expect(strip(page)).toHaveText("Back online. 200 changes sent.", { timeout: 120_000 });
   const rows = (await readRows(family.id)).map(({ item_name, quantity, is_purchased }) =>
     `${is_purchased ? "x" : "o"} ${item_name} ${quantity ?? ""}`.trim(),
@@ -60,7 +60,7 @@ test("a phone keeps 500 changes and says so at the next, which does not stand as
 }) => {
   await fill(family, 502);
   await keepPage(page, "/groceries");
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await tapRows(page, 500);
   await expect(strip(page)).toHaveText("No signal. 500 changes wait on this phone.");
   await findTick(page, "Item 501").click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startDeployed } from "#tests/support/deployed.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { field, findTick, foot, isBought, list, queueRuns } from "#tests/support/grocery-steps.ts";
-import { keepPage, strip } from "#tests/support/offline-steps.ts";
+import { keepPage, setSignal, strip } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 
@@ -52,13 +52,13 @@ test("the open list says at its foot that a newer Roost is ready, and loses noth
   await findTick(page, "Milk").click();
   await expect.poll(() => isBought(milk.id)).toBe(true);
   await expect(strip(page)).toContainText(NEWER);
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await findTick(page, "Eggs").click();
   await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
   await page.reload();
   await scriptRuns(page);
   await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   await expect(strip(page)).toHaveText("Back online. 1 change sent.");
   expect(await isBought(eggs.id)).toBe(true);
 });

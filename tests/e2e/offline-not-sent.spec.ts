@@ -3,7 +3,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, item, list, openWithQueue, queueRuns } from "#tests/support/grocery-steps.ts";
-import { strip } from "#tests/support/offline-steps.ts";
+import { setSignal, strip } from "#tests/support/offline-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
@@ -33,14 +33,14 @@ test("what another has removed says so at its row, and is put back with all that
   const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
   await page.goto("/groceries");
   await queueRuns(page);
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
   await count(page, "Milk", "3 cartons");
   await findTick(page, "Eggs").click();
   await expect(strip(page)).toHaveText("No signal. 3 changes wait on this phone.");
   await removeGroceryItem(family, milk.id);
 
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   await expect(alert(page)).toContainText("2 changes could not be sent.");
   // The next is sent nonetheless.
   await expect.poll(() => isBought(eggs.id)).toBe(true);
@@ -74,7 +74,7 @@ test("what is refused says why at its row, is left out, and holds nothing up", a
   const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
   await page.goto("/groceries");
   await queueRuns(page);
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
   await add(page, "Tea");
   await findTick(page, "Tea").click();
@@ -83,7 +83,7 @@ test("what is refused says why at its row, is left out, and holds nothing up", a
   const refuse = (error: string) => ({ contentType: "application/json", body: JSON.stringify({ error }) });
   await page.route(`**/grocery/${milk.id}`, (route) => route.fulfill({ status: 409, ...refuse("The list is full") }));
   await page.route("**/grocery", (route) => route.fulfill({ status: 400, ...refuse("That is too long") }));
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   await expect(alert(page)).toContainText("2 changes could not be sent.");
   await expect.poll(() => isBought(eggs.id)).toBe(true);
   await expect(item(page, "Milk")).toContainText("Not sent: Milk. The list is full.");
@@ -109,11 +109,11 @@ test("what has waited for more than 7 days is asked about, and sent or left out"
   const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
   await page.clock.install();
   await openWithQueue(page);
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   for (const name of ["Milk", "Eggs"]) await findTick(page, name).click();
   await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
   await page.clock.fastForward(7 * 864e5 + 60_000);
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   await expect(alert(page)).toContainText("2 changes could not be sent.");
   await expect(item(page, "Milk")).toContainText("Not sent: Milk has waited for more than 7 days.");
   expect([await isBought(milk.id), await isBought(eggs.id)]).toEqual([false, false]);

@@ -2,7 +2,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { startApp } from "#tests/support/app.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, queueRuns } from "#tests/support/grocery-steps.ts";
-import { keepPage, strip } from "#tests/support/offline-steps.ts";
+import { keepPage, setSignal, strip } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 
@@ -82,7 +82,7 @@ test("a server that dies in the middle, with an answer on its way, gets each cha
   await makeGroceryItem(family.family);
   await page.goto(`${server.url}/groceries`);
   await queueRuns(page);
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
   // The same name twice is added up: what arrived twice would be seen.
   const added = Array.from({ length: 12 }, (_, n) => `Thing ${String.fromCharCode(65 + n)}`);
@@ -97,7 +97,7 @@ test("a server that dies in the middle, with an answer on its way, gets each cha
     await server.kill();
     await route.abort("connectionreset");
   });
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   await expect(strip(page)).toHaveText("No signal. 8 changes wait on this phone.");
   const half = ["x Milk", ...added.slice(0, 5).map((name) => `o ${name} 2`)];
   expect(await readRows(family.family.id)).toEqual(half);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Session } from "#app/models/session.server.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { findTick, foot, isBought } from "#tests/support/grocery-steps.ts";
-import { keepPage, strip } from "#tests/support/offline-steps.ts";
+import { keepPage, setSignal, strip } from "#tests/support/offline-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -22,23 +22,23 @@ test("a sign-in that ended elsewhere keeps what waits until the same person is b
   const milk = await makeGroceryItem(family.family);
   const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
   await keepPage(page, "/groceries");
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   for (const name of ["Milk", "Eggs"]) await findTick(page, name).click();
   await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
   await Session.destroy({ where: { user_id: family.user.id } });
 
-  await context.setOffline(false);
+  await setSignal(context, true);
   await expect(strip(page)).toHaveText("You are signed out. 2 changes wait until you sign in again.");
   await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => pagesKept(page)).toEqual([]);
   await findTick(page, "Milk").click();
   await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "false");
   await expect(strip(page)).toHaveText("You are signed out. 2 changes wait until you sign in again.");
-  await context.setOffline(true);
+  await setSignal(context, false);
   await page.goto("/groceries");
   await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
   await expect(page.getByText("Milk")).toHaveCount(0);
-  await context.setOffline(false);
+  await setSignal(context, true);
   await page.goto("/groceries");
   await expect(page).toHaveURL(/\/(\?.*)?$/);
 
@@ -75,12 +75,12 @@ test("a queue that meets another person's session waits, and goes out when its o
   gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/, /^412 PUT/);
   const milk = await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
-  await context.setOffline(true);
+  await setSignal(context, false);
   await findTick(page, "Milk").click();
   await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
   const other = await makeFamily({ members: [] });
   await signIn(other.user);
-  await context.setOffline(false);
+  await setSignal(context, true);
   await expect(strip(page)).toHaveText("You are signed out. 1 change waits until you sign in again.");
   expect(await isBought(milk.id)).toBe(false);
   await signIn(family.user);

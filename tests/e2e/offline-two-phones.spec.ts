@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, editList, findTick, foot, item, list, openWithQueue } from "#tests/support/grocery-steps.ts";
-import { keepPage, openTomsPhone, readList, strip, watchTicks } from "#tests/support/offline-steps.ts";
+import { keepPage, openTomsPhone, readList, setSignal, strip, watchTicks } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -25,7 +25,7 @@ test.describe("two phones in one shop, one of them in flight mode for half of it
     await makeGroceryItem(family.family, { item_name: "Bread", quantity: "2 loaves" });
     const toms = await openTomsPhone(family.family, { openContext, signIn });
     for (const each of [page, toms]) await keepPage(each, "/groceries");
-    await toms.context().setOffline(true);
+    await setSignal(toms.context(), false);
     // A connection that is open already would stay so.
     await toms.reload();
     await scriptRuns(toms);
@@ -59,7 +59,7 @@ test.describe("two phones in one shop, one of them in flight mode for half of it
       "x Rice",
     ]);
 
-    await toms.context().setOffline(false);
+    await setSignal(toms.context(), true);
     await expect(foot(toms).getByRole("alert")).toContainText("1 change could not be sent.");
     await expect(item(toms, "Rice")).toContainText("Not sent: Anna removed Rice while you had no signal.");
     await item(toms, "Rice").getByRole("button", { name: "Leave it out" }).click();
@@ -115,7 +115,7 @@ test.describe("with the clock of one phone an hour wrong", () => {
         await wrong.clock.install({ time: Date.now() + (which === "ahead" ? HOUR_MS : -HOUR_MS) });
         for (const each of [page, wrong]) {
           await openWithQueue(each);
-          await each.context().setOffline(true);
+          await setSignal(each.context(), false);
           await expect(strip(each)).toHaveText("No signal. Ticking works.");
         }
         const later = async () => {
@@ -128,7 +128,7 @@ test.describe("with the clock of one phone an hour wrong", () => {
         await tap(last, 2, [true, false]);
         await later();
         for (const each of isLastSentFirst ? [last, first] : [first, last]) {
-          await each.context().setOffline(false);
+          await setSignal(each.context(), true);
           await expect(strip(each)).toHaveText("Back online. 2 changes sent.");
         }
         const rows = await GroceryItem.findAll({ where: { family_id: family.family.id }, order: ["id"], raw: true });

@@ -1,7 +1,7 @@
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, item, list } from "#tests/support/grocery-steps.ts";
-import { keepPage, strip } from "#tests/support/offline-steps.ts";
+import { keepPage, setSignal, strip } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -14,7 +14,7 @@ test("the list opens without a signal, is ticked and added to, and arrives", asy
   const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
   const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
   await keepPage(page, "/groceries");
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await page.reload();
   await scriptRuns(page);
   await expect(list(page).getByText(/^No signal\. As of \d/)).toBeVisible();
@@ -45,7 +45,7 @@ test("the list opens without a signal, is ticked and added to, and arrives", asy
   await expect(strip(cold)).toHaveText("No signal. 4 changes wait on this phone.");
   expect(await isBought(milk.id)).toBe(false);
 
-  await cold.context().setOffline(false);
+  await setSignal(cold.context(), true);
   await expect(strip(cold)).toHaveText("Back online. 4 changes sent.");
   await expect.poll(() => isBought(milk.id)).toBe(true);
   expect(await isBought(eggs.id)).toBe(false);
@@ -64,7 +64,7 @@ test("what is not on the phone says so, with what is, and a form says that nothi
   await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
   await keepPage(page, "/dashboard");
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   const answer = await page.goto("/calm");
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
@@ -92,7 +92,7 @@ test("nobody sees what another has kept on the same phone, and each one's change
 }) => {
   const milk = await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
   await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
 
@@ -101,16 +101,16 @@ test("nobody sees what another has kept on the same phone, and each one's change
   await signIn(other.user);
   // A page that is left is online again for its last try: as somebody else, which is refused.
   await page.goto("about:blank");
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   await keepPage(page, "/groceries");
   await expect(findTick(page, "Bread")).toBeVisible();
   await expect(page.getByText("Milk")).toHaveCount(0);
   await expect(foot(page).getByText(/change/)).toHaveCount(0);
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await page.reload();
   await expect(findTick(page, "Bread")).toBeVisible();
   await expect(page.getByText("Milk")).toHaveCount(0);
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   expect(await isBought(milk.id)).toBe(false);
 
   await signIn(family.user);
@@ -121,7 +121,7 @@ test("nobody sees what another has kept on the same phone, and each one's change
 test("signing out asks about what waits, and clears the phone without a signal", async ({ page, family }) => {
   await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
-  await page.context().setOffline(true);
+  await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
   await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
   const signOut = async () => {
@@ -140,7 +140,7 @@ test("signing out asks about what waits, and clears the phone without a signal",
   await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
   await expect(page.getByText("Milk")).toHaveCount(0);
 
-  await page.context().setOffline(false);
+  await setSignal(page.context(), true);
   await page.goto("/groceries");
   await expect(page).toHaveURL("/");
 });

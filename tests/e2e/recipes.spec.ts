@@ -27,7 +27,7 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
     await page.getByRole("button", { name: "Fetch recipe" }).click();
     await expect(page.getByRole("status")).toContainText("the ingredients and the steps");
     await expect(page.getByLabel("Title")).toHaveValue("Carrot & ginger soup");
-    await page.getByLabel("Steps").fill("Chop the carrots.\nBoil it all for 20 minutes.");
+    await page.getByRole("textbox", { name: "Steps" }).fill("Chop the carrots.\nBoil it all for 20 minutes.");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(message(page)).toContainText("Recipe saved: Carrot & ginger soup.");
     await expect(title(page, "Carrot & ginger soup")).toBeVisible();
@@ -71,7 +71,7 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
     await page.getByRole("link", { name: "Recipe: Carrot & ginger soup" }).click();
     await expect(page.getByRole("link", { name: "Plan it" })).toBeVisible();
     await page.getByRole("link", { name: "Edit", exact: true }).click();
-    await page.getByLabel("Ingredients").fill("600 g carrots");
+    await page.getByRole("textbox", { name: "Ingredients" }).fill("600 g carrots");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(ingredients(page)).toContainText("600 g carrots");
     await page.goto("/dashboard");
@@ -130,7 +130,7 @@ test("editing a built-in recipe makes the family's own, until that is deleted", 
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByText("stands in the place of the built-in one")).toBeVisible();
   await page.getByLabel("Title").fill("Our pie");
-  await page.getByLabel("Ingredients").fill("1 kg potatoes");
+  await page.getByRole("textbox", { name: "Ingredients" }).fill("1 kg potatoes");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(title(page, "Our pie")).toBeVisible();
   await page.goto("/recipes/built-in/cottage-pie");
@@ -169,12 +169,12 @@ test.describe("what cannot be saved", () => {
 
   test("is said at its field, and nothing typed is lost", async ({ page, family }) => {
     await page.goto("/recipes/new");
-    await page.getByLabel("Steps").fill("Stir.");
+    await page.getByRole("textbox", { name: "Steps" }).fill("Stir.");
     await page.getByLabel("Servings").fill("0");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(summary(page)).toContainText("Required");
     await expect(summary(page)).toContainText("Number must be greater than or equal to 1");
-    await expect(page.getByLabel("Steps")).toHaveValue("Stir.");
+    await expect(page.getByRole("textbox", { name: "Steps" })).toHaveValue("Stir.");
 
     const recipe = await makeRecipe(family.family);
     await page.goto(`/recipes/${recipe.id}/edit`);

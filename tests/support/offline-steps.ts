@@ -21,6 +21,18 @@ export async function keepPage(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
+/** Takes the signal from a phone, or gives it back: when this is done, its worker has none, or has one again. */
+export async function setSignal(context: BrowserContext, hasSignal: boolean): Promise<void> {
+  await context.setOffline(!hasSignal);
+  const isInTouch = () =>
+    fetch("/health").then(
+      () => true,
+      () => false,
+    );
+  for (const worker of context.serviceWorkers())
+    await expect.poll(() => worker.evaluate(isInTouch), { message: "the worker's signal" }).toBe(hasSignal);
+}
+
 /** What the list says at its foot. */
 export const strip = (page: Page): Locator => foot(page).getByRole("status");
 

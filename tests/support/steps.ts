@@ -39,7 +39,20 @@ export const summary = (page: Page): Locator => page.getByRole("alert", { name: 
  * new page ends as one. Call it when the page to stay on is there.
  */
 export const scriptRuns = (page: Page) =>
-  expect.poll(() => page.evaluate(() => "__remixRouter" in window), { message: "script has taken over" }).toBe(true);
+  expect.poll(() => page.evaluate(hasTakenOver), { message: "script has taken over" }).toBe(true);
+
+/** Whether React has the whole page, and its effects, which follow by tasks of its own, have run. Runs in the browser. */
+async function hasTakenOver(): Promise<boolean> {
+  interface Root {
+    stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+  }
+  const found = Object.entries(document).find(([name]) => name.startsWith("__reactContainer$"));
+  const root = found?.[1] as Root | undefined;
+  if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
+  const { scheduler } = window as unknown as { scheduler: { postTask: (...task: unknown[]) => Promise<void> } };
+  await scheduler.postTask(() => undefined, { priority: "background" });
+  return true;
+}
 
 /** A day, counted from Monday, of the week so many weeks from this one: browsers of the tests are British. */
 export function weekFromToday(weeks: number, day = 0): string {
