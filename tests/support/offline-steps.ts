@@ -25,7 +25,7 @@ export async function keepPage(page: Page, path: string): Promise<void> {
 export async function setSignal(context: BrowserContext, hasSignal: boolean): Promise<void> {
   await context.setOffline(!hasSignal);
   const isInTouch = () =>
-    fetch("/health").then(
+    fetch("/healthz").then(
       () => true,
       () => false,
     );
