@@ -113,7 +113,7 @@ export default function Groceries() {
   const { shopping, putIn } = shared;
   const forms = useListForms(shared);
   const { queue, ticks, send, sending, action: to, onSubmit, onClick, queueUp } = forms;
-  const { rows, lost, failures, waits, isAway, mend } = queue;
+  const { rows, lost, failures, unsent, isAway, mend } = queue;
   const { isEditing, onSwitch } = useEditing(list.isEditing, isAway);
   const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name;
   const bought = rows.filter(ticks.isTicked).length;
@@ -128,7 +128,7 @@ export default function Groceries() {
           {children}
         </LostRow>
       );
-    const shown = { item, meal, waits: waits.has(item.id), children };
+    const shown = { item, meal, waits: isAway && unsent.has(item.id), children };
     return isEditing ? (
       <EditRow key={item.id} {...shown} item={isAway ? withPlainSteps(item) : item} onClick={onClick} />
     ) : (

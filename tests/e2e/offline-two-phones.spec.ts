@@ -2,12 +2,20 @@ import type { Page } from "@playwright/test";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, editList, findTick, foot, item, list, openWithQueue } from "#tests/support/grocery-steps.ts";
-import { keepPage, openTomsPhone, readList, setSignal, strip, watchTicks } from "#tests/support/offline-steps.ts";
+import {
+  keepPage,
+  NO_SIGNAL,
+  openTomsPhone,
+  readList,
+  setSignal,
+  strip,
+  watchTicks,
+} from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
-test.beforeEach(({ gate }) => gate.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
+test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL));
 
 test.describe("two phones in one shop, one of them in flight mode for half of it", () => {
   test.use({ serviceWorkers: "allow" });

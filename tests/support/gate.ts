@@ -47,12 +47,18 @@ export class Gate {
   private problems: string[] = [];
   private requestIds = new Set<string>();
   private expected: RegExp[] = [];
+  private allowed: RegExp[] = [];
 
   constructor(private expectedStatuses: number[]) {}
 
   /** Names what is about to go wrong. It must: a test fails, too, for an expected problem that has not come. */
   expect(...problems: RegExp[]): void {
     this.expected.push(...problems);
+  }
+
+  /** Names what may go wrong: what a browser tries while it has no signal, or does not come to. */
+  allow(...problems: RegExp[]): void {
+    this.allowed.push(...problems);
   }
 
   watch(context: BrowserContext): void {
@@ -84,7 +90,8 @@ export class Gate {
   /** Throws for what has gone wrong unexpectedly, and for what was to go wrong and has not. */
   close(): void {
     const log = readFileSync(logFile(), "utf8");
-    const isExpected = (problem: string) => this.expected.some((pattern) => pattern.test(problem));
+    const isExpected = (problem: string) =>
+      [...this.expected, ...this.allowed].some((pattern) => pattern.test(problem));
     const problems = [...this.problems];
     for (const line of serverErrors(log).filter(({ requestId }) => requestId && this.requestIds.has(requestId))) {
       const text = JSON.stringify(line);

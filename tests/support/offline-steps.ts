@@ -7,6 +7,9 @@ import { expect, type OpenContext } from "#tests/support/test.ts";
 
 /** Steps of journeys without a signal. */
 
+/** What a page says that goes without a signal, for a gate to allow. */
+export const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
+
 /** Opens a page once it can do without a signal: the worker runs, and has what it shows. */
 export async function keepPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -133,7 +133,7 @@ export function useQueue(
   const lost = [...failures].flatMap(([id, [first]]) =>
     first && rows.every((row) => row.id !== id) ? [ownRow(first)] : [],
   );
-  const waits = new Set(queue.isAway ? waiting.map(({ item }) => item) : []);
+  const unsent = new Set(queue.isAway || queue.isSignedOut ? waiting.map(({ item }) => item) : []);
   return {
     ...queue,
     rows,
@@ -142,7 +142,8 @@ export function useQueue(
     /** What could not be sent, by item. */
     failures,
     ticks,
-    waits,
+    /** Items of which a change waits, for a signal or a sign-in. */
+    unsent,
     waiting: waiting.length,
     notSent,
     wish,

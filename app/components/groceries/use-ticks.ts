@@ -34,7 +34,7 @@ function usePlaces() {
 }
 
 /** The ticks of a list: shown at once, whatever the network does, and sent when it does. */
-export function useTicks({ ticks, waits, failures, wish }: Pick<ListQueue, "ticks" | "waits" | "failures" | "wish">) {
+export function useTicks({ ticks, unsent, failures, wish }: Pick<ListQueue, "ticks" | "unsent" | "failures" | "wish">) {
   const [last, setLast] = useState<GroceryRow | null>(null);
   const { places, keep } = usePlaces();
   const isTicked = (item: GroceryRow): boolean => ticks.get(item.id) ?? item.boughtAt !== null;
@@ -46,9 +46,10 @@ export function useTicks({ ticks, waits, failures, wish }: Pick<ListQueue, "tick
   return {
     /** Whether an item is bought, as the last tap has it. */
     isTicked,
-    /** Whether it stands among those in the basket: what waits for a signal, or was not sent, stays where it is seen. */
+    /** Whether it stands among those in the basket: what waits to be sent, or was not sent, stays where it is seen. */
     isInBasket: (item: GroceryRow): boolean =>
-      !failures.has(item.id) && (places.get(item.id) ?? (waits.has(item.id) ? item.boughtAt !== null : isTicked(item))),
+      !failures.has(item.id) &&
+      (places.get(item.id) ?? (unsent.has(item.id) ? item.boughtAt !== null : isTicked(item))),
     tap: (item: GroceryRow) => set(item, !isTicked(item)),
     /** Takes the last tick back. */
     undo: () => last && set(last, false),
