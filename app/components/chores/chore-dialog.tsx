@@ -107,14 +107,7 @@ export function ChoreDialog({
       form={form}
       submitLabel={isNew ? "Add Chore" : "Save"}
       busyLabel="Saving..."
-      moreButtons={
-        isNew ? null : (
-          <button type="submit" className="btn btn--danger-line btn--first" name="intent" value="delete-chore">
-            <Icon name="trash" />
-            Delete
-          </button>
-        )
-      }
+      deleteIntent={isNew ? undefined : "delete-chore"}
     >
       <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} autoComplete="off" />
       <PictureChoice form={form} pictures={pictures} />

@@ -31,14 +31,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
       form={form}
       submitLabel="Save"
       busyLabel="Saving..."
-      moreButtons={
-        goal ? (
-          <button type="submit" className="btn btn--danger-line btn--first" name="intent" value="delete-goal">
-            <Icon name="trash" />
-            Delete
-          </button>
-        ) : null
-      }
+      deleteIntent={goal ? "delete-goal" : undefined}
     >
       <TextField
         form={form}

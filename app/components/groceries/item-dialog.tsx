@@ -3,7 +3,6 @@ import { type Option, SelectField, TextArea, TextField } from "#app/components/u
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERY_CATEGORIES, MAX_LENGTH } from "#app/utils/constants.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 
@@ -34,12 +33,7 @@ export function ItemDialog({ id, stapleOptions, defaults, lastResult }: ItemDial
       hidden={<HasScript />}
       submitLabel="Save"
       busyLabel="Saving..."
-      moreButtons={
-        <button type="submit" className="btn btn--danger-line btn--first" name="intent" value={REMOVE_ITEM}>
-          <Icon name="trash" />
-          Delete
-        </button>
-      }
+      deleteIntent={REMOVE_ITEM}
     >
       <TextField form={form} name="item_name" label="Item" maxLength={MAX_LENGTH.title} autoComplete="off" />
       <div className="pair">

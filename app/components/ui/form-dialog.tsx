@@ -25,8 +25,10 @@ interface FormDialogProps extends DialogProps, FormProps {
   icon?: IconName;
   tone?: keyof typeof TONES;
   cancelLabel?: string;
-  /** Where the resource that the form changes is deleted. */
+  /** Where the resource that the form changes is deleted, after it was asked whether. */
   deleteHref?: string | undefined;
+  /** What deletes it at once. */
+  deleteIntent?: FormProps["intent"] | undefined;
   /** What else sends the form. */
   moreButtons?: ReactNode;
   /** What sends it in the place of its button, while something is asked. */
@@ -49,6 +51,7 @@ export function FormDialog({
   tone = "main",
   cancelLabel,
   deleteHref,
+  deleteIntent,
   moreButtons,
   answers,
   intent,
@@ -78,6 +81,12 @@ export function FormDialog({
               {submitLabel}
             </SubmitButton>
           )}
+          {deleteIntent ? (
+            <button type="submit" className="btn btn--danger-line btn--first" name="intent" value={deleteIntent}>
+              <Icon name="trash" />
+              Delete
+            </button>
+          ) : null}
           {moreButtons}
         </DialogFoot>
       </Form>
