@@ -84,8 +84,20 @@ function writeWord(word: string, isMany: boolean): string {
   return /^\p{Lu}/u.test(word) ? capitalize(written) : written;
 }
 
-/** A name of one word that is counted, with its size: "1 large onion, chopped". */
-const COUNTED = /^(\s*(?:(?:small|medium|large)\s+)?)(\p{Ll}{3,})(?=\s*(?:[,;(]|$))/u;
+/** A name that is counted, whole up to what is done with it: "1 large red onion, chopped". */
+const COUNTED = /^(\s*(?:(?:small|medium|large)\s+)?((?:\p{Ll}[\p{Ll}-]*\s+){0,3}))(\p{Ll}{3,})(?=\s*(?:[,;(]|$))/u;
+
+/**
+ * What the last of several words may be: in "1 lemon juice" and "1 onion chopped" it is nothing that is counted.
+ */
+const PIECES = new Set(
+  (
+    "apple apricot aubergine avocado bagel banana beet beetroot bun burger cabbage carrot chilli chop clove courgette " +
+    "cracker cucumber cube cutlet date drumstick egg eggplant fig fillet flatbread leaf leek lemon lime mango mushroom " +
+    "nectarine olive onion orange parsnip patty peach pear pepper pickle pitta plum potato prawn radish roll sausage " +
+    "scallion shallot steak thigh tomato tortilla turnip waffle wrap yam yolk zucchini"
+  ).split(" "),
+);
 
 interface Amount {
   scaled: string;
@@ -137,9 +149,11 @@ function scaleAmount(text: string, factor: number): Amount | null {
     const scaled = `${range}${gap}${large ?? writeWord(word, isMany)}`;
     return { scaled, length: unitEnd, unit };
   }
-  const [all = "", before = "", name = ""] = COUNTED.exec(rest) ?? [];
-  const counted = all && `${before}${isMany ? plural(singular(name)) : singular(name)}`;
-  return { scaled: `${range}${counted}`, length: numbersEnd + all.length, unit: "" };
+  const [all = "", before = "", kind = "", name = ""] = COUNTED.exec(rest) ?? [];
+  const one = singular(name);
+  const isCounted = !kind || PIECES.has(one);
+  const counted = isCounted ? `${before}${isMany ? plural(one) : one}` : all;
+  return { scaled: `${range}${all && counted}`, length: numbersEnd + all.length, unit: "" };
 }
 
 /**
