@@ -99,6 +99,11 @@ export function useQueue(
     const [first] = failed;
     if (!first) return;
     const { change, flush, push } = await offline();
+    const { name, quantity, category, tap } = first;
+    const thing = { name, quantity, category, at: Date.now() } as Pick<Wished, keyof Thing | "at">;
+    const text = [name, quantity].filter(Boolean).join(", ");
+    const added = how === "back" ? push({ ...thing, tap, kind: "add", body: { text } }) : undefined;
+    if (added === null) return fail(FULL);
     // The page may not have heard of it yet.
     if (isRemoved(first.item)) onRemoved(first.item);
     const keys = new Set(failed.map(({ key }) => key));
@@ -108,13 +113,8 @@ export function useQueue(
       );
     // What hangs on an item that was written down here goes with it.
     else void change((all) => all.filter(({ key, item }) => !keys.has(key) && (item > 0 || item !== first.item)));
-    if (how === "back") {
-      const { name, quantity, category, tap } = first;
-      const thing = { name, quantity, category, at: Date.now() } as Pick<Wished, keyof Thing | "at">;
-      const text = [name, quantity].filter(Boolean).join(", ");
-      const added = push({ ...thing, tap, kind: "add", body: { text } });
-      for (const { kind, body, tap } of failed) push({ ...thing, tap, kind, body, item: added?.item } as Wished);
-    }
+    if (added)
+      for (const { kind, body, tap } of failed) push({ ...thing, tap, kind, body, item: added.item } as Wished);
     await flush();
   };
 
