@@ -25,19 +25,18 @@ export interface Jar {
 export async function listJars(actor: FamilyScope): Promise<Jar[]> {
   const family_id = actor.family.id;
   // One after the other: within a transaction there is one connection.
-  const members = await listMembers(actor);
+  const children = (await listMembers(actor)).filter(({ role }) => role === "child");
+  if (children.length === 0) return [];
   const goals = await Goal.findAll({ where: { family_id, given_at: null } });
   const sums = await sequelize.query<{ member: number; stars: number }>(
     "SELECT member_id AS member, sum(amount)::int AS stars FROM stars WHERE family_id = $1 GROUP BY member_id",
     { bind: [family_id], type: QueryTypes.SELECT },
   );
-  return members
-    .filter(({ role }) => role === "child")
-    .map((member) => ({
-      member,
-      stars: Math.max(0, sums.find((sum) => sum.member === member.id)?.stars ?? 0),
-      goal: goals.find((goal) => goal.member_id === member.id) ?? null,
-    }));
+  return children.map((member) => ({
+    member,
+    stars: Math.max(0, sums.find((sum) => sum.member === member.id)?.stars ?? 0),
+    goal: goals.find((goal) => goal.member_id === member.id) ?? null,
+  }));
 }
 
 const findJar = async (actor: FamilyScope, member: number): Promise<Jar | undefined> =>
