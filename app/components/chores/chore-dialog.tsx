@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Chips, Choice, Who } from "#app/components/chores/chore-choices.tsx";
 import { PictureChoice } from "#app/components/chores/picture-choice.tsx";
+import { DeleteButton } from "#app/components/ui/delete-button.tsx";
 import { FieldErrors, FieldGroup, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
@@ -107,7 +108,7 @@ export function ChoreDialog({
       form={form}
       submitLabel={isNew ? "Add Chore" : "Save"}
       busyLabel="Saving..."
-      deleteIntent={isNew ? undefined : "delete-chore"}
+      moreButtons={isNew ? null : <DeleteButton intent="delete-chore" />}
     >
       <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} autoComplete="off" />
       <PictureChoice form={form} pictures={pictures} />

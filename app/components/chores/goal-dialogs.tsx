@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Jar } from "#app/components/chores/jar.tsx";
 import { Pictures } from "#app/components/chores/picture-choice.tsx";
+import { DeleteButton } from "#app/components/ui/delete-button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
@@ -31,7 +32,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
       form={form}
       submitLabel="Save"
       busyLabel="Saving..."
-      deleteIntent={goal ? "delete-goal" : undefined}
+      moreButtons={goal ? <DeleteButton intent="delete-goal" /> : null}
     >
       <TextField
         form={form}

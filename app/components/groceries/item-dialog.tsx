@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { DeleteButton } from "#app/components/ui/delete-button.tsx";
 import { type Option, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -33,7 +34,7 @@ export function ItemDialog({ id, stapleOptions, defaults, lastResult }: ItemDial
       hidden={<HasScript />}
       submitLabel="Save"
       busyLabel="Saving..."
-      deleteIntent={REMOVE_ITEM}
+      moreButtons={<DeleteButton intent={REMOVE_ITEM} />}
     >
       <TextField form={form} name="item_name" label="Item" maxLength={MAX_LENGTH.title} autoComplete="off" />
       <div className="pair">

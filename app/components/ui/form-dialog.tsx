@@ -25,10 +25,8 @@ interface FormDialogProps extends DialogProps, FormProps {
   icon?: IconName;
   tone?: keyof typeof TONES;
   cancelLabel?: string;
-  /** Where the resource that the form changes is deleted, after it was asked whether. */
+  /** Where the resource that the form changes is deleted. */
   deleteHref?: string | undefined;
-  /** What deletes it at once. */
-  deleteIntent?: FormProps["intent"] | undefined;
   /** What else sends the form. */
   moreButtons?: ReactNode;
   /** What sends it in the place of its button, while something is asked. */
@@ -51,7 +49,6 @@ export function FormDialog({
   tone = "main",
   cancelLabel,
   deleteHref,
-  deleteIntent,
   moreButtons,
   answers,
   intent,
@@ -81,12 +78,6 @@ export function FormDialog({
               {submitLabel}
             </SubmitButton>
           )}
-          {deleteIntent ? (
-            <button type="submit" className="btn btn--danger-line btn--first" name="intent" value={deleteIntent}>
-              <Icon name="trash" />
-              Delete
-            </button>
-          ) : null}
           {moreButtons}
         </DialogFoot>
       </Form>
