@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/idea-options.tsx";
+import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/grocery-options.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";

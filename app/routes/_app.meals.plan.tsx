@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MAKE_PLAN, PlanOptions } from "#app/components/meals/idea-options.tsx";
+import { MAKE_PLAN, PlanOptions } from "#app/components/meals/plan-options.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";

@@ -144,7 +144,9 @@ describe("SIGTERM", () => {
         )
       )[0]?.n;
     const answers = ["Ben", "Cleo", "Dan"].map((name) => client.post(`${path}/members`, { name, role: "child" }));
-    await expect.poll(waiting).toBe(3);
+    const early: number[] = [];
+    for (const answer of answers) void answer.then(({ status }) => early.push(status));
+    await expect.poll(async () => [await waiting(), ...early]).toEqual([3]);
 
     process.kill(app.process.pid as number, "SIGTERM");
     // A connection of its own: those that are open already may be used until they close.

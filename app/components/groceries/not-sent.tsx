@@ -29,11 +29,11 @@ export function NotSent({ failed, nameOf, mend }: NotSentProps) {
         </p>
       ))}
       <div className="row">
-        {failed.every((change) => change.failed?.removed_by === undefined) ? null : (
+        {failed.some((change) => change.failed?.removed_by !== undefined) ? (
           <button type="button" className="btn btn--main" onClick={() => mend(failed, "back")}>
             Put it back
           </button>
-        )}
+        ) : null}
         {failed.some((change) => change.failed?.isOld) ? (
           <button type="button" className="btn btn--main" onClick={() => mend(failed, "send")}>
             Send

@@ -7,7 +7,7 @@ import type { GroceryRow } from "#app/view/grocery-list.ts";
 type Thing = Pick<GroceryRow, "name" | "quantity" | "category">;
 
 const EMPTY: Queue = { changes: [], isAway: false, isSignedOut: false, sent: 0 };
-export const FULL = "This phone keeps 500 changes. Find a signal first.";
+const FULL = "This phone keeps 500 changes. Find a signal first.";
 
 /** A quantity that is a plain number, with a unit or without: one more or less of it needs nobody to ask. */
 const PLAIN = /^(\d{1,6})(?=$|\s)/;
@@ -101,8 +101,8 @@ export function useQueue(
     const { change, flush, push } = await offline();
     const { name, quantity, category, tap } = first;
     const thing = { name, quantity, category, at: Date.now() } as Pick<Wished, keyof Thing | "at">;
-    const text = [name, quantity].filter(Boolean).join(", ");
-    const added = how === "back" ? push({ ...thing, tap, kind: "add", body: { text } }) : undefined;
+    const text = quantity ? `${name}, ${quantity}` : name;
+    const added = how === "back" && push({ ...thing, tap, kind: "add", body: { text } });
     if (added === null) return fail(FULL);
     // The page may not have heard of it yet.
     if (isRemoved(first.item)) onRemoved(first.item);

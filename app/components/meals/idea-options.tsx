@@ -1,27 +1,12 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { FieldGroup, TextField, TickField } from "#app/components/ui/field.tsx";
-import { FormDialog } from "#app/components/ui/form-dialog.tsx";
-import { type FormState, formState } from "#app/components/ui/form-state.ts";
+import { FieldGroup, TextField } from "#app/components/ui/field.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
-import { GROCERY_PEOPLE, MAX_LENGTH, MAX_OWN_ALLERGIES, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
-import { ALLERGENS, CUISINES, DIETS, GROCERY_DIETS } from "#app/utils/food-constants.ts";
+import { MAX_LENGTH, MAX_OWN_ALLERGIES } from "#app/utils/constants.ts";
+import { ALLERGENS } from "#app/utils/food-constants.ts";
 
-export const MAKE_PLAN = "make-plan";
-export const MAKE_GROCERIES = "make-groceries";
-
-const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
-
-const PLANNED = [
-  { value: "dinners", label: "Dinners only" },
-  { value: "all", label: "All meals" },
-];
-
-const COOKING_TIMES = [
-  { value: "", label: "Any" },
-  { value: "quick", label: "Quick (20 min or less)" },
-  { value: "medium", label: "Medium (20-45)" },
-  { value: "elaborate", label: "Elaborate (45+)" },
-];
+/** Choices whose values are what they are called. */
+export const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
 
 type Answer = { lastResult: SubmissionResult<string[]>; review?: Review | undefined } | undefined;
 
@@ -33,7 +18,8 @@ interface ChipsProps {
   options: { value: string; label: string }[];
 }
 
-function Chips({ form, name, legend, type = "checkbox", options }: ChipsProps) {
+/** A choice of one or several. */
+export function Chips({ form, name, legend, type = "checkbox", options }: ChipsProps) {
   const chosen = [form.list(name)].flat().map(String);
   const isChosen = (value: string) => chosen.includes(value) || (value === "" && chosen.length === 0);
   return (
@@ -88,7 +74,7 @@ function OwnWords({ form, review: { text, lines } }: { form: FormState; review: 
 }
 
 /** Above the form, where it came back so that someone reads what was understood of their words. */
-function ReadFirst({ answer, submitLabel }: { answer: Answer; submitLabel: string }) {
+export function ReadFirst({ answer, submitLabel }: { answer: Answer; submitLabel: string }) {
   const isAsked = answer?.review !== undefined && answer.lastResult.status === undefined;
   const box = useTakenFocus(isAsked ? (answer.review?.text ?? "") : "");
   if (!isAsked) return null;
@@ -107,7 +93,8 @@ interface LeavingProps {
   review: Review;
 }
 
-function Leaving({ form, diets, review }: LeavingProps) {
+/** What a dish may not hold, and how one eats. */
+export function Leaving({ form, diets, review }: LeavingProps) {
   return (
     <>
       <Chips form={form} name="allergies" legend="Allergies" options={named(ALLERGENS)} />
@@ -124,75 +111,16 @@ interface NumberFieldProps {
   range: { min: number; max: number };
 }
 
-const NumberField = ({ range, ...field }: NumberFieldProps) => (
+/** A whole number within its range. */
+export const NumberField = ({ range, ...field }: NumberFieldProps) => (
   <TextField {...field} type="number" inputMode="numeric" min={range.min} max={range.max} />
 );
 
-interface OptionsProps {
+/** What the dialogs that ask for ideas show. */
+export interface OptionsProps {
   closeHref: string;
   defaults: Record<string, unknown>;
   /** Of the words that are there when the form is opened. */
   review: Review;
   answer: Answer;
-}
-
-/** What a meal plan is to be like. */
-export function PlanOptions({ closeHref, defaults, review, answer }: OptionsProps) {
-  const form = formState(defaults, answer?.lastResult);
-  return (
-    <FormDialog
-      title="AI Meal Plan"
-      kind="wide"
-      closeHref={closeHref}
-      intent={MAKE_PLAN}
-      form={form}
-      preventScrollReset={false}
-      submitLabel="Make a plan"
-      busyLabel="Planning…"
-    >
-      <ReadFirst answer={answer} submitLabel="Make a plan" />
-      <div className="pair">
-        <NumberField form={form} name="family_size" label="Family size" range={PLAN_PEOPLE} />
-        <NumberField form={form} name="days" label="Days" range={PLAN_DAYS} />
-        <TextField form={form} name="start_date" label="From" type="date" />
-      </div>
-      <Chips form={form} name="meals" legend="What to plan" type="radio" options={PLANNED} />
-      <Chips form={form} name="cooking_time" legend="Cooking time" type="radio" options={COOKING_TIMES} />
-      <Leaving form={form} diets={DIETS} review={answer?.review ?? review} />
-      <Chips form={form} name="cuisine_preferences" legend="Cuisines" options={named(CUISINES)} />
-    </FormDialog>
-  );
-}
-
-/** What a grocery list is to be made for. */
-export function GroceryOptions({ closeHref, defaults, review, answer }: OptionsProps) {
-  const form = formState(defaults, answer?.lastResult);
-  return (
-    <FormDialog
-      title="AI Generate grocery list"
-      kind="wide"
-      closeHref={closeHref}
-      intent={MAKE_GROCERIES}
-      form={form}
-      submitLabel="AI Generate"
-      busyLabel="Writing the list…"
-    >
-      <ReadFirst answer={answer} submitLabel="AI Generate" />
-      <p>
-        Reads the meals between two days and writes down what they need. What is on the list already is not doubled.
-      </p>
-      <div className="pair">
-        <TextField form={form} name="start_date" label="From" type="date" />
-        <TextField form={form} name="end_date" label="To" type="date" />
-        <NumberField form={form} name="family_size" label="Family size" range={GROCERY_PEOPLE} />
-      </div>
-      <Leaving form={form} diets={GROCERY_DIETS} review={answer?.review ?? review} />
-      <TickField
-        form={form}
-        name="include_staples"
-        label="Include staples"
-        hint="Oil, salt, flour, rice and the like"
-      />
-    </FormDialog>
-  );
 }
