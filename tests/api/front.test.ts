@@ -67,6 +67,8 @@ async function read(server: { url: string }, path: string, sending: Sending = {}
     .replace(/\bd=\\*"[^"\\]{1000,}/g, "qr")
     .replace(/\b[2-9A-Z]{2}-[2-9A-Z]{4}\b/g, "code")
     .replace(/localhost:\d+/g, "localhost")
+    // How long a screen waits until it asks again.
+    .replace(/data-wait="\d+"/, "data-wait")
     .replaceAll(requestId, "request");
   // A screen's cookies are random, and extended by the first of two alone; a first visit is noted with its moment.
   const others = [headers["set-cookie"] ?? []]

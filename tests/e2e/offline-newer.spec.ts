@@ -3,7 +3,7 @@ import { startDeployed } from "#tests/support/deployed.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { field, findTick, foot, isBought, list, queueRuns } from "#tests/support/grocery-steps.ts";
 import { keepPage, NO_SIGNAL, setSignal, strip } from "#tests/support/offline-steps.ts";
-import { scriptRuns } from "#tests/support/steps.ts";
+import { goTo, scriptRuns } from "#tests/support/steps.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 
 const test = base.extend<{ front: Awaited<ReturnType<typeof startDeployed>> }>({
@@ -100,4 +100,35 @@ test("other pages say it at their head, and go on with the files that they are m
   await expect.poll(() => page.evaluate(() => "isOld" in window)).toBe(false);
   await scriptRuns(page);
   await expect(page.getByText(NEWER)).toHaveCount(0);
+});
+
+test("a page whose next file is gone loads itself again, once, and loses nothing that waits", async ({
+  page,
+  family,
+  gate,
+}) => {
+  gate.allow(NO_SIGNAL);
+  gate.expect(/^404 GET .*\/assets\/_app\.calm/, /Error loading route module/, /Failed to fetch dynamically imported/);
+  const milk = await makeGroceryItem(family.family);
+  await open(page, "/groceries");
+  await setSignal(page.context(), false);
+  await findTick(page, "Milk").click();
+  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await page.context().route("**/grocery/*", (route) => route.abort("failed"));
+  await setSignal(page.context(), true);
+  await page.context().route(/\/assets\/_app\.calm/, (route) => route.fulfill({ status: 404, body: "" }));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await goTo(page, "Calm");
+  await expect.poll(() => loads).toBe(1);
+  await scriptRuns(page);
+  await expect(page).toHaveURL(/\/groceries$/);
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+  await page.context().unrouteAll();
+  await expect.poll(() => isBought(milk.id)).toBe(true);
+  await goTo(page, "Calm");
+  await expect(page.getByRole("heading", { level: 1, name: "Family Wellness" })).toBeVisible();
+  expect(loads).toBe(1);
 });
