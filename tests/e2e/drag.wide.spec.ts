@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { makeEvent } from "#tests/support/factories.ts";
 import { dialog, eventLink, message, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -109,4 +109,36 @@ test("what others add meanwhile shows, and takes nothing out of the hand", async
   await expect(eventLink(page, "Dentist")).toHaveAttribute("data-at", "10:30");
   await page.mouse.up();
   await expect(message(page)).toContainText(/Event moved: Dentist, Tuesday,? 12 October 2027, 10:30 to 11:30/);
+});
+
+test("what others change while a drop is answered does not take its message", async ({ page, family }) => {
+  await makeEvent(family, { title: "Dentist", start_time: "2027-10-12T09:00" });
+  // Others change something just when the test says so.
+  await page.addInitScript(() => {
+    class Stream extends EventTarget {
+      constructor() {
+        super();
+        const tell = () => {
+          this.dispatchEvent(new MessageEvent("changed", { data: "{}" }));
+          return new Promise((done) => setTimeout(done, 50));
+        };
+        Object.assign(window, { tell });
+      }
+      close() {}
+    }
+    Object.assign(window, { EventSource: Stream });
+  });
+  await openWeek(page);
+  await page.waitForFunction(() => "tell" in window);
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    await page.evaluate(() => (window as unknown as { tell: () => Promise<void> }).tell());
+    await route.fulfill({ response });
+  };
+  await page.route(/\/calendar\.data/, hold, { times: 1 });
+  const readAgain = page.waitForResponse(/\/calendar\.data/).then(() => page.waitForResponse(/\/calendar\.data/));
+  await drag(page, "Dentist", { date: "2027-10-12", days: 1 });
+  await expect(message(page)).toContainText(/Event moved: Dentist, Wednesday,? 13 October/);
+  await readAgain;
+  await expect(message(page)).toContainText("Event moved: Dentist");
 });

@@ -41,14 +41,23 @@ export const summary = (page: Page): Locator => page.getByRole("alert", { name: 
 export const scriptRuns = (page: Page) =>
   expect.poll(() => page.evaluate(hasTakenOver), { message: "script has taken over" }).toBe(true);
 
-/** Whether React has the whole page, and its effects, which follow by tasks of its own, have run. Runs in the browser. */
+/**
+ * Whether React has the whole page, with the parts whose script comes later, and its effects, which follow by tasks of
+ * its own, have run. Runs in the browser.
+ */
 async function hasTakenOver(): Promise<boolean> {
-  interface Root {
-    stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+  interface Fiber {
+    memoizedState: { isDehydrated?: boolean; dehydrated?: Node | null } | null;
+    child: Fiber | null;
+    sibling: Fiber | null;
   }
+  const isWaiting = ({ memoizedState, child, sibling }: Fiber): boolean =>
+    Boolean(memoizedState?.isDehydrated || memoizedState?.dehydrated) ||
+    (child !== null && isWaiting(child)) ||
+    (sibling !== null && isWaiting(sibling));
   const found = Object.entries(document).find(([name]) => name.startsWith("__reactContainer$"));
-  const root = found?.[1] as Root | undefined;
-  if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
+  const root = found?.[1] as { stateNode: { current: Fiber } } | undefined;
+  if (!root || isWaiting(root.stateNode.current)) return false;
   const { scheduler } = window as unknown as { scheduler: { postTask: (...task: unknown[]) => Promise<void> } };
   await scheduler.postTask(() => undefined, { priority: "background" });
   return true;

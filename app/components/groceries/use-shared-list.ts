@@ -1,6 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { type LiveAddress, useLive } from "#app/components/live/use-live.ts";
+import { useReadAgain } from "#app/components/live/use-read-again.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 import { type GroceryRow, unpackRows } from "#app/view/grocery-list.ts";
 import { findShopping, type Shopping } from "#app/view/shopping.ts";
@@ -52,7 +52,7 @@ interface SharedList {
 
 /** The rows of the list as everybody has made them, and who else is in the shop. `news` is what another has put in last. */
 export function useSharedList({ packed, isEditing, live, me, shopping }: SharedList) {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const base = useMemo(() => unpackRows(packed), [packed]);
   const [told, setTold] = useState({ packed, news: NO_NEWS });
   const [shown, setShown] = useState(shopping);
@@ -77,7 +77,7 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
   useLive(live, {
     grocery: (data: Told) => {
       // Where rows are edited, each has its steps: from the server.
-      if (data.reload || isEditing) return revalidate();
+      if (data.reload || isEditing) return readAgain();
       const known = new Map(rows.map((row) => [row.id, row]));
       const now = data.items.map((item) => rowOf(item, known.get(item.id)));
       for (const { id, name, boughtAt, boughtBy } of now) {

@@ -1,6 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import address from "#app/components/live/live.ts?later";
+import { useReadAgain } from "#app/components/live/use-read-again.ts";
 
 /** Where a page learns of changes, and what it knows already. */
 export interface LiveAddress {
@@ -48,6 +48,6 @@ export function useLive({ path, revision }: LiveAddress, listeners: LiveListener
  * (docs/product/live.md, "Events").
  */
 export function useFresh(live: LiveAddress, events: readonly ("grocery" | "changed")[]): void {
-  const { revalidate } = useRevalidator();
-  useLive(live, Object.fromEntries(events.map((name) => [name, (_, { readSeldom }) => readSeldom(revalidate)])));
+  const readAgain = useReadAgain();
+  useLive(live, Object.fromEntries(events.map((name) => [name, (_, { readSeldom }) => readSeldom(readAgain)])));
 }

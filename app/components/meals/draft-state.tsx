@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { useReadAgain } from "#app/components/live/use-read-again.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
@@ -11,12 +12,13 @@ const LOOK_EVERY_MS = 1_000;
 
 /** Looks for more of a draft that is being made. Without script the page loads again by itself (root.tsx). */
 export function useDraftNews(isMaking: boolean): void {
-  const { state, revalidate } = useRevalidator();
+  const { state } = useRevalidator();
+  const readAgain = useReadAgain();
   useEffect(() => {
     if (!isMaking || state !== "idle") return;
-    const timer = setTimeout(revalidate, LOOK_EVERY_MS);
+    const timer = setTimeout(readAgain, LOOK_EVERY_MS);
     return () => clearTimeout(timer);
-  }, [isMaking, state, revalidate]);
+  }, [isMaking, state, readAgain]);
 }
 
 export function DiscardButton({ label }: { label: string }) {
