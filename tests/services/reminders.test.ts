@@ -115,6 +115,15 @@ describe("a reminder", () => {
     expect(await only(RINGS + 60 * MINUTE)).toHaveLength(2);
   });
 
+  it("of a whole day comes at once where its hour is over in the zone that the family moves to", async () => {
+    const allDay = { is_all_day: true, start_time: "2027-10-14", end_time: "2027-10-14", reminders: [-480] };
+    const { asTom, only } = await plannedHousehold(allDay);
+    expect(await only(at("2027-10-14T00:00Z"))).toEqual([]);
+    await changeFamily(asTom, { time_zone: "Asia/Tokyo", keep: "hours" });
+    expect(await only(at("2027-10-14T00:01Z"))).toHaveLength(2);
+    expect(await only(at("2027-10-14T06:00Z"))).toEqual([]);
+  });
+
   it("that is late goes out at once, but not to who made it late", async () => {
     const { asTom, family } = await plannedHousehold();
     await run(Date.now());

@@ -113,11 +113,9 @@ export function planFamily(familyId: number, now: number): Promise<void> {
     const wanted = new Map((await wantedNotices(household, now)).map((notice) => [nameText(notice), notice]));
     const planned = await findPlanned(familyId);
     const known = new Map(planned.map((row) => [nameText(row), row]));
+    // What quiet hours hold is due again, and they hold it once more.
     const isMoved = (notice: WantedNotice, row: PlannedRow) =>
-      // What is held by quiet hours leaves after its time.
-      !(notice.due <= now && row.due_at.getTime() > now) &&
-      !isUnderWay(row, now) &&
-      (row.due_at.getTime() !== notice.due || row.until.getTime() !== notice.until);
+      !isUnderWay(row, now) && (row.due_at.getTime() !== notice.due || row.until.getTime() !== notice.until);
     await remove(planned.filter((row) => !wanted.has(nameText(row)) && !isUnderWay(row, now)));
     await change(
       [...wanted].flatMap(([name, notice]) => {
