@@ -108,7 +108,7 @@ export default async function handleRequest(
   };
   // Most public pages look nobody up: without a cookie it is nobody all the same.
   if ((await readSessionToken(request)) === null) markAnswer(null);
-  const html = await keepHtml({ request, status, entry, context, data, nonce }, render);
+  const html = await keepHtml({ request, status, headers, entry, context, data, nonce }, render);
   for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);
   return wholeResponse(html, { status, headers });
 }

@@ -7,6 +7,8 @@ export interface RequestStore {
   queries: number;
   /** Whether it has changed what of a family is counted: what was looked up before may be out of date. */
   hasWritten: boolean;
+  /** What was added so far by `addCookie`. */
+  readonly cookies: readonly string[];
   /** Adds a `Set-Cookie` header to the answer, whatever it will be. */
   addCookie: (setCookie: string) => void;
   /** Sets a header of the answer, whatever it will be. */

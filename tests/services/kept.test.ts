@@ -16,7 +16,14 @@ afterAll(() => sequelize.close());
 /** A request, as far as what is kept looks at it. */
 function inRequest<T>(work: () => Promise<T>): Promise<T> {
   const none = () => undefined;
-  const store: RequestStore = { requestId: "", queries: 0, hasWritten: false, addCookie: none, setHeader: none };
+  const store: RequestStore = {
+    requestId: "",
+    queries: 0,
+    hasWritten: false,
+    cookies: [],
+    addCookie: none,
+    setHeader: none,
+  };
   return requestStore.run(store, work);
 }
 

@@ -1,4 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { cutRandoms, keepPage, putRandoms } from "#app/http/server/kept-pages.server.ts";
 import { knownUserId } from "#app/http/session/visitor.server.ts";
 import { keepByText } from "#app/services/system/kept.server.ts";
 
@@ -6,6 +7,7 @@ import { keepByText } from "#app/services/system/kept.server.ts";
 interface Rendered {
   request: Request;
   status: number;
+  headers: Headers;
   entry: EntryContext;
   context: AppLoadContext;
   /** What the page's script is handed: the data of all its loaders, as Remix writes it. */
@@ -39,15 +41,12 @@ function readQuietRoot({ request, status, entry }: Rendered): RootData | null {
 export async function keepHtml(page: Rendered, render: () => string): Promise<string> {
   const root = readQuietRoot(page);
   if (!root) return render();
-  const fresh = [page.nonce, root.submissionId, root.requestId];
-  /** What is between the random texts of the HTML, and for each of those, at every second place, which it is. */
-  const cut = (html: string) =>
-    html
-      .split(new RegExp(`(${fresh.join("|")})`))
-      .map((piece, index) => (index % 2 === 0 ? piece : String(fresh.indexOf(piece))));
+  const { nonce, context, headers } = page;
+  const randoms = { nonce, submissionId: root.submissionId, requestId: root.requestId };
   // JSON holds no NUL: it marks their places.
-  const data = fresh.reduce((marked, random, at) => marked.replaceAll(random, `\0${at}\0`), page.data);
-  const reader = await knownUserId(page.context);
-  const pieces = keepByText(`HTML ${reader} ${page.request.url} ${data}`, () => cut(render()));
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : fresh[Number(piece)])).join("");
+  const data = cutRandoms(page.data, randoms).join("\0");
+  const reader = await knownUserId(context);
+  const pieces = keepByText(`HTML ${reader} ${page.request.url} ${data}`, () => cutRandoms(render(), randoms));
+  keepPage(context, pieces, headers, randoms);
+  return putRandoms(pieces, randoms);
 }

@@ -94,11 +94,14 @@ function onRequestStart(message: unknown): void {
   rewriteHeaders(request);
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
+  const cookies: string[] = [];
   const store: RequestStore = {
     requestId: randomBytes(9).toString("base64url"),
     queries: 0,
     hasWritten: false,
+    cookies,
     addCookie: (setCookie) => {
+      cookies.push(setCookie);
       if (!response.headersSent) response.appendHeader("Set-Cookie", setCookie);
     },
     setHeader: (name, value) => {

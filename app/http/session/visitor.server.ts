@@ -9,7 +9,13 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
-import { type FoundSession, findSession, type ShownCalendar } from "#app/services/people/sessions.server.ts";
+import {
+  type FoundSession,
+  findSessionRow,
+  openSession,
+  type SessionRow,
+  type ShownCalendar,
+} from "#app/services/people/sessions.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { ACCOUNT_HEADER, FAMILY_HEADER, NOBODY } from "#app/view/offline.ts";
 import { localeOfChoice, type ReaderChoice } from "#app/view/reader-locale.ts";
@@ -41,23 +47,38 @@ export const asReadBy = <C extends PageContext>(context: C, user: ReaderChoice):
   locale: localeOfChoice(context.locale, user),
 });
 
-// Remix makes one context object a request and hands it to every loader: they share one look-up of the session.
+/** One context object a request is handed to every loader: they share one look-up of the session. */
+type Asked = Pick<HttpArgs, "request" | "context">;
+const rows = new WeakMap<AppLoadContext, Promise<SessionRow | null>>();
 const known = new WeakMap<AppLoadContext, Promise<FoundSession | null>>();
 
 /**
  * Says on the answer whose it is: what a browser keeps of it lies under these marks (docs/product/offline.md, "For whom").
  */
-export function markAnswer(session: FoundSession | null): void {
+export function markAnswer(row: SessionRow | null): void {
   const store = requestStore.getStore();
-  store?.setHeader(ACCOUNT_HEADER, session ? markPerson(session.user.id) : NOBODY);
-  if (session?.family) store?.setHeader(FAMILY_HEADER, String(session.family.id));
+  store?.setHeader(ACCOUNT_HEADER, row ? markPerson(row["u.id"]) : NOBODY);
+  if (row?.["f.id"]) store?.setHeader(FAMILY_HEADER, String(row["f.id"]));
 }
 
-/** Looks the session up. If that extended it, the answer carries its cookie, whatever kind of answer it is. */
-async function lookUpSession(request: Request): Promise<FoundSession | null> {
+async function readRow(request: Request): Promise<SessionRow | null> {
   const token = await readSessionToken(request);
-  const session = token ? await findSession(token) : null;
-  markAnswer(session);
+  return token ? findSessionRow(token) : null;
+}
+
+/** What the database says of the session of this request, asked once. */
+export function sessionRow({ request, context }: Asked): Promise<SessionRow | null> {
+  const found = rows.get(context) ?? readRow(request);
+  rows.set(context, found);
+  return found;
+}
+
+/** Opens the session. If that extended it, the answer carries its cookie, whatever kind of answer it is. */
+async function lookUpSession(asked: Asked): Promise<FoundSession | null> {
+  const row = await sessionRow(asked);
+  markAnswer(row);
+  const token = row && (await readSessionToken(asked.request));
+  const session = token ? await openSession(token, row) : null;
   if (session?.extendedTo) {
     const maxAge = Math.round((session.extendedTo.getTime() - Date.now()) / 1000);
     requestStore.getStore()?.addCookie(await sessionCookie.serialize(token, { maxAge }));
@@ -66,9 +87,9 @@ async function lookUpSession(request: Request): Promise<FoundSession | null> {
 }
 
 /** The signed-in person of this request, if any. */
-export function currentSession({ request, context }: Pick<HttpArgs, "request" | "context">) {
-  const found = known.get(context) ?? lookUpSession(request);
-  known.set(context, found);
+export function currentSession(asked: Asked): Promise<FoundSession | null> {
+  const found = known.get(asked.context) ?? lookUpSession(asked);
+  known.set(asked.context, found);
   return found;
 }
 
@@ -76,7 +97,7 @@ export function currentSession({ request, context }: Pick<HttpArgs, "request" | 
  * As `currentSession`, where a look-up that fails counts as nobody signed in and is logged
  * (docs/product/accounts.md, "Who sees what").
  */
-export async function sessionOrNobody(args: Pick<HttpArgs, "request" | "context">): Promise<FoundSession | null> {
+export async function sessionOrNobody(args: Asked): Promise<FoundSession | null> {
   try {
     return await currentSession(args);
   } catch (error) {
@@ -91,27 +112,26 @@ export const knownUserId = async (context: AppLoadContext): Promise<number | nul
 
 /** Forgets what was looked up, after the session or its family changed within the request. */
 export function forgetSession(context: AppLoadContext): void {
+  rows.delete(context);
   known.delete(context);
 }
 
 /** The signed-in user; anyone else is sent to the landing page. */
-export async function requireUser(args: Pick<HttpArgs, "request" | "context">): Promise<FoundSession> {
+export async function requireUser(args: Asked): Promise<FoundSession> {
   const session = await currentSession(args);
   if (!session) throw redirect("/");
   return session;
 }
 
 /** The signed-in user with their family; without a family they are sent to onboarding. */
-export async function requireActor(args: Pick<HttpArgs, "request" | "context">): Promise<Visitor> {
+export async function requireActor(args: Asked): Promise<Visitor> {
   const { user, family, isGuardian, isGrownUp } = await requireUser(args);
   if (!family) throw redirect("/onboarding");
   return { user, family, isGuardian, isGrownUp };
 }
 
 /** The calendars from elsewhere that the visitor's family looks at, as they came with the session. */
-export const shownCalendars = async (args: Pick<HttpArgs, "request" | "context">): Promise<ShownCalendar[]> =>
-  (await requireUser(args)).calendars;
+export const shownCalendars = async (args: Asked): Promise<ShownCalendar[]> => (await requireUser(args)).calendars;
 
 /** The members of the visitor's family, as they came with the session. */
-export const familyMembers = async (args: Pick<HttpArgs, "request" | "context">): Promise<FamilyMember[]> =>
-  (await requireUser(args)).members;
+export const familyMembers = async (args: Asked): Promise<FamilyMember[]> => (await requireUser(args)).members;

@@ -59,6 +59,9 @@ const columns = (model: ModelStatic<Model>, table: string) =>
 
 type Row = Record<string, unknown>;
 
+/** A live session as one row of plain values; whoever needs more of it opens it. */
+export type SessionRow = Row & { last_used_at: Date; created_at: Date; "u.id": number; "f.id"?: number | null };
+
 const build = <M extends Model>(model: ModelStatic<M>, read: (name: string) => unknown): M =>
   model.build(Object.fromEntries(Object.keys(model.getAttributes()).map((name) => [name, read(name)])) as never, {
     raw: true,
@@ -108,15 +111,26 @@ async function findRow(bind: unknown[]): Promise<Row | undefined> {
   return person && { ...person, ...home };
 }
 
-/** The user of a live session, with their family and its members, in one query. */
-export async function findSession(token: string): Promise<FoundSession | null> {
-  const token_hash = hashToken(token);
+/**
+ * What the database says of a live session, in one query: of its user, their family with its counters, the members and the
+ * calendars from elsewhere; `null` where there is none.
+ */
+export async function findSessionRow(token: string): Promise<SessionRow | null> {
   const now = new Date();
-  const row = await findRow([token_hash, now, oldestBeginning(now)]);
-  if (!row) return null;
-  const isDue = now.getTime() - (row.last_used_at as Date).getTime() > EXTEND_AFTER;
-  const extendedTo = isDue ? endOfSession(now, row.created_at as Date) : null;
-  if (extendedTo) await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash } });
+  return ((await findRow([hashToken(token), now, oldestBeginning(now)])) as SessionRow | undefined) ?? null;
+}
+
+/** Whether a session that is used now is to be extended. */
+export const isExtensionDue = ({ last_used_at }: SessionRow, now: Date): boolean =>
+  now.getTime() - last_used_at.getTime() > EXTEND_AFTER;
+
+/** The person of a session's row, with their family; extends the session where that is due. */
+export async function openSession(token: string, row: SessionRow): Promise<FoundSession> {
+  const now = new Date();
+  const extendedTo = isExtensionDue(row, now) ? endOfSession(now, row.created_at) : null;
+  if (extendedTo) {
+    await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash: hashToken(token) } });
+  }
   const user = buildSelected(User, "u", row);
   const family = row["f.id"] ? buildSelected(Family, "f", row) : null;
   const of = readHome(row);

@@ -83,10 +83,10 @@ export async function keep<T>(source: Source, make: () => Promise<T>, weigh: (va
 }
 
 /** What `make` makes of a text alone, kept in this process under that text. */
-export function keepByText(text: string, make: () => string[]): string[] {
+export function keepByText(text: string, make: () => readonly string[]): readonly string[] {
   const kept = openMemory();
   const found = kept?.get(text);
-  if (found) return found.value as string[];
+  if (found) return found.value as readonly string[];
   const value = make();
   const length = value.reduce((sum, piece) => sum + piece.length, text.length);
   kept?.set(text, { revision: "", value }, { size: 1 + 2 * length });
