@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { removeMember } from "#app/services/people/members.server.ts";
+import { loadSchool } from "#app/services/school/school.server.ts";
 import { listSpans } from "#app/services/school/spans.server.ts";
-import { listTimetables } from "#app/services/school/timetables.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { query } from "#tests/support/databases.ts";
@@ -169,7 +169,7 @@ it("of a member who left, timetable, things to pack and spans that were for nobo
   await api.send("PUT", `${path}/school-spans`, { json: spans });
   await api.post(`${path}/pack`, { member_id: noah, date: "2026-10-12", text: "Boots" });
   await removeMember(actor, noahRow.id);
-  expect((await listTimetables(actor)).map(({ timetable }) => timetable.member_id)).toEqual([ella]);
+  expect((await loadSchool(actor)).timetables.map(({ timetable }) => timetable.member_id)).toEqual([ella]);
   expect((await listSpans(actor)).map(({ member_ids }) => member_ids)).toEqual([[], [ella]]);
   expect(
     await query(process.env.DATABASE_URL as string, "SELECT 1 FROM pack_items WHERE member_id = $1", [noah]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listTimetables } from "#app/services/school/timetables.server.ts";
+import { loadSchool } from "#app/services/school/school.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { query } from "#tests/support/databases.ts";
@@ -71,7 +71,7 @@ describe("a timetable", () => {
     const { put, actor } = await begin();
     const reply = await put(input);
     expect([reply.status, reply.body.issues]).toEqual([400, [{ path, message }]]);
-    expect(await listTimetables(actor)).toEqual([]);
+    expect((await loadSchool(actor)).timetables).toEqual([]);
   });
 
   it("has at most twelve rows, and a family sixty subjects: 409", async () => {

@@ -1,5 +1,5 @@
-import { literal, Op, type Transaction } from "sequelize";
-import { inTransaction } from "#app/db/database.server.ts";
+import { literal, Op, QueryTypes, type Transaction } from "sequelize";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
 import { tapTime } from "#app/domain/food/taps.ts";
@@ -10,7 +10,7 @@ import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { requireMeal } from "#app/services/food/meals.server.ts";
-import { returnStaples } from "#app/services/food/staples.server.ts";
+import { type RestingStaple, returnStaples } from "#app/services/food/staples.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { MAX_GROCERY_ITEMS, MAX_LENGTH } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -20,22 +20,43 @@ import { DomainError } from "#app/utils/domain-error.ts";
  * Staples whose day has come are among them.
  */
 export async function openGroceries(actor: FamilyScope, limit: number, now: Temporal.Instant) {
-  await returnStaples(actor, now);
-  const rows = await GroceryItem.findAll({
-    attributes: ["id", "item_name", "quantity", [literal("count(*) OVER ()"), "total"]],
-    where: GroceryItem.toBuy(actor.family),
-    order: ["id"],
-    limit,
-    raw: true,
-  });
-  const items = rows.map(({ id, item_name, quantity }) => ({ id, item_name, quantity }));
-  return { items, count: Number((rows[0] as { total?: string } | undefined)?.total ?? 0) };
+  const find = async () => {
+    const bind = [actor.family.id, limit];
+    const [row] = await sequelize.query<OpenRow>(OPEN, { bind, type: QueryTypes.SELECT });
+    return { resting: row?.resting ?? [], items: row?.items ?? [], count: row?.count ?? 0 };
+  };
+  const found = await find();
+  const { items, count } = (await returnStaples(actor, found.resting, now)) ? await find() : found;
+  return { items, count };
 }
+interface OpenRow {
+  resting: RestingStaple[] | null;
+  items: { id: number; item_name: string; quantity: string | null }[] | null;
+  count: number;
+}
+
+/** What rests and what is to be bought, as `GroceryItem` says it, in one statement. */
+const OPEN = `SELECT (
+    SELECT json_agg(r) FROM (
+      SELECT id, purchased_at, repeat_days FROM grocery_items WHERE family_id = $1 AND repeat_days IS NOT NULL AND is_purchased
+    ) r
+  ) AS resting, (
+    SELECT json_agg(o ORDER BY o.id) FROM (
+      SELECT id, item_name, quantity FROM grocery_items
+      WHERE family_id = $1 AND removed_at IS NULL AND NOT is_purchased ORDER BY id LIMIT $2
+    ) o
+  ) AS items, (
+    SELECT count(*) FROM grocery_items WHERE family_id = $1 AND removed_at IS NULL AND NOT is_purchased
+  ) AS count FROM families f WHERE f.id = $1`;
 
 /** The whole list as plain rows, in the order in which it was written; staples whose day has come are on it. */
 export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): Promise<GroceryItem[]> {
-  await returnStaples(actor, now);
-  return GroceryItem.findAll({ where: GroceryItem.onList(actor.family), order: ["id"], raw: true });
+  const { family } = actor;
+  const where = { [Op.or]: [GroceryItem.onList(family), GroceryItem.restingStaples(family)] };
+  const find = () => GroceryItem.findAll({ where: { family_id: family.id, ...where }, order: ["id"], raw: true });
+  const found = await find();
+  const rows = (await returnStaples(actor, found, now)) ? await find() : found;
+  return rows.filter(({ removed_at }) => removed_at === null);
 }
 
 /** An item that has left the list: its number says nothing to other families. */

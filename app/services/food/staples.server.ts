@@ -14,27 +14,31 @@ export function stapleReturn({ family }: FamilyScope, { is_purchased, purchased_
   return returnsOn(toInstant(purchased_at), repeat_days, family.time_zone);
 }
 
+/** A bought staple as it was read; when it was bought as a time, or as PostgreSQL writes one in JSON. */
+export interface RestingStaple {
+  id: number;
+  purchased_at: Date | string | null;
+  repeat_days: number | null;
+  is_purchased?: boolean;
+}
+
 /**
- * Puts the staples whose day has come, in the family's zone, back on the list. A staple is one row: however many
- * readers do this at once, it is there once. It comes back also to a full list.
+ * Puts those of some items back on the list that are staples whose day has come, in the family's zone. A staple is one
+ * row: however many readers do this at once, it is there once. It comes back also to a full list. Says whether any did.
  */
-export async function returnStaples(actor: FamilyScope, now: Temporal.Instant): Promise<void> {
-  const where = GroceryItem.restingStaples(actor.family);
-  const rows = await GroceryItem.findAll({
-    attributes: ["id", "is_purchased", "purchased_at", "repeat_days"],
-    where,
-    raw: true,
-  });
+export async function returnStaples(actor: FamilyScope, items: readonly RestingStaple[], now: Temporal.Instant) {
   const today = dateIn(now, actor.family.time_zone);
-  const due = rows.filter((row) => {
-    const day = stapleReturn(actor, row);
+  const due = items.filter(({ purchased_at, is_purchased = true, repeat_days }) => {
+    const boughtAt = purchased_at === null ? null : new Date(purchased_at);
+    const day = stapleReturn(actor, { is_purchased, purchased_at: boughtAt, repeat_days });
     return day !== null && Temporal.PlainDate.compare(day, today) <= 0;
   });
-  if (due.length === 0) return;
+  if (due.length === 0) return false;
   await GroceryItem.update(
     { is_purchased: false, purchased_by: null, removed_at: null, meal_id: null, former_meal_id: null },
-    { where: { ...where, id: due.map(({ id }) => id) } },
+    { where: { ...GroceryItem.restingStaples(actor.family), id: due.map(({ id }) => id) } },
   );
+  return true;
 }
 
 /**

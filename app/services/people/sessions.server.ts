@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { DataTypes, type Model, type ModelStatic, QueryTypes } from "sequelize";
+import { type Model, type ModelStatic, QueryTypes } from "sequelize";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
+import { buildFromJson, buildRow } from "#app/db/together.server.ts";
 import { isGrownUp, isGuardian } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -62,24 +63,9 @@ type Row = Record<string, unknown>;
 /** A live session as one row of plain values; whoever needs more of it opens it. */
 export type SessionRow = Row & { last_used_at: Date; created_at: Date; "u.id": number; "f.id"?: number | null };
 
-const build = <M extends Model>(model: ModelStatic<M>, read: (name: string) => unknown): M =>
-  model.build(Object.fromEntries(Object.keys(model.getAttributes()).map((name) => [name, read(name)])) as never, {
-    raw: true,
-    isNewRecord: false,
-  });
-
 /** The instance of a row that `columns` selected. */
 const buildSelected = <M extends Model>(model: ModelStatic<M>, table: string, row: Row): M =>
-  build(model, (name) => row[`${table}.${name}`]);
-
-const isTime = (model: ModelStatic<Model>, name: string) => model.getAttributes()[name]?.type instanceof DataTypes.DATE;
-
-/** The instance of a row that came as JSON, where times are texts. */
-const buildFromJson = <M extends Model>(model: ModelStatic<M>, row: Row): M =>
-  build(model, (name) => {
-    const value = row[name];
-    return typeof value === "string" && isTime(model, name) ? new Date(value) : value;
-  });
+  buildRow(model, (name) => row[`${table}.${name}`]);
 
 // Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it.
 const PERSON = `s.last_used_at, s.created_at, ${columns(User, "u").join(", ")}`;

@@ -12,9 +12,11 @@ import { listHolidayDays, nameHolidays } from "#app/services/subscriptions/holid
 import { SCHOOL_MAX } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
+export const SPAN_ORDER = ["from_day", "to_day", "id"];
+
 /** Terms and holidays, in the order of their days. */
 export const listSpans = ({ family }: FamilyScope): Promise<SchoolSpan[]> =>
-  SchoolSpan.findAll({ where: { family_id: family.id }, order: ["from_day", "to_day", "id"] });
+  SchoolSpan.findAll({ where: { family_id: family.id }, order: SPAN_ORDER });
 
 /** The same as days are counted with. */
 export const toSpans = (rows: readonly SchoolSpan[]): Span[] =>

@@ -1,4 +1,5 @@
 import { inTransaction } from "#app/db/database.server.ts";
+import { findTogether } from "#app/db/together.server.ts";
 import type { Calendar, Cell } from "#app/domain/school/school-days.ts";
 import { dayOfIso, toInstant } from "#app/domain/time/time.ts";
 import { Timetable } from "#app/models/timetable.server.ts";
@@ -34,23 +35,32 @@ const toCalendar = (timetable: Timetable, cells: readonly TimetableCell[]): Cale
     .map(({ week, weekday, position, subject_id }) => ({ week, weekday, position, subject: subject_id })),
 });
 
-/** The timetables of the family, or of one member, in the family's order. */
-export async function listTimetables({ family }: FamilyScope, member?: number): Promise<WholeTimetable[]> {
-  const where = { family_id: family.id, ...(member === undefined ? {} : { member_id: member }) };
-  const timetables = await Timetable.findAll({ where, order: ["member_id"] });
-  if (timetables.length === 0) return [];
-  const rows = await TimetableRow.findAll({ where, order: ["member_id", "position"] });
-  const cells = await TimetableCell.findAll({ where, order: ["member_id", "week", "weekday", "position"] });
-  return timetables.map((timetable) => ({
+/** What timetables are made of, to be found together: of the whole family, or of one member. */
+export function timetableRows(member?: number) {
+  const where = member === undefined ? undefined : { member_id: member };
+  return {
+    timetables: { model: Timetable, where, order: ["member_id"] },
+    rows: { model: TimetableRow, where, order: ["member_id", "position"] },
+    cells: { model: TimetableCell, where, order: ["member_id", "week", "weekday", "position"] },
+  };
+}
+
+/** Timetables of what was found of them, in the family's order. */
+export const toTimetables = ({ timetables, rows, cells }: TimetableRows): WholeTimetable[] =>
+  timetables.map((timetable) => ({
     timetable,
     rows: rows.filter(({ member_id }) => member_id === timetable.member_id),
     calendar: toCalendar(timetable, cells),
   }));
+interface TimetableRows {
+  timetables: Timetable[];
+  rows: TimetableRow[];
+  cells: TimetableCell[];
 }
 
 /** A member's timetable; 404 for who has none. */
-export async function findTimetable(actor: FamilyScope, member: number): Promise<WholeTimetable> {
-  const [found] = await listTimetables(actor, member);
+export async function findTimetable({ family }: FamilyScope, member: number): Promise<WholeTimetable> {
+  const [found] = toTimetables(await findTogether(family.id, timetableRows(member)));
   if (!found) throw notFound("Timetable");
   return found;
 }
