@@ -63,7 +63,7 @@ function nameAnswer({ url, headers }: Request, row: SessionRow, now: Date): stri
 
 /**
  * The answer to what the same person asked before in the same words, in this minute, while nothing of their family has
- * changed (docs/decisions/087-pages-kept-whole.md); `null` where there is none. `context` is that of the request under way.
+ * changed (docs/decisions/070-pages-kept-whole.md); `null` where there is none. `context` is that of the request under way.
  */
 export async function findKeptPage(request: Request, context: AppLoadContext): Promise<Response | null> {
   const [store, kept] = [requestStore.getStore(), openMemory()];
