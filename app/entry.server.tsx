@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -8,6 +7,7 @@ import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { giveBannerTheForm } from "#app/http/server/banner-form.server.ts";
 import { keepHtml } from "#app/http/server/kept-html.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
+import { newNonce } from "#app/http/server/randoms.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { watchServer } from "#app/http/server/server-events.server.ts";
 import { beginWork, onStopping } from "#app/http/server/stopping.server.ts";
@@ -88,7 +88,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: AppLoadContext,
 ) {
-  const nonce = randomBytes(16).toString("base64url");
+  const nonce = newNonce();
   const wall = await answerWall({ request, status, headers, entry, nonce });
   if (wall) return wall;
   const stream = entry.serverHandoffStream;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Outlet, useLocation, useMatches, useRouteError } from "@remix-run/react";
@@ -10,6 +9,7 @@ import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { currentRequestId } from "#app/http/error-response.server.ts";
 import { markAccount } from "#app/http/forms/account-mark.server.ts";
 import { isRefusedForm } from "#app/http/forms/form-route.server.ts";
+import { newRandom } from "#app/http/server/randoms.server.ts";
 import {
   expire,
   flashCookie,
@@ -43,7 +43,7 @@ export const links: LinksFunction = () => [
  */
 async function newSubmissionId(context: AppLoadContext): Promise<string> {
   const userId = await knownUserId(context);
-  const id = randomBytes(9).toString("base64url");
+  const id = newRandom();
   return userId === null ? id : `${id}.${markAccount(userId)}`;
 }
 

@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { type Routes, routeSegments, routeWithLayouts } from "#app/front/route-paths.ts";
-import { findKeptPage } from "#app/http/server/kept-pages.server.ts";
+import { findKeptAnswer } from "#app/http/server/kept-answers.server.ts";
 
 /** The section of an address: its first segment, in lower case, of a page or of its data; `""` for the landing page. */
 function sectionName(pathname: string): string {
@@ -24,11 +24,16 @@ function cutBuild(build: ServerBuild, belongs: (segments: readonly string[]) => 
   };
 }
 
-/** Answers with what is kept of the page where it is, and else by Remix. */
+/** The pages that are opened most. */
+const KEPT = new Set(["/dashboard", "/calendar", "/meals", "/groceries"]);
+
+/** Answers as before where that is kept, and else by Remix. */
 const answerAgain =
   (handle: RequestHandler): RequestHandler =>
-  async (request, context = {}) =>
-    (await findKeptPage(request, context)) ?? handle(request, context);
+  async (request, context = {}) => {
+    const isKept = KEPT.has(new URL(request.url).pathname);
+    return (isKept && (await findKeptAnswer({ request, context }))) || handle(request, context);
+  };
 
 /**
  * A request handler for each section of the addresses, as Remix matches an address against all its routes four to five

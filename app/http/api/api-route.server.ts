@@ -5,6 +5,7 @@ import { isMarkOf } from "#app/http/forms/account-mark.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { isStrangeJson } from "#app/http/server/bounds.server.ts";
 import { type Act, describeServerFailure } from "#app/http/server/failures.server.ts";
+import { findKeptAnswer, keepAnswer } from "#app/http/server/kept-answers.server.ts";
 import { isForeign, readBody } from "#app/http/server/request-guards.server.ts";
 import { type SentAgain, wholeResponse } from "#app/http/server/whole-body.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
@@ -199,6 +200,13 @@ const endpointFor = (methods: Endpoints, request: Request): AnyEndpoint | undefi
   return Object.hasOwn(methods, method) ? methods[method] : undefined;
 };
 
+async function answerSource({ request, context }: HttpArgs, source: Source, make: () => Promise<Answer>) {
+  const answer = await answerKept(request, source, make);
+  const { json } = answer;
+  if (json) keepAnswer(context, json.bytes.length, () => answerJson(answer));
+  return answerJson(answer);
+}
+
 async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   const { request } = args;
   const method = methodName(request);
@@ -207,6 +215,8 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     const allowed = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
     throw new HttpError(405, `${request.method} is not possible here`, { Allow: allowed.join(", ") });
   }
+  const again = spec.source && (await findKeptAnswer(args));
+  if (again) return again;
   const context = (await enter(spec.access, pageContext(args))) as AccessContext["user"];
   if (method !== "GET" && isForeign(request)) throw new HttpError(403, "This request came from another site");
   checkFamily(spec, context);
@@ -234,7 +244,7 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     return answerJson(await doOnce(`user:${context.user?.id}`, key, prepare, work));
   }
   const source = await spec.source?.(input);
-  if (source) return answerJson(await answerKept(request, source, () => handle(undefined) as Promise<Answer>));
+  if (source) return answerSource(args, source, () => handle(undefined) as Promise<Answer>);
   const done = await handle(await prepare?.());
   return done instanceof Response ? done : answerJson(await finish(done));
 }

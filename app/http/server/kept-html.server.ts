@@ -1,7 +1,11 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { cutRandoms, keepPage, putRandoms } from "#app/http/server/kept-pages.server.ts";
+import { keepAnswer } from "#app/http/server/kept-answers.server.ts";
+import { newNonce, newRandom } from "#app/http/server/randoms.server.ts";
+import { documentHeaders } from "#app/http/server/security-headers.server.ts";
+import { wholeResponse } from "#app/http/server/whole-body.ts";
 import { knownUserId } from "#app/http/session/visitor.server.ts";
 import { keepByText } from "#app/services/system/kept.server.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
 
 /** What a page is rendered of. */
 interface Rendered {
@@ -31,6 +35,44 @@ function readQuietRoot({ request, status, entry }: Rendered): RootData | null {
   return isQuiet && root && !root.flash ? root : null;
 }
 
+/** The texts that are new in every page, each 9 bytes of chance or longer. */
+interface Randoms {
+  nonce: string;
+  /** With the mark of the person behind a dot. */
+  submissionId: string;
+  requestId: string;
+}
+const NAMES = ["nonce", "submissionId", "requestId"] as const;
+
+/** What is between the random texts of a page and, at every second place, which of them stands there. */
+type Pieces = readonly string[];
+
+const cutRandoms = (html: string, randoms: Randoms): Pieces =>
+  html
+    .split(new RegExp(`(${NAMES.map((name) => randoms[name]).join("|")})`))
+    .map((piece, index) => (index % 2 === 0 ? piece : (NAMES.find((name) => randoms[name] === piece) as string)));
+
+const putRandoms = (pieces: Pieces, randoms: Randoms): string =>
+  pieces.map((piece, index) => (index % 2 === 0 ? piece : randoms[piece as keyof Randoms])).join("");
+
+/** A page that was rendered before, as another one: with random texts of its own. */
+function answerPage(pieces: Pieces, headers: [string, string][], pathname: string, mark: string): Response {
+  const nonce = newNonce();
+  const requestId = requestStore.getStore()?.requestId ?? "";
+  const html = putRandoms(pieces, { nonce, submissionId: newRandom() + mark, requestId });
+  return wholeResponse(html, { status: 200, headers: [...headers, ...documentHeaders(nonce, pathname)] });
+}
+
+/** Keeps a page for who asks for it again, with what its loaders set of headers. */
+function keepPage(pieces: Pieces, { context, headers, request }: Rendered, { submissionId }: Randoms): void {
+  if (headers.has("Set-Cookie")) return;
+  const [, mark = ""] = submissionId.split(/(?=\.)/);
+  const { pathname } = new URL(request.url);
+  const own = [...headers];
+  const size = 2 * pieces.reduce((sum, piece) => sum + piece.length, 0);
+  keepAnswer(context, size, () => answerPage(pieces, own, pathname, mark));
+}
+
 /**
  * The HTML of a page, as it was rendered when the same person was shown the same data at the same address
  * (docs/decisions/058-kept-html.md). A browser makes the same page of nothing but this data and address, so the HTML
@@ -41,12 +83,12 @@ function readQuietRoot({ request, status, entry }: Rendered): RootData | null {
 export async function keepHtml(page: Rendered, render: () => string): Promise<string> {
   const root = readQuietRoot(page);
   if (!root) return render();
-  const { nonce, context, headers } = page;
+  const { nonce, context } = page;
   const randoms = { nonce, submissionId: root.submissionId, requestId: root.requestId };
   // JSON holds no NUL: it marks their places.
   const data = cutRandoms(page.data, randoms).join("\0");
   const reader = await knownUserId(context);
   const pieces = keepByText(`HTML ${reader} ${page.request.url} ${data}`, () => cutRandoms(render(), randoms));
-  keepPage(context, pieces, headers, randoms);
+  keepPage(pieces, page, randoms);
   return putRandoms(pieces, randoms);
 }

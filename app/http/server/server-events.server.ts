@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import morgan from "morgan";
@@ -6,6 +5,7 @@ import { config } from "#app/config/env.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { refuseMalformed } from "#app/http/server/malformed.server.ts";
 import { networkFinder } from "#app/http/server/network.server.ts";
+import { newRandom } from "#app/http/server/randoms.server.ts";
 import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/server/request-guards.server.ts";
 import { COMMON_HEADERS, CONTENT_SECURITY_POLICY } from "#app/http/server/security-headers.server.ts";
 import { beginWork, closeGently, endOnSignals, isProcessStopping } from "#app/http/server/stopping.server.ts";
@@ -96,7 +96,7 @@ function onRequestStart(message: unknown): void {
   request.url = wholePath(request.url ?? "/");
   const cookies: string[] = [];
   const store: RequestStore = {
-    requestId: randomBytes(9).toString("base64url"),
+    requestId: newRandom(),
     queries: 0,
     hasWritten: false,
     cookies,

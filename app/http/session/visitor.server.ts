@@ -48,7 +48,7 @@ export const asReadBy = <C extends PageContext>(context: C, user: ReaderChoice):
 });
 
 /** One context object a request is handed to every loader: they share one look-up of the session. */
-type Asked = Pick<HttpArgs, "request" | "context">;
+export type Asked = Pick<HttpArgs, "request" | "context">;
 const rows = new WeakMap<AppLoadContext, Promise<SessionRow | null>>();
 const known = new WeakMap<AppLoadContext, Promise<FoundSession | null>>();
 
