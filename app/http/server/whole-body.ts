@@ -1,12 +1,12 @@
 /** A text that is sent more than once: it is compressed for the first reader who takes an encoding. */
 export class SentAgain {
-  #bytes: Buffer | undefined;
+  #bytes: Buffer<ArrayBuffer> | undefined;
   readonly #compressed = new Map<string, Buffer>();
 
   constructor(readonly text: string) {}
 
   /** The text as it goes over the wire. */
-  get bytes(): Buffer {
+  get bytes(): Buffer<ArrayBuffer> {
     this.#bytes ??= Buffer.from(this.text);
     return this.#bytes;
   }
@@ -25,7 +25,7 @@ const bodies = new WeakMap<Response, WholeBody>();
 
 /** A response whose body is at hand as a text, too: sending that costs a tenth of reading it from a stream. */
 export function wholeResponse(body: WholeBody, init: ResponseInit): Response {
-  const response = new Response(typeof body === "string" ? body : body.text, init);
+  const response = new Response(typeof body === "string" ? body : body.bytes, init);
   bodies.set(response, body);
   return response;
 }
