@@ -20,7 +20,7 @@ import {
 import { queryId } from "#app/schemas/fields.ts";
 import { entryOccurrence, listLog } from "#app/services/chores/chore-days.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
-import { findChore, restoreChore } from "#app/services/chores/chores.server.ts";
+import { changeChore, findChore, restoreChore } from "#app/services/chores/chores.server.ts";
 import { listSwappers, swapTurns } from "#app/services/chores/swaps.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -87,6 +87,12 @@ export async function undoForm(context: FamilyContext & { value: z.infer<typeof 
   const { title } = await findChore(actor, value.chore);
   await undoEntry(actor, value.chore, value.entry, now);
   return told(context, `Undone: ${title}.`);
+}
+
+/** Lets a chore rest before a day, `YYYY-MM-DD`; `null` wakes it. */
+export async function restForm(context: FamilyContext & { resource: Chore }, until: string | null): Promise<Done> {
+  const { title } = await changeChore(context.actor, context.resource.id, { rests_until: until }, context.now);
+  return told(context, `Chore saved: ${title}.`);
 }
 
 /** Brings back a chore that was deleted. */

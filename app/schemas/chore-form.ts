@@ -101,6 +101,8 @@ export const tickFormSchema = z.object({
   member: queryId.optional(),
   done_by: queryId.optional(),
 });
+/** Until when a chore rests; without a day it is woken by hand. */
+export const restFormSchema = z.object({ rests_until: localDate.optional() });
 export const restoreFormSchema = z.object({ chore: queryId });
 export const undoFormSchema = z.object({ chore: queryId, entry: queryId });
 export const swapFormSchema = z.object({ date: localDate, with_member_id: queryId });

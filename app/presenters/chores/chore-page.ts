@@ -1,7 +1,7 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import { type ChoreReader, nameOf, sayDay, sayNear, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, nameOf, sayDay, sayNear, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
 import { PART_NAMES } from "#app/view/chore-words.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
@@ -80,6 +80,7 @@ export function presentChore(
     when: capital(when),
     part: PART_NAMES[chore.part_of_day],
     keeps: chore.keeps,
+    rests: sayRest(chore, reader),
     first: first && {
       date: first.due_on,
       said: sayFirst(chore, first, reader),
