@@ -6,12 +6,12 @@ import type { Jar } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import { sayNumber } from "#app/view/number-words.ts";
 
-/** Who is away and when: "Tom, Tuesday 20 October to Thursday 22 October. Turns go to the next person." */
+/** Who is away and when: "Tom, Tuesday 20 October to Thursday 22 October. Their turns go to the next person." */
 export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>
   absences.map(({ id, member_id, from_day, to_day }) => {
     const days = [...new Set([from_day, to_day])].map((day) => formatDate(day, reader.locale, "day")).join(" to ");
     const text = `${nameOf(reader, member_id) ?? "Somebody"}, ${days}`;
-    return { id, text, said: `${text}. Turns go to the next person.` };
+    return { id, text, said: `${text}. Their turns go to the next person.` };
   });
 
 /** "7 of 10 stars. 3 to go." */
