@@ -39,7 +39,7 @@ function useOwnForms() {
   useEffect(() => {
     setLeaves(false);
     for (const button of box.current?.querySelectorAll("button[form]") ?? []) {
-      for (const name of ["form", "formaction", "formenctype"]) button.removeAttribute(name);
+      for (const name of ["form", "formaction"]) button.removeAttribute(name);
       button.setAttribute("name", "level");
     }
   }, []);
