@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { forecast, listOwners, listSlots, take, tickableSlot } from "#app/domain/chores/turns.ts";
+import { FORETOLD, forecast, listOwners, listSlots, passedOver, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import type { Flash } from "#app/http/session/cookies.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Chore } from "#app/models/chore.server.ts";
-import { peopleFields, presentChore, presentChoreForm } from "#app/presenters/chores/chore-page.ts";
+import { peopleFields, presentChore, presentChoreForm, sayPassed } from "#app/presenters/chores/chore-page.ts";
 import { type ChoreReader, nameOf, sayDay, sayDone, weekdayOptions } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { knownMembers } from "#app/route-helpers/chores.server.ts";
@@ -157,11 +157,13 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
     return slot !== null && slot.due === comes[0]?.due;
   });
   const log = await listLog(actor, chore, before);
+  const passed = chore.who === "turns" ? passedOver(state, take(FORETOLD, listSlots(state, null, today)), today) : null;
   return {
     ...presentChore(chore, told, ready, next ? listSwappers(state, next) : [], log, reader),
     people: reader.people.map(({ id, name }) => ({ value: String(id), label: name })),
     older: log.entries.length === CHORE_MAX.history ? (log.entries.at(-1)?.id ?? null) : null,
     mayChange: actor.isGrownUp,
+    passed: passed && sayPassed({ ...passed, due_on: isoOfDay(passed.due) }, reader),
   };
 }
 

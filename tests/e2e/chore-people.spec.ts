@@ -26,6 +26,7 @@ test("who is away is passed over, and is not any more", async ({ page, family })
   await expect(message(page)).toContainText("Tom is away then. Turns go to the next person.");
   await page.goto(`/chores/${chore.id}`);
   await expect(page.getByRole("heading", { name: "Today it’s your turn" })).toBeVisible();
+  await expect(page.getByText("Tom is away today, so it comes to you.")).toBeVisible();
   await page.goto("/chores/all");
   await expect(page.getByText("Their turns go to the next person.")).toBeVisible();
   await page.getByRole("button", { name: /^Remove: Tom/ }).click();

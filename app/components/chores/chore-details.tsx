@@ -14,6 +14,8 @@ export type ShownChore = ReturnType<typeof presentChore> & {
   /** The last entry shown, where there are older ones. */
   older: number | null;
   mayChange: boolean;
+  /** Past whom the turn goes. */
+  passed: string | null;
 };
 
 interface DetailsProps {
@@ -236,6 +238,12 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
                   </li>
                 ))}
               </ul>
+              {chore.passed ? (
+                <p className="note">
+                  <Icon name="info" small />
+                  <span>{chore.passed}</span>
+                </p>
+              ) : null}
             </section>
           ) : null}
           <Facts chore={chore} form={form} />

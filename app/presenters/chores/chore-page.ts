@@ -50,6 +50,16 @@ export function saySwap(holder: number, to: number, reader: ChoreReader): string
   return reader.own === to ? `Swap with ${one}` : `${one} swaps with ${other}`;
 }
 
+/** "Tom is away on Wednesday, so it comes to you."; dates are `YYYY-MM-DD`. */
+export function sayPassed(
+  { due_on, away, member }: { due_on: string; away: number; member: number | null },
+  reader: ChoreReader,
+): string {
+  const to = member !== null && member === reader.own ? "you" : (nameOf(reader, member) ?? "whoever is free");
+  const who = away === reader.own ? "You are" : `${nameOf(reader, away) ?? "Somebody"} is`;
+  return `${who} away ${sayDay(due_on, reader)}, so it comes to ${to}.`;
+}
+
 /**
  * A chore alone: what it is, who is next, what happened. `ready` are those whose first date can be ticked today, `null`
  * standing for whoever does it; `swappers` may do the first date in its holder's place.

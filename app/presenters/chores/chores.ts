@@ -79,12 +79,13 @@ function openLine(
   const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
   const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
-  const once = chore.when === "once" ? "Just this once" : "";
+  const after = chore.when === "after" ? sayWhen(chore, reader.locale) : "";
+  const why = chore.when === "once" ? "Just this once" : after;
   const ahead = state === "open" && due_on > reader.today ? `Due ${sayDay(due_on, reader)}` : "";
   if (ahead) return [nameOf(reader, member_id), ahead].filter(Boolean).join(" · ");
   return [
     chore.part_of_day === "any" ? "" : PART_NAMES[chore.part_of_day],
-    since ? `Waiting since ${since}` : once,
+    since ? `Waiting since ${since}` : why,
     sayTurns(chore, member_id, next, reader),
   ]
     .filter(Boolean)
