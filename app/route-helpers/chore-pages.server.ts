@@ -176,6 +176,8 @@ export async function swapForm(
   const reader = await readChores(context);
   const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (nameOf(reader, id) ?? "Somebody"));
   const returned = back ? `, ${name(back.member)} ${sayDay(isoOfDay(back.due), reader)}` : "";
-  const text = `Swapped: ${name(value.with_member_id)} ${sayDay(entry.due_on, reader)}${returned}.`;
+  // What waits is done today.
+  const day = entry.due_on < reader.today ? reader.today : entry.due_on;
+  const text = `Swapped: ${name(value.with_member_id)} ${sayDay(day, reader)}${returned}.`;
   return told(context, text, { chore: resource.id, entry: entry.id });
 }
