@@ -11,6 +11,7 @@ import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import { showFailed } from "#app/route-helpers/wall.server.ts";
 import { currentScreen } from "#app/route-helpers/wall-visit.server.ts";
 import { openStream } from "#app/services/live/hub.server.ts";
+import { settingsRevision } from "#app/services/wall/screen-visits.server.ts";
 
 interface Document {
   request: Request;
@@ -26,7 +27,14 @@ async function answerListening(request: Request): Promise<Response> {
   if (!found || found.screen.removed_at) return new Response(null, { status: 204 });
   if (request.method === "HEAD") return new Response(null, { headers: STREAM_HEADERS });
   const { family, screen } = found;
-  const stream = await openStream({ family, user: null, tokenHash: screen.token_hash, after: null, show: null });
+  const stream = await openStream({
+    family,
+    user: null,
+    tokenHash: screen.token_hash,
+    after: null,
+    show: null,
+    settings: settingsRevision(screen),
+  });
   return new Response(stream, { headers: STREAM_HEADERS });
 }
 

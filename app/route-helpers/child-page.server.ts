@@ -39,8 +39,11 @@ export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>
   const { entry, chore } = await tick(actor, id, "done", { date, member_id, done_by: member.id }, now);
   const { part, tiles, hatched } = await childPageData(context, resource);
   const left = { open: tiles.length - hatched, all: part === chore.part_of_day ? tiles.length : 0 };
-  const text = sayHatched(member.name, chore.part_of_day, entry.stars, left);
-  return { to: samePart(context, resource), flash: { tone: "ok", text, undo_chore: { chore: id, entry: entry.id } } };
+  const said = sayHatched(member.name, chore.part_of_day, entry.stars, left);
+  return {
+    to: samePart(context, resource),
+    flash: { tone: "ok", ...said, undo_chore: { chore: id, entry: entry.id } },
+  };
 }
 
 /** Takes a tick back. */

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { forecast, listOwners, listSlots, take, tickableSlot } from "#app/domain/chores/turns.ts";
+import { FORETOLD, forecast, listOwners, listSlots, passedOver, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import type { Flash } from "#app/http/session/cookies.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Chore } from "#app/models/chore.server.ts";
-import { peopleFields, presentChore, presentChoreForm } from "#app/presenters/chores/chore-page.ts";
+import { peopleFields, presentChore, presentChoreForm, sayPassed } from "#app/presenters/chores/chore-page.ts";
 import { type ChoreReader, nameOf, sayDay, sayDone, weekdayOptions } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { knownMembers } from "#app/route-helpers/chores.server.ts";
@@ -20,7 +20,7 @@ import {
 import { queryId } from "#app/schemas/fields.ts";
 import { entryOccurrence, listLog } from "#app/services/chores/chore-days.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
-import { findChore, restoreChore } from "#app/services/chores/chores.server.ts";
+import { changeChore, findChore, restoreChore } from "#app/services/chores/chores.server.ts";
 import { listSwappers, swapTurns } from "#app/services/chores/swaps.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -89,6 +89,12 @@ export async function undoForm(context: FamilyContext & { value: z.infer<typeof 
   return told(context, `Undone: ${title}.`);
 }
 
+/** Lets a chore rest before a day, `YYYY-MM-DD`; `null` wakes it. */
+export async function restForm(context: FamilyContext & { resource: Chore }, until: string | null): Promise<Done> {
+  const { title } = await changeChore(context.actor, context.resource.id, { rests_until: until }, context.now);
+  return told(context, `Chore saved: ${title}.`);
+}
+
 /** Brings back a chore that was deleted. */
 export async function restoreForm({ actor, value }: FamilyContext & { value: { chore: number } }): Promise<Done> {
   const { title } = await restoreChore(actor, value.chore);
@@ -151,11 +157,13 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
     return slot !== null && slot.due === comes[0]?.due;
   });
   const log = await listLog(actor, chore, before);
+  const passed = chore.who === "turns" ? passedOver(state, take(FORETOLD, listSlots(state, null, today)), today) : null;
   return {
     ...presentChore(chore, told, ready, next ? listSwappers(state, next) : [], log, reader),
     people: reader.people.map(({ id, name }) => ({ value: String(id), label: name })),
     older: log.entries.length === CHORE_MAX.history ? (log.entries.at(-1)?.id ?? null) : null,
     mayChange: actor.isGrownUp,
+    passed: passed && sayPassed({ ...passed, due_on: isoOfDay(passed.due) }, reader),
   };
 }
 
@@ -168,6 +176,8 @@ export async function swapForm(
   const reader = await readChores(context);
   const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (nameOf(reader, id) ?? "Somebody"));
   const returned = back ? `, ${name(back.member)} ${sayDay(isoOfDay(back.due), reader)}` : "";
-  const text = `Swapped: ${name(value.with_member_id)} ${sayDay(entry.due_on, reader)}${returned}.`;
+  // What waits is done today.
+  const day = entry.due_on < reader.today ? reader.today : entry.due_on;
+  const text = `Swapped: ${name(value.with_member_id)} ${sayDay(day, reader)}${returned}.`;
   return told(context, text, { chore: resource.id, entry: entry.id });
 }

@@ -1,13 +1,7 @@
 import type { z } from "zod";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import {
-  presentAbsences,
-  presentJar,
-  presentShares,
-  presentStarLog,
-  sayEarning,
-} from "#app/presenters/chores/chore-people.ts";
+import { presentAbsences, presentJar, presentStarLog, sayEarning } from "#app/presenters/chores/chore-people.ts";
 import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import type {
@@ -18,7 +12,6 @@ import type {
 } from "#app/schemas/chore-people-form.ts";
 import { queryId } from "#app/schemas/fields.ts";
 import { addAbsence, listAbsences, removeAbsence } from "#app/services/chores/absences.server.ts";
-import { countDone } from "#app/services/chores/chore-days.server.ts";
 import { listStarLog, weeklyStars } from "#app/services/chores/star-log.server.ts";
 import {
   addGoal,
@@ -128,13 +121,6 @@ export async function giveGoalForm({
   if (!resource.goal) return { to: STARS };
   const { title } = await giveGoal(actor, resource.goal.id, value.day, now);
   return told(STARS, `Given: ${title}. Have fun.`);
-}
-
-/** How much each did over four weeks, for grown-ups; nothing where nobody did anything. */
-export async function sharesData({ actor, now }: FamilyContext) {
-  if (!actor.isGrownUp) return null;
-  const shares = await countDone(actor, now);
-  return shares.some(({ done }) => done > 0) ? presentShares(shares) : null;
 }
 
 /** The jars that fill for something. */

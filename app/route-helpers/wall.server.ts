@@ -17,7 +17,7 @@ import { dayAtSchool, keptSchool } from "#app/services/school/school.server.ts";
 import { listSpans } from "#app/services/school/spans.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import { type JoiningScreen, scannedAddress, wallAddress } from "#app/services/wall/screen-codes.server.ts";
-import type { FoundScreen } from "#app/services/wall/screen-visits.server.ts";
+import { type FoundScreen, settingsRevision } from "#app/services/wall/screen-visits.server.ts";
 import { WALL_REFRESH, WALL_ROOM } from "#app/utils/constants.ts";
 import { formatInstant } from "#app/view/format.ts";
 
@@ -35,7 +35,7 @@ function made({ screen, family }: FoundScreen, context: PageContext) {
     clock: clockOf(context, family.time_zone),
     refresh: WALL_REFRESH[screen.kind],
     isEink,
-    ...(isEink ? {} : { revision: familyRevision(family) }),
+    ...(isEink ? {} : { revision: Math.max(familyRevision(family), settingsRevision(screen)) }),
   };
 }
 

@@ -2,11 +2,10 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { AllChores } from "#app/components/chores/all-chores.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
-import { presentAll } from "#app/presenters/chores/chores.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import { awayData } from "#app/route-helpers/chore-people.server.ts";
 import { listRoutines } from "#app/route-helpers/chore-routines.server.ts";
-import { listChores } from "#app/services/chores/chores.server.ts";
+import { readAll } from "#app/route-helpers/kept-chores.server.ts";
 import cards from "#app/styles/cards.css?url";
 import chores from "#app/styles/chores.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -19,7 +18,7 @@ export const links = styleSheets(shop, chores, cards);
 export const loader = familyLoader(async (context) => {
   const reader = await readChores(context);
   return {
-    ...presentAll(await listChores(context.actor), reader),
+    ...(await readAll(context, reader)),
     mayAdd: context.actor.isGrownUp,
     away: await awayData(context, reader),
     routines: listRoutines(),

@@ -14,11 +14,11 @@ import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentDay, presentWeekday } from "#app/presenters/chores/chores.ts";
 import { listChildren, readChores, restoreForm, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
-import { savingData, sharesData } from "#app/route-helpers/chore-people.server.ts";
+import { savingData } from "#app/route-helpers/chore-people.server.ts";
 import { listRoutines } from "#app/route-helpers/chore-routines.server.ts";
+import { readDay, readShares } from "#app/route-helpers/kept-chores.server.ts";
 import { restoreFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
-import { countWeek, listDay } from "#app/services/chores/chore-days.server.ts";
-import chores from "#app/styles/chores.css?url";
+import choreStyles from "#app/styles/chores.css?url";
 import forms from "#app/styles/forms.css?url";
 import gens from "#app/styles/gens.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -33,19 +33,17 @@ import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Chores" };
-export const links = styleSheets(forms, shop, chores, sharing);
+export const links = styleSheets(forms, shop, choreStyles, sharing);
 
 export const loader = familyLoader(async (context) => {
-  const { actor, locale, now, url } = context;
+  const { actor, locale, url } = context;
   const reader = await readChores(context);
   const date = parseLocalDate(url.searchParams.get("date")) ?? reader.today;
-  const shown = await listDay(actor, date, now);
   const first = startOfWeek(Temporal.PlainDate.from(date), firstDayOfWeek(locale)).toString();
-  const week = await countWeek(actor, shown, first);
-  const isNew = shown.chores.length === 0;
+  const { chores, occurrences, entries, week, isNew } = await readDay(context, date, first);
   const isToday = date === reader.today;
   return {
-    ...presentDay(shown.chores, shown.occurrences, shown.entries, reader),
+    ...presentDay(chores, occurrences, entries, reader),
     week: week.map((one) => presentWeekday(one, reader)),
     isToday,
     date,
@@ -54,7 +52,7 @@ export const loader = familyLoader(async (context) => {
     mayAdd: actor.isGrownUp,
     routines: actor.isGrownUp && isNew ? listRoutines() : [],
     children: isNew ? [] : await listChildren(context),
-    shares: isToday ? await sharesData(context) : null,
+    shares: isToday ? await readShares(context) : null,
     saving: isToday ? await savingData(context) : null,
   };
 });

@@ -4,15 +4,23 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { chorePageData, skipForm, swapForm, tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
+import {
+  chorePageData,
+  restForm,
+  skipForm,
+  swapForm,
+  tickForm,
+  undoForm,
+} from "#app/route-helpers/chore-pages.server.ts";
 import { findPathChore } from "#app/route-helpers/chores.server.ts";
-import { swapFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import { restFormSchema, swapFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import cards from "#app/styles/cards.css?url";
 import chore from "#app/styles/chore.css?url";
 import chores from "#app/styles/chores.css?url";
 import facts from "#app/styles/facts.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { NEVER } from "#app/utils/chore-constants.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
@@ -26,6 +34,17 @@ export const action = formRoute({
   "skip-chore": familyForm({ schema: tickFormSchema, find: findPathChore, handle: skipForm }),
   "swap-turn": familyForm({ schema: swapFormSchema, find: findPathChore, handle: swapForm }),
   "undo-chore": familyForm({ schema: undoFormSchema, find: findPathChore, handle: undoForm }),
+  "rest-chore": familyForm({
+    schema: restFormSchema,
+    permission: "keep-chores",
+    find: findPathChore,
+    handle: (context) => restForm(context, context.value.rests_until ?? NEVER),
+  }),
+  "wake-chore": familyForm({
+    permission: "keep-chores",
+    find: findPathChore,
+    handle: (context) => restForm(context, null),
+  }),
 });
 
 export default function Chore() {

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CookiePreferencesDialog } from "#app/components/consent/cookie-preferences-dialog.tsx";
 import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
@@ -56,7 +56,9 @@ export async function action({ request }: HttpArgs) {
     const choice = submission.value;
     const to = ownPath(choice.return_to, "/");
     if (choice.intent === "choose-cookies") {
-      return redirect(to, { status: 303, headers: { "Set-Cookie": await keepLevel(choice.level) } });
+      const headers = { "Set-Cookie": await keepLevel(choice.level) };
+      // Script stays where it is.
+      return choice.return_to === undefined ? data(null, { headers }) : redirect(to, { status: 303, headers });
     }
     const headers = new Headers({ "Set-Cookie": await keep(choice.analytics, choice.personalization) });
     return await redirectWithFlash(to, { tone: "ok", text: "Cookie preferences saved." }, headers);

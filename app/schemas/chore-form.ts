@@ -22,6 +22,8 @@ export const starCount = z
   .min(0, starsSentence)
   .max(CHORE_MAX.stars, starsSentence)
   .default(0);
+/** Said of the title of a chore, or of what a child saves for. */
+export const titleTooLong = `Use ${CHORE_MAX.title} characters at most`;
 /** Of several controls with one name; those that are empty stand for nothing. */
 export const many = <T extends z.ZodTypeAny>(one: T) =>
   z.preprocess((value) => [value ?? []].flat().filter((each) => each !== "" && each !== undefined), z.array(one));
@@ -51,7 +53,7 @@ export function choreFormField(path: string, { who, when }: Pick<NewChore, "who"
 /** The form of a chore; what comes out is what a call takes. Each choice of who and when has controls of its own. */
 export const choreFormSchema = z
   .object({
-    title: requiredText(CHORE_MAX.title, { required_error: "Say what the chore is" }),
+    title: requiredText(CHORE_MAX.title, { required_error: "Say what the chore is", too_big: titleTooLong }),
     icon: z.string().default("home"),
     who: z.enum(CHORE_WHO),
     member: many(queryId),
@@ -101,6 +103,8 @@ export const tickFormSchema = z.object({
   member: queryId.optional(),
   done_by: queryId.optional(),
 });
+/** Until when a chore rests; without a day it is woken by hand. */
+export const restFormSchema = z.object({ rests_until: localDate.optional() });
 export const restoreFormSchema = z.object({ chore: queryId });
 export const undoFormSchema = z.object({ chore: queryId, entry: queryId });
 export const swapFormSchema = z.object({ date: localDate, with_member_id: queryId });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { icon } from "#app/schemas/chore.ts";
-import { many, starCount } from "#app/schemas/chore-form.ts";
+import { many, starCount, titleTooLong } from "#app/schemas/chore-form.ts";
 import { localDate, optionalDate, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 
@@ -29,7 +29,7 @@ export const starsFormSchema = z.object({
 });
 
 export const goalFormSchema = z.object({
-  title: requiredText(CHORE_MAX.title, { required_error: "Say what it is" }),
+  title: requiredText(CHORE_MAX.title, { required_error: "Say what it is", too_big: titleTooLong }),
   icon: icon.default("star"),
   stars: countOf(CHORE_MAX.goalStars, `Choose a number of stars from 1 to ${CHORE_MAX.goalStars}`),
 });

@@ -14,22 +14,25 @@ const isCleanText = (text: string) =>
  * A text that can be stored, of at most so many characters: Unicode code points, as PostgreSQL counts them, a line's
  * end being one (docs/decisions/013-lengths-in-code-points.md).
  */
-const upTo = (max: number, text: z.ZodString) =>
+const upTo = (max: number, text: z.ZodString, too_big?: string) =>
   text
     .transform((value) => value.replace(/\r\n?/g, "\n"))
     .superRefine((value, { addIssue }) => {
       if (!isCleanText(value)) addIssue({ code: "custom", message: "Text holds a character that cannot be stored" });
-      if ([...value].length > max) addIssue({ code: "too_big", type: "string", maximum: max, inclusive: true });
+      if ([...value].length <= max) return;
+      const message = too_big === undefined ? {} : { message: too_big };
+      addIssue({ code: "too_big", type: "string", maximum: max, inclusive: true, ...message });
     });
 
-/** A trimmed text of at least one character. */
-export const requiredText = (max: number, message?: { required_error: string }) =>
+/** A trimmed text of at least one character; `message` has sentences in the place of Zod's. */
+export const requiredText = (max: number, message?: { required_error: string; too_big?: string }) =>
   upTo(
     max,
     z
-      .string(message)
+      .string(message && { required_error: message.required_error })
       .trim()
       .min(1, message ? { message: message.required_error } : undefined),
+    message?.too_big,
   );
 
 /** A trimmed text that may be absent; blank is `null`. */

@@ -65,7 +65,7 @@ export const weekFormSchema = z
         const { name, starts_at, is_break } = rows[place] ?? {};
         return { name, starts_at, is_break: is_break === "on" };
       }),
-      cells: orderCells(cells as TypedCells, order),
+      cells: orderCells(cells as TypedCells, rows as TypedRow[], order),
       updated_at,
     };
     const read = timetableSchema.safeParse(call);

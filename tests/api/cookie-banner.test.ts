@@ -16,15 +16,17 @@ const controlsOf = (form: HTMLFormElement) =>
   );
 const isBox = (control: Control): control is HTMLInputElement => control.matches("[type=checkbox], [type=radio]");
 
-/** What the controls of a form hold, in their order. */
+/** What the controls of a form hold, and lessons that are not shown. */
 const holds = (form: HTMLFormElement) =>
-  controlsOf(form).map((control) => `${control.name}=${isBox(control) ? control.checked : control.value}`);
+  [...controlsOf(form), ...form.querySelectorAll<HTMLInputElement>("[type=hidden][name^=cells]")]
+    .map((control) => `${control.name}=${isBox(control) ? control.checked : control.value}`)
+    .sort();
 
 /** Fills in a form as somebody might who is not through with it. */
 function fillIn(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
-    // What becomes a break has no lessons to fill in.
-    if (control.name.endsWith("is_break")) continue;
+    // What was typed is kept where its fields are not shown any more, but what becomes a lesson has none yet.
+    if (control.name.endsWith("is_break") && (control as HTMLInputElement).checked) continue;
     if (isBox(control)) control.checked = control.type === "radio" || !control.checked;
     else if (control.matches("select")) (control as HTMLSelectElement).selectedIndex = 1;
     else if (control.matches("textarea, [type=text], :not([type])")) control.value = "Typed, not sent";

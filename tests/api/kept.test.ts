@@ -44,11 +44,13 @@ const calls = ({ member }: Readers) =>
     "members",
   ].concat(["points", "recent", "rewards"].map((name) => `connection/${name}`));
 /** What both look at. */
-const SHARED = ["/dashboard", "/calendar?view=month", "/meals", "/groceries"];
+const SHARED = ["/dashboard", "/calendar?view=month", "/meals", "/groceries", "/chores"];
 const pages = ({ member }: Readers) => [
   ...SHARED,
   ...["week", "day", "agenda"].map((view) => `/calendar?view=${view}`),
   ...[`/calendar?view=month&member=${member.id}`, `/calendar?view=month&day=${dayAfter(20)}`, "/meals?by=type"],
+  `/chores?date=${dayAfter(1)}`,
+  "/chores/all",
 ];
 
 /** A page without what is new in each of its answers. */
@@ -118,6 +120,7 @@ const BEFORE = [
   "a dinner",
   "a dinner",
   "a thing for a meal",
+  "a chore for whoever is free",
 ];
 
 describe("what two processes keep", () => {

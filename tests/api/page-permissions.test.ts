@@ -19,6 +19,8 @@ const FORMS_OF_GROWN_UPS: Operation[] = [
   "edit-chore",
   "delete-chore",
   "restore-chore",
+  "rest-chore",
+  "wake-chore",
   "add-absence",
   "remove-absence",
   "give-stars",

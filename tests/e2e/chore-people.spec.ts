@@ -4,7 +4,7 @@ import { tick } from "#app/services/chores/ticks.server.ts";
 import { TODAY } from "#tests/support/chore-family.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeMember } from "#tests/support/factories.ts";
-import { message } from "#tests/support/steps.ts";
+import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The last day is before the first.
@@ -26,7 +26,9 @@ test("who is away is passed over, and is not any more", async ({ page, family })
   await expect(message(page)).toContainText("Tom is away then. Turns go to the next person.");
   await page.goto(`/chores/${chore.id}`);
   await expect(page.getByRole("heading", { name: "Today it’s your turn" })).toBeVisible();
+  await expect(page.getByText("Tom is away today, so it comes to you.")).toBeVisible();
   await page.goto("/chores/all");
+  await expect(page.getByText("Their turns go to the next person.")).toBeVisible();
   await page.getByRole("button", { name: /^Remove: Tom/ }).click();
   await expect(message(page)).toContainText("Not away then.");
   await page.goto(`/chores/${chore.id}`);
@@ -61,6 +63,7 @@ test("a child ticks on a page of their own, saves stars for a goal, and gets it"
   await expect(page.getByText("1 of 2 hatched")).toHaveCount(1);
   await page.getByRole("button", { name: "Teeth" }).click();
   await expect(message(page)).toContainText("All two are out. Good night, Ella.");
+  await expect(message(page).locator("use").first()).toHaveAttribute("href", /#moon$/);
   await expect(page.getByRole("img", { name: "8 of 8 stars" })).toBeVisible();
   await page.getByRole("button", { name: "Teeth" }).click();
   await expect(page.getByText("1 of 2 hatched")).toHaveCount(1);
@@ -74,6 +77,16 @@ test("a child ticks on a page of their own, saves stars for a goal, and gets it"
   await expect(page.getByRole("region", { name: "Ella", exact: true })).toContainText("0 stars in the jar.");
   await page.goto("/find?q=climbing");
   await expect(page.getByRole("link", { name: /The climbing wall/ })).toBeVisible();
+});
+
+test("beside the chores are those that are ready-made", async ({ page, family }) => {
+  await makeChore(family);
+  await page.goto("/chores/all");
+  await page.getByText("Look at them").click();
+  const card = page.getByRole("region", { name: "Ready-made" });
+  await expect(card.getByRole("link")).toHaveText(["Morning", "Bedtime", "Bins", "A pet"]);
+  await card.getByRole("link", { name: "Bins" }).click();
+  await expect(dialog(page, "Bins")).toBeVisible();
 });
 
 test("a chore is found by its title and note", async ({ page, family }) => {

@@ -78,6 +78,7 @@ test("a routine is looked at, changed and added at once", async ({ page, family 
   await expect(rows).toHaveText([/^Teeth ?Morning ?1 star$/, /^Shoes on ?Morning ?1 star$/]);
 
   await page.goto("/chores/all");
+  await page.getByText("Look at them").click();
   await page.getByRole("link", { name: "Bins", exact: true }).click();
   await dialog(page, "Bins").getByRole("button", { name: /^Add/ }).click();
   await expect(message(page)).toContainText("2 chores added.");

@@ -78,11 +78,26 @@ test("a chore rests, and one that was deleted comes back", async ({ page, family
   await page.getByLabel(/^Let it rest/).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Chore saved: Mow the grass.");
+  await page.goto(`/chores/${chore.id}`);
+  await page.getByRole("button", { name: "Let it rest" }).click();
+  await expect(page.getByRole("heading", { name: "Resting", exact: true })).toBeVisible();
+  await expect(page.getByText("Until it is woken")).toBeVisible();
+  await page.getByRole("button", { name: "Wake it" }).click();
+  await expect(page.getByRole("heading", { name: "Due today" })).toBeVisible();
+  await page.getByLabel(/^Back on/).fill("2099-03-01");
+  await page.getByRole("button", { name: "Let it rest" }).click();
+  await expect(page.getByText("Back on 1 March 2099")).toBeVisible();
+  await page.goto("/chores");
+  await expect(page.getByRole("button", { name: /^Mow the grass/ })).toHaveCount(0);
   await page.goto(`/chores/${chore.id}/edit`);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(message(page)).toContainText("Chore deleted: Mow the grass.");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(message(page)).toContainText("Back again: Mow the grass.");
+  await page.goto(`/chores/${chore.id}`);
+  await page.getByRole("button", { name: "Wake it" }).click();
+  await expect(message(page)).toContainText("Chore saved: Mow the grass.");
+  await page.goto("/chores");
   await expect(page.getByRole("button", { name: /^Mow the grass/ })).toBeVisible();
 });
 

@@ -74,6 +74,49 @@ test.describe(() => {
   });
 });
 
+test("the holidays of a region are brought into the terms, and there is no school in them", async ({
+  page,
+  family,
+}) => {
+  const ella = await makeMember(family.family, { name: "Ella" });
+  const always = { A: Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, { 1: "Maths" }])) };
+  await makeTimetable(family, ella.id, { weeks: 1, home_at: "15:15", rows: ROWS, cells: always });
+  const strip = page.getByRole("link", { name: /^School:/ });
+  await page.goto("/timetable/terms");
+  await page.getByLabel("Country", { exact: true }).selectOption("Germany");
+  await page.getByRole("button", { name: "Show its regions" }).click();
+  await page.getByLabel("Region", { exact: true }).selectOption("Bayern");
+  await page.getByRole("button", { name: "Bring In Holidays" }).click();
+  await expect(message(page)).toContainText(/\d+ holidays added\./);
+  const year = Number(dayFromToday(0).slice(0, 4)) + (dayFromToday(0).endsWith("-01-01") ? 0 : 1);
+  const newYear = page.getByRole("group", { name: "Neujahr" }).first();
+  await expect(newYear.getByLabel("From")).toHaveValue(`${year}-01-01`);
+
+  // A term of the family's own around them.
+  const first = page.getByRole("group", { name: /^row / });
+  await page.getByRole("button", { name: "Add a row" }).click();
+  await first.getByLabel("Name").fill("Winter term");
+  await first.getByLabel("From").fill(`${year - 1}-12-20`);
+  await first.getByLabel("To", { exact: true }).fill(`${year}-02-10`);
+  await first.getByLabel("It is").selectOption("School");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(message(page)).toContainText("Terms and holidays are saved.");
+  const dayOf = (date: string) => `/calendar?view=day&month=${date.slice(0, 7)}&day=${date}`;
+  await page.goto(dayOf(`${year}-01-01`));
+  await expect(page.getByText("Neujahr").filter({ visible: true }).first()).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  await page.goto(dayOf(`${year}-01-14`));
+  await expect(strip).toContainText("Ella to 15:15");
+  await page.goto(dayOf(`${year}-02-11`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+
+  await page.goto("/timetable/terms?country=DE");
+  await page.getByLabel("Region", { exact: true }).selectOption("Bayern");
+  await page.getByRole("button", { name: "Bring In Holidays" }).click();
+  await expect(message(page)).toContainText("They are all there already.");
+});
+
 test("school goes into the family's calendar for others, and out of it", async ({ page, family }) => {
   expect(family.family.feed_school).toBe(false);
   for (const isIn of [true, false]) {

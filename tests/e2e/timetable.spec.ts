@@ -58,3 +58,43 @@ test("what somebody else saved meanwhile is not lost unseen", async ({ page, fam
   await page.getByRole("button", { name: "Save Week" }).click();
   await expect(message(page)).toContainText("Ella’s week is saved.");
 });
+
+test.describe(() => {
+  test.use({ hasConsent: false });
+
+  test("what was typed outlives a row that is made a break, and the question about cookies", async ({
+    page,
+    family,
+    javaScriptEnabled,
+  }) => {
+    const ella = await makeMember(family.family, { name: "Ella" });
+    await makeTimetable(family, ella.id, { weeks: 1 });
+    await page.goto(`/timetable/${ella.id}/edit?day=1`);
+    if (javaScriptEnabled) await scriptRuns(page);
+    const becomesBreak = page.getByRole("group", { name: "Row 1" }).getByLabel("A break");
+    const openTimes = () => page.getByText("Bell times", { exact: true }).click();
+    await page.getByLabel("Monday, lesson 1").fill("Drama");
+    await page.getByRole("button", { name: "Tuesday", exact: true }).click();
+    await page.getByLabel("Tuesday, lesson 1").fill("Chess");
+    await openTimes();
+    await becomesBreak.check();
+    await page.getByRole("button", { name: "Essential Only", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Essential Only", exact: true })).toHaveCount(0);
+    if (!javaScriptEnabled) await openTimes();
+    await expect(becomesBreak).toBeChecked();
+    await becomesBreak.uncheck();
+    await page.getByRole("button", { name: "Monday", exact: true }).click();
+    await expect(page.getByLabel("Monday, lesson 1")).toHaveValue("Drama");
+    await expect(page.getByLabel("Tuesday, lesson 1")).toHaveValue("Chess");
+
+    // Saved as a break, the row has no lessons.
+    await openTimes();
+    await becomesBreak.check();
+    await page.getByRole("button", { name: "Save Week" }).click();
+    await expect(message(page)).toContainText("Ella’s week is saved.");
+    await page.goto(`/timetable/${ella.id}/edit?day=1`);
+    await openTimes();
+    await expect(becomesBreak).toBeChecked();
+    await expect(page.getByLabel("Monday, lesson 1")).toHaveValue("PE");
+  });
+});

@@ -55,9 +55,9 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", a
   await page.getByLabel("Name of the screen").fill("Hall");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Screen saved: Hall.");
-  await tablet.goto(`${baseURL}/wall`);
-  await expect(tablet.getByText("Feed Pip")).toBeVisible();
+  await look();
   await expect(tablet.getByRole("heading", { name: "Who is where" })).toHaveCount(0);
+  await expect(tablet.getByText("Feed Pip")).toBeVisible();
 
   await page.getByRole("link", { name: "A screen on the wall" }).click();
   await page.getByRole("button", { name: "Take off Hall" }).click();

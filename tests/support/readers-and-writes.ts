@@ -48,6 +48,8 @@ const idAt = async ({ send }: Writing, list: string, place = 0) =>
 const form = ({ app, readers }: Writing, path: string, fields: Record<string, string>) =>
   postForm(app.url + path, (readers[0] as Reader).cookie, fields);
 
+const DAILY = { when: "days", weekdays: [0, 1, 2, 3, 4, 5, 6] };
+
 /** What changes what is read, each in a way of its own. */
 export const WRITES: Record<string, (writing: Writing) => Promise<Response>> = {
   "an event": ({ send, own }) =>
@@ -100,6 +102,12 @@ export const WRITES: Record<string, (writing: Writing) => Promise<Response>> = {
     }),
   "something done together": ({ send }) =>
     send("POST", "/connection/complete", { activity_title: "Walk", activity_type: "weekend", duration_minutes: 120 }),
+  "a chore": ({ send, own, member }) =>
+    send("POST", "/chores", { title: "Bins", who: "turns", members: [own.id, member.id], ...DAILY }),
+  "a chore for whoever is free": ({ send }) => send("POST", "/chores", { title: "Feed Pip", who: "free", ...DAILY }),
+  "a chore done": async (writing) =>
+    writing.send("POST", `/chores/${await idAt(writing, "/chores")}/done`, { date: TODAY }),
+  "an absence": ({ send, member }) => send("POST", "/absences", { member_id: member.id, from: TODAY, to: dayAfter(1) }),
   "another tip": ({ send }) => send("POST", "/ai/wellness-tip"),
 };
 

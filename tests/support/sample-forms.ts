@@ -291,6 +291,14 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
     await deleteChore(samples, id);
     return { path: "/chores", fields: { chore: String(id) } };
   },
+  "rest-chore": async (samples) => {
+    const { id } = await makeChore(samples);
+    return { path: `/chores/${id}`, fields: { rests_until: DUE } };
+  },
+  "wake-chore": async (samples) => {
+    const { id } = await makeChore(samples, { rests_until: DUE });
+    return { path: `/chores/${id}` };
+  },
   "do-chore": ofChore({ date: DUE }),
   "skip-chore": ofChore({ date: DUE }),
   "swap-turn": ({ choreId, inTurnId }) => ({

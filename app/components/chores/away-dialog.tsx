@@ -34,7 +34,7 @@ export function AwayDialog({ people, defaults, lastResult }: AwayProps) {
       </div>
       <p className="note">
         <Icon name="info" />
-        <span>Turns go to the next person, and nobody owes one back. What is theirs alone waits for them.</span>
+        <span>Turns go to the next person, and nobody owes one back. Things only they do wait for them.</span>
       </p>
     </FormDialog>
   );

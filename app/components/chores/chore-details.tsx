@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { type Option, SelectField } from "#app/components/ui/field.tsx";
+import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,6 +14,8 @@ export type ShownChore = ReturnType<typeof presentChore> & {
   /** The last entry shown, where there are older ones. */
   older: number | null;
   mayChange: boolean;
+  /** Past whom the turn goes. */
+  passed: string | null;
 };
 
 interface DetailsProps {
@@ -116,7 +118,28 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
   );
 }
 
-const Facts = ({ chore: { when, part, remindAt, stars, keeps } }: { chore: ShownChore }) => (
+/** Puts a chore to rest, or wakes it. */
+const Rest = ({ chore, form }: DetailsProps) =>
+  chore.rests ? (
+    <Form intent="wake-chore" className="row" preventScrollReset>
+      <SubmitButton intent="wake-chore" className="btn btn--bare">
+        <Icon name="sun" />
+        Wake it
+      </SubmitButton>
+    </Form>
+  ) : (
+    <Form intent="rest-chore" className="form" preventScrollReset>
+      <TextField form={form} name="rests_until" label="Back on" type="date" isOptional />
+      <div className="row">
+        <SubmitButton intent="rest-chore" className="btn btn--bare">
+          <Icon name="pause" />
+          Let it rest
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+
+const Facts = ({ chore, form }: DetailsProps) => (
   <section className="card card--flat" aria-labelledby="facts">
     <h2 id="facts" className="vh">
       Settings
@@ -127,22 +150,31 @@ const Facts = ({ chore: { when, part, remindAt, stars, keeps } }: { chore: Shown
           <Icon name="repeat" />
           When
         </dt>
-        <dd>{`${when} · ${part.toLowerCase()}`}</dd>
+        <dd>{`${chore.when} · ${chore.part.toLowerCase()}`}</dd>
       </div>
       <div>
         <dt>
           <Icon name="clock" />
           If it is not done
         </dt>
-        <dd>{keeps ? "It waits" : "Gone at midnight"}</dd>
+        <dd>{chore.keeps ? "It waits" : "Gone at midnight"}</dd>
       </div>
-      {remindAt ? (
+      {chore.rests ? (
+        <div>
+          <dt>
+            <Icon name="pause" />
+            Resting
+          </dt>
+          <dd>{chore.rests}</dd>
+        </div>
+      ) : null}
+      {chore.remindAt ? (
         <div>
           <dt>
             <Icon name="bell" />
             Reminder
           </dt>
-          <dd>{remindAt}</dd>
+          <dd>{chore.remindAt}</dd>
         </div>
       ) : null}
       <div>
@@ -150,9 +182,10 @@ const Facts = ({ chore: { when, part, remindAt, stars, keeps } }: { chore: Shown
           <Icon name="star" />
           Stars
         </dt>
-        <dd>{stars > 0 ? stars : "None"}</dd>
+        <dd>{chore.stars > 0 ? chore.stars : "None"}</dd>
       </div>
     </dl>
+    {chore.mayChange ? <Rest chore={chore} form={form} /> : null}
   </section>
 );
 
@@ -184,7 +217,7 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
       <div className="split">
         <div className="stack stack-l">
           <section className="card stack" aria-labelledby="next">
-            <h2 id="next">{first?.said ?? "Nothing is due"}</h2>
+            <h2 id="next">{first?.said ?? (chore.rests ? "Resting" : "Nothing is due")}</h2>
             {first?.waits ? <p className="muted">{first.waits}</p> : null}
             <Turns order={chore.order} holder={first?.holder ?? null} />
             {chore.note ? <p className="chore-note">{chore.note}</p> : null}
@@ -205,9 +238,15 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
                   </li>
                 ))}
               </ul>
+              {chore.passed ? (
+                <p className="note">
+                  <Icon name="info" small />
+                  <span>{chore.passed}</span>
+                </p>
+              ) : null}
             </section>
           ) : null}
-          <Facts chore={chore} />
+          <Facts chore={chore} form={form} />
         </aside>
       </div>
     </Page>

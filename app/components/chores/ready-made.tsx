@@ -37,12 +37,15 @@ export const ReadyMadeCard = ({ routines }: { routines: RoutineButton[] }) => (
       </h2>
     </div>
     <p className="muted">Morning, bedtime, bins and pets, to change as you like.</p>
-    <div className="row">
-      {routines.map(({ name, title }) => (
-        <Link className="act" to={routineHref(name)} key={name}>
-          {title}
-        </Link>
-      ))}
-    </div>
+    <details>
+      <summary className="act">Look at them</summary>
+      <div className="row">
+        {routines.map(({ name, title }) => (
+          <Link className="act" to={routineHref(name)} key={name}>
+            {title}
+          </Link>
+        ))}
+      </div>
+    </details>
   </section>
 );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -29,23 +29,29 @@ function useFocusBack() {
   };
 }
 
-/** Until script runs the buttons send the form of the page along, as the server wrote it: it could not stay as it is. */
+/**
+ * Until script runs the buttons send the form of the page along, as the server wrote it, since it could not stay as it is. From
+ * then on they go nowhere, so that it does, with what an action of the page has said of it.
+ */
 function useOwnForms() {
   const box = useRef<HTMLElement>(null);
+  const [leaves, setLeaves] = useState(true);
   useEffect(() => {
+    setLeaves(false);
     for (const button of box.current?.querySelectorAll("button[form]") ?? []) {
-      for (const name of ["form", "formaction", "formenctype"]) button.removeAttribute(name);
+      for (const name of ["form", "formaction"]) button.removeAttribute(name);
       button.setAttribute("name", "level");
     }
   }, []);
-  return box;
+  return { box, leaves };
 }
 
 function Banner({ here }: { here: string }) {
   const preferences = `/cookies?${new URLSearchParams({ return_to: here })}`;
-  const returnTo = <input type="hidden" name="return_to" value={here} />;
+  const { box, leaves } = useOwnForms();
+  const returnTo = leaves ? <input type="hidden" name="return_to" value={here} /> : null;
   return (
-    <section className="cookie" aria-labelledby="ck" onFocus={useFocusBack()} ref={useOwnForms()}>
+    <section className="cookie" aria-labelledby="ck" onFocus={useFocusBack()} ref={box}>
       <h2 className="vh" id="ck">
         Cookies
       </h2>
@@ -62,7 +68,7 @@ function Banner({ here }: { here: string }) {
           </span>{" "}
           <Link to={preferences}>Preferences</Link>.
         </p>
-        <Form intent="choose-cookies" action="/cookies" preventScrollReset>
+        <Form intent="choose-cookies" action="/cookies" navigate={leaves}>
           {returnTo}
           <button
             type="submit"
@@ -75,7 +81,7 @@ function Banner({ here }: { here: string }) {
           </button>
         </Form>
       </div>
-      <Form intent="choose-cookies" action="/cookies" className="cookie__btns" preventScrollReset>
+      <Form intent="choose-cookies" action="/cookies" className="cookie__btns" navigate={leaves}>
         {returnTo}
         <button type="submit" className="btn" name="level" value="essential">
           Essential Only

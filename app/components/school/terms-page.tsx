@@ -70,7 +70,7 @@ export function TermsPage({ names, whom, letters, defaults, answer, ...presets }
       </Link>
       <PageHead
         title="Terms and holidays"
-        text={names ? `For ${names}.` : "When there is school, and when there is none."}
+        text={names ? `For ${names}. They show on the calendar.` : "When there is school, and when there is none."}
       />
       {/* Rows that were taken away take their fields along. */}
       <Form intent="save-terms" className="form" key={`${spans.length} ${form.value("spans[0].id")}`}>

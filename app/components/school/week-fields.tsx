@@ -14,6 +14,13 @@ export interface TypedWeek {
   rows: { name?: string; starts_at?: string; is_break?: string }[];
 }
 
+type TypedRow = TypedWeek["rows"][number];
+
+const isEmpty = ({ name, starts_at }: TypedRow) => !name && !starts_at;
+
+/** Whether a row has fields for its lessons: it is there, and no break. */
+export const isLesson = (row: TypedRow | undefined): boolean => row !== undefined && !row.is_break && !isEmpty(row);
+
 interface WeekFieldsProps {
   form: FormState;
   typed: TypedWeek;
@@ -23,7 +30,6 @@ const nameOf = (week: string, weekday: number, position: number) => `cells.${wee
 
 /** A field for each lesson of each day. */
 export function WeekFields({ form, typed: { week, days, day, rows } }: WeekFieldsProps) {
-  const isLesson = (index: number) => !rows[index]?.is_break;
   const problems = form.problems.filter(({ name }) => name.startsWith("cells."));
   return (
     <>
@@ -48,12 +54,13 @@ export function WeekFields({ form, typed: { week, days, day, rows } }: WeekField
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, starts_at }, index) => {
-            const number = rows.slice(0, index + 1).filter((_, place) => isLesson(place)).length;
+          {rows.map((row, index) => {
+            const { name, starts_at } = row;
+            const number = rows.slice(0, index + 1).filter(isLesson).length;
             const ends = rows[index + 1]?.starts_at ?? form.value("home_at");
             const key = `row ${index}`;
-            if (!name && !starts_at) return null;
-            return isLesson(index) ? (
+            if (isEmpty(row)) return null;
+            return isLesson(row) ? (
               <tr key={key}>
                 <th scope="row">
                   {name}

@@ -1,6 +1,6 @@
 import { BellTimes } from "#app/components/school/bell-times.tsx";
 import { CopyDay } from "#app/components/school/copy-day.tsx";
-import { type TypedWeek, WeekFields } from "#app/components/school/week-fields.tsx";
+import { isLesson, type TypedWeek, WeekFields } from "#app/components/school/week-fields.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -82,16 +82,17 @@ const Shown = ({ typed }: { typed: TypedWeek }) => (
   </>
 );
 
-/** The lessons of the week that is not shown: they are sent with the others. */
-const OtherWeek = ({ typed }: { typed: TypedWeek }) => {
-  const other = typed.week === "A" ? "B" : "A";
-  return Object.entries(typed.cells[other] ?? {}).flatMap(([weekday, lessons]) =>
-    Object.entries(lessons).flatMap(([position, name]) => {
-      const field = `cells.${other}.${weekday}.${position}`;
-      return name ? [<input type="hidden" name={field} value={String(name)} key={field} />] : [];
-    }),
+/** Lessons without a field: of the other week, and of rows that were made breaks or emptied. They are sent with the others. */
+const Unseen = ({ typed }: { typed: TypedWeek }) =>
+  Object.entries(typed.cells).flatMap(([week, days]) =>
+    Object.entries(days).flatMap(([weekday, lessons]) =>
+      Object.entries(lessons).flatMap(([position, name]) => {
+        const field = `cells.${week}.${weekday}.${position}`;
+        const isSeen = week === typed.week && isLesson(typed.rows[Number(position) - 1]);
+        return name && !isSeen ? [<input type="hidden" name={field} value={String(name)} key={field} />] : [];
+      }),
+    ),
   );
-};
 
 /** A week in one plain form: every day is always in it, also where a phone shows one. */
 export function WeekForm({ form, version, subjects, intent, note }: WeekFormProps) {
@@ -108,7 +109,7 @@ export function WeekForm({ form, version, subjects, intent, note }: WeekFormProp
       <input type="hidden" name="day" value={typed.day} />
       {typed.days.includes(6) ? <input type="hidden" name="saturday" value="on" /> : null}
       {typed.days.includes(0) ? <input type="hidden" name="sunday" value="on" /> : null}
-      <OtherWeek typed={typed} />
+      <Unseen typed={typed} />
       <Shown typed={typed} />
       <WeekFields form={form} typed={typed} />
       <datalist id="subjects">

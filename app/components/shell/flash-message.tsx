@@ -39,6 +39,7 @@ function Undo({ intent, name, value, children, ...form }: UndoProps) {
       <input type="hidden" name="return_to" value={useRootData()?.here} />
       {children}
       <button type="submit" className="btn" name={name} value={value}>
+        <Icon name="undo" />
         Undo
       </button>
     </Form>
@@ -54,7 +55,7 @@ export function FlashMessage({ place, undo }: FlashMessageProps) {
       className={flash.tone === "ok" ? "flash" : `flash flash--${flash.tone}`}
       role={flash.tone === "bad" ? "alert" : "status"}
     >
-      <Icon name={ICONS[flash.tone]} />
+      <Icon name={flash.icon ?? ICONS[flash.tone]} />
       <p>{flash.text}</p>
       {flash.undo ? (
         <Undo intent="undo-removal" action="/account/family/removed" name="removal" value={flash.undo} {...undo} />

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 interface Flash {
   text: string;
   tone: "ok" | "bad" | "note" | "warn";
+  icon?: "star" | "sun" | "moon" | undefined;
   place?: string | undefined;
   undo?: string | undefined;
   undo_tick?: number | undefined;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Plan } from "#app/domain/chores/dates.ts";
-import { listOwners, listSlots, openSlot, take, tickableSlot } from "#app/domain/chores/turns.ts";
-import { anyPlan, ids, plan, TODAY, World } from "#tests/support/chore-plan.ts";
+import { listOwners, listSlots, openSlot, passedOver, take, tickableSlot } from "#app/domain/chores/turns.ts";
+import { anyPlan, ELLA, ids, MAYA, plan, TODAY, TOM, World } from "#tests/support/chore-plan.ts";
 import "#tests/support/properties.ts";
 
 const member = fc.integer({ min: 1, max: 4 });
@@ -116,4 +116,14 @@ describe("whatever happened before", () => {
       }),
     );
   });
+});
+
+it("a turn goes past who is away, once, to who is next", () => {
+  const world = new World(plan({ who: "turns", members: [MAYA, TOM, ELLA], nextMember: MAYA }), TODAY);
+  const passed = () => passedOver(world.state, take(8, listSlots(world.state, null, TODAY)), TODAY);
+  expect(passed()).toBeNull();
+  world.away = [{ member: TOM, from: TODAY + 1, to: TODAY + 1 }];
+  expect(passed()).toEqual({ due: TODAY + 1, away: TOM, member: ELLA });
+  world.away = [MAYA, TOM, ELLA].map((member) => ({ member, from: TODAY, to: TODAY }));
+  expect(passed()).toBeNull();
 });

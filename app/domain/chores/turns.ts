@@ -116,6 +116,24 @@ export function* slotsUntil(state: ChoreState, today: number, last: number): Gen
   }
 }
 
+/** The first of these dates, from today on, whose turn goes past somebody who is away: who that is, and who does it. */
+export function passedOver(
+  { plan: { members, nextMember }, away }: Pick<ChoreState, "plan" | "away">,
+  slots: readonly Slot[],
+  today: number,
+): { due: number; away: number; member: number | null } | null {
+  let next = nextMember;
+  for (const { due, turnOf, member } of slots) {
+    if (turnOf === null) continue;
+    const expected = members[Math.max(0, members.indexOf(next as number))];
+    if (expected !== undefined && due >= today && expected !== turnOf && isAway(away, expected, due)) {
+      return { due, away: expected, member };
+    }
+    next = memberAfter(members, turnOf);
+  }
+  return null;
+}
+
 /** What can be done or skipped today: what is on the list, and ahead of its day what is due once, or so long after the last. */
 export function tickableSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
   const [first] = take(1, listSlots(state, owner, today));

@@ -10,10 +10,13 @@ describe("rows that were typed", () => {
       { name: "Lesson 3", starts_at: "11:00" },
       { name: "Break", starts_at: "10:45", is_new: "1" },
       { name: "Late", starts_at: "15:00", is_new: "1" },
+      { name: "Lunch", starts_at: "16:00", is_new: "1", is_break: "on" },
     ];
-    expect(orderRows(rows)).toEqual([0, 3, 2, 4]);
-    const cells = { A: { "1": { "1": "Maths", "2": "Gone", "3": "Art", "5": "Choir" } } };
-    expect(orderCells(cells, orderRows(rows))).toEqual({ A: { "1": { "1": "Maths", "3": "Art", "4": "Choir" } } });
+    expect(orderRows(rows)).toEqual([0, 3, 2, 4, 5]);
+    const cells = { A: { "1": { "1": "Maths", "2": "Gone", "3": "Art", "5": "Choir", "6": "No lesson now" } } };
+    expect(orderCells(cells, rows, orderRows(rows))).toEqual({
+      A: { "1": { "1": "Maths", "3": "Art", "4": "Choir" } },
+    });
   });
 
   it("keep the order of those that were there, whatever their times", () => {

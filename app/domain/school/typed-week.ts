@@ -32,8 +32,11 @@ export function orderRows(rows: readonly TypedRow[]): number[] {
   return ordered;
 }
 
-/** What a timetable's lessons are once its rows stand in another order, given as by `orderRows`. */
-export function orderCells(cells: TypedCells, order: readonly number[]): TypedCells {
+/**
+ * What a timetable's lessons are once its rows stand in another order, given as by `orderRows`; a row that is a break by now has
+ * none.
+ */
+export function orderCells(cells: TypedCells, rows: readonly TypedRow[], order: readonly number[]): TypedCells {
   const moved: TypedCells = {};
   for (const [week, days] of Object.entries(cells) as [WeekLetter, Record<string, Record<string, Text>>][]) {
     moved[week] = Object.fromEntries(
@@ -42,7 +45,7 @@ export function orderCells(cells: TypedCells, order: readonly number[]): TypedCe
         Object.fromEntries(
           order.flatMap((place, index) => {
             const name = lessons?.[String(place + 1)];
-            return name?.trim() ? [[String(index + 1), name]] : [];
+            return name?.trim() && !rows[place]?.is_break ? [[String(index + 1), name]] : [];
           }),
         ),
       ]),

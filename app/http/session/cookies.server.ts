@@ -76,6 +76,8 @@ export type Consent = z.infer<typeof consentSchema>;
 const flashSchema = z.object({
   text: z.string(),
   tone: z.enum(["ok", "bad", "note", "warn"]),
+  /** In the place of the tone's own. */
+  icon: z.enum(["star", "sun", "moon"]).optional(),
   /** Where on its page the message stands; without it, at the top. */
   place: z.string().optional(),
   /** Takes back what was removed with one press. */

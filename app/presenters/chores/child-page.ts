@@ -66,9 +66,19 @@ const GOOD_BYES: Record<PartOfDay, string> = {
   evening: "Good night",
 };
 
-/** What a child is told who ticked something: `open` is how much of the part is left of so many. */
-export function sayHatched(name: string, part: PartOfDay, stars: number, { open, all }: { open: number; all: number }) {
-  if (open === 0 && all > 1) return `All ${sayNumber(all)} are out. ${GOOD_BYES[part]}, ${name}.`;
-  if (stars === 0) return "Hatched.";
-  return stars === 1 ? "Hatched. One more star." : `Hatched. ${stars} more stars.`;
+/**
+ * What a child is told who ticked something, and the picture beside it: `open` is how much of the part is left of so many.
+ */
+export function sayHatched(
+  name: string,
+  part: PartOfDay,
+  stars: number,
+  { open, all }: { open: number; all: number },
+): { text: string; icon?: "star" | "sun" | "moon" } {
+  if (open === 0 && all > 1) {
+    const icon = part === "evening" ? "moon" : "sun";
+    return { text: `All ${sayNumber(all)} are out. ${GOOD_BYES[part]}, ${name}.`, icon };
+  }
+  if (stars === 0) return { text: "Hatched." };
+  return { text: stars === 1 ? "Hatched. One more star." : `Hatched. ${stars} more stars.`, icon: "star" };
 }

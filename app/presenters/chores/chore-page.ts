@@ -1,7 +1,7 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import { type ChoreReader, nameOf, sayDay, sayNear, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, nameOf, sayDay, sayNear, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
 import { PART_NAMES } from "#app/view/chore-words.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
@@ -50,6 +50,16 @@ export function saySwap(holder: number, to: number, reader: ChoreReader): string
   return reader.own === to ? `Swap with ${one}` : `${one} swaps with ${other}`;
 }
 
+/** "Tom is away on Wednesday, so it comes to you."; dates are `YYYY-MM-DD`. */
+export function sayPassed(
+  { due_on, away, member }: { due_on: string; away: number; member: number | null },
+  reader: ChoreReader,
+): string {
+  const to = member !== null && member === reader.own ? "you" : (nameOf(reader, member) ?? "whoever is free");
+  const who = away === reader.own ? "You are" : `${nameOf(reader, away) ?? "Somebody"} is`;
+  return `${who} away ${sayDay(due_on, reader)}, so it comes to ${to}.`;
+}
+
 /**
  * A chore alone: what it is, who is next, what happened. `ready` are those whose first date can be ticked today, `null`
  * standing for whoever does it; `swappers` may do the first date in its holder's place.
@@ -80,6 +90,7 @@ export function presentChore(
     when: capital(when),
     part: PART_NAMES[chore.part_of_day],
     keeps: chore.keeps,
+    rests: sayRest(chore, reader),
     first: first && {
       date: first.due_on,
       said: sayFirst(chore, first, reader),

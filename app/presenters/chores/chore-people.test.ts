@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayEarning } from "#app/presenters/chores/chore-people.ts";
+import { presentStarLog, sayEarning } from "#app/presenters/chores/chore-people.ts";
 
 it.each<[number, number | null, string | undefined]>([
   [9, 40, "Ella earns about 9 a week: 40 is four or five weeks."],
@@ -10,4 +10,16 @@ it.each<[number, number | null, string | undefined]>([
   [0, 40, undefined],
 ])("%i a week and a goal of %s stars", (weekly, stars, text) => {
   expect(sayEarning("Ella", weekly, stars === null ? null : { stars })).toBe(text);
+});
+
+it("says when stars went in and out as people say days", () => {
+  const ella = { id: 3, name: "Ella", birth_date: null, initial: "E" };
+  const reader = { people: [ella], own: 1, locale: "en-GB", today: "2026-10-14", zone: "UTC" };
+  const entry = { id: 1, member: 3, amount: 1, reason: null, chore: "Feed Pip", isGoal: false };
+  const days = ["2026-10-14", "2026-10-13", "2026-10-09", "2026-10-01"];
+  const log = presentStarLog(
+    days.map((day) => ({ ...entry, day })),
+    reader,
+  );
+  expect(log.map(({ when }) => when)).toEqual(["+1 today", "+1 yesterday", "+1 Friday", "+1 Thursday 1 October"]);
 });

@@ -1,17 +1,17 @@
 import type { ChoreAbsence } from "#app/models/chore-absence.server.ts";
-import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, nameOf, sayNear } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
 import type { Jar } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import { sayNumber } from "#app/view/number-words.ts";
 
-/** Who is away and when: "Tom, Tuesday 20 October to Thursday 22 October. Turns go to the next person." */
+/** Who is away and when: "Tom, Tuesday 20 October to Thursday 22 October. Their turns go to the next person." */
 export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>
   absences.map(({ id, member_id, from_day, to_day }) => {
     const days = [...new Set([from_day, to_day])].map((day) => formatDate(day, reader.locale, "day")).join(" to ");
     const text = `${nameOf(reader, member_id) ?? "Somebody"}, ${days}`;
-    return { id, text, said: `${text}. Turns go to the next person.` };
+    return { id, text, said: `${text}. Their turns go to the next person.` };
   });
 
 /** "7 of 10 stars. 3 to go." */
@@ -45,6 +45,10 @@ export const presentJar = ({ member, stars, goal }: Jar) => ({
   goal: goal && { id: goal.id, title: goal.title, icon: goal.icon, stars: goal.stars },
 });
 
+/** A day of the log: "today", "Friday", "Monday 12 October". */
+const sayPast = (day: string, reader: ChoreReader) =>
+  sayNear(day, reader).replace(/^(?:Today|Yesterday)$/, (near) => near.toLowerCase());
+
 /** What went in and out of the jars, newest first. */
 export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReader) =>
   entries.flatMap(({ id, member, amount, reason, chore, isGoal, day }) => {
@@ -53,7 +57,7 @@ export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReade
     const what = chore ?? reason ?? "Something kind";
     const text = isGoal ? `Given: ${what}` : amount < 0 ? `Taken back: ${what}` : what;
     const count = amount < 0 ? `−${-amount}` : `+${amount}`;
-    return [{ id, person, text, when: `${count} · ${formatDate(day, reader.locale, "dayAndMonth")}` }];
+    return [{ id, person, text, when: `${count} ${sayPast(day, reader)}` }];
   });
 
 const ALIKE = 0.2;

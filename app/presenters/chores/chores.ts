@@ -79,12 +79,13 @@ function openLine(
   const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
   const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
-  const once = chore.when === "once" ? "Just this once" : "";
+  const after = chore.when === "after" ? sayWhen(chore, reader.locale) : "";
+  const why = chore.when === "once" ? "Just this once" : after;
   const ahead = state === "open" && due_on > reader.today ? `Due ${sayDay(due_on, reader)}` : "";
   if (ahead) return [nameOf(reader, member_id), ahead].filter(Boolean).join(" · ");
   return [
     chore.part_of_day === "any" ? "" : PART_NAMES[chore.part_of_day],
-    since ? `Waiting since ${since}` : once,
+    since ? `Waiting since ${since}` : why,
     sayTurns(chore, member_id, next, reader),
   ]
     .filter(Boolean)
@@ -215,16 +216,15 @@ export function sayWho({ who, member_ids }: Chore, reader: ChoreReader): string 
 
 /** All chores by the time of day; what rests is last (docs/product/chores.md, "When it is due"). */
 export function presentAll(chores: readonly Chore[], reader: ChoreReader) {
-  const isResting = ({ rests_until }: Chore) => rests_until !== null && rests_until > reader.today;
   const row = (chore: Chore) => ({
     id: chore.id,
     title: chore.title,
     icon: chore.icon,
     stars: chore.stars,
-    line: isResting(chore) ? sayRest(chore, reader) : `${sayWho(chore, reader)} · ${sayWhen(chore, reader.locale)}`,
+    line: sayRest(chore, reader) ?? `${sayWho(chore, reader)} · ${sayWhen(chore, reader.locale)}`,
   });
-  const awake = chores.filter((chore) => !isResting(chore));
-  const resting = chores.filter(isResting);
+  const awake = chores.filter((chore) => sayRest(chore, reader) === null);
+  const resting = chores.filter((chore) => sayRest(chore, reader) !== null);
   const groups = [
     ...(["morning", "afternoon", "evening", "any"] as const).map((part) => ({
       title: PART_NAMES[part],
@@ -237,5 +237,8 @@ export function presentAll(chores: readonly Chore[], reader: ChoreReader) {
   return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.filter(Boolean).join(", ") };
 }
 
-const sayRest = ({ rests_until }: Chore, { locale }: ChoreReader): string =>
-  !rests_until || rests_until === NEVER ? "Until it is woken" : `Back on ${formatDate(rests_until, locale, "long")}`;
+/** How long a chore rests: "Back on 1 March 2027"; `null` where it does not. */
+export function sayRest({ rests_until }: Chore, { locale, today }: ChoreReader): string | null {
+  if (rests_until === null || rests_until <= today) return null;
+  return rests_until === NEVER ? "Until it is woken" : `Back on ${formatDate(rests_until, locale, "long")}`;
+}

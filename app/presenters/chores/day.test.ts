@@ -46,3 +46,12 @@ it.each([
 ])("%s is %s", (date, said) => {
   expect(sayNear(date, reader)).toBe(said);
 });
+
+it("what comes so long after the last time says how long", () => {
+  const wash = { ...chore, who: "free", when: "after", every_n: 3, part_of_day: "any" } as Chore;
+  const shown = { ...NONE, chore_id: 7, due_on: reader.today, member_id: null, state: "open", next: null };
+  const said = (one: Partial<Occurrence>) =>
+    presentDay([wash], [{ ...shown, ...one } as Occurrence], [], reader).groups[0]?.rows[0]?.line;
+  expect(said({})).toBe("3 days after the last");
+  expect(said({ due_on: "2026-10-12", waiting_since: "2026-10-12" })).toBe("Waiting since Monday");
+});

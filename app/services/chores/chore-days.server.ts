@@ -13,8 +13,8 @@ import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { dayNumber, loadStates } from "#app/services/chores/chore-state.server.ts";
-import { listChores } from "#app/services/chores/chores.server.ts";
+import { dayNumber } from "#app/services/chores/chore-state.server.ts";
+import { knownChores, knownStates } from "#app/services/chores/known-chores.server.ts";
 import { standing } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
@@ -110,9 +110,9 @@ function slotsOn(chores: readonly Chore[], states: ReadonlyMap<number, ChoreStat
 
 /** What is on today's list and open, with its chores; `isNew` where the family has none. */
 export async function listOpen(actor: FamilyScope, today: string) {
-  const chores = await listChores(actor);
+  const chores = await knownChores(actor);
   if (chores.length === 0) return { chores, occurrences: [], isNew: true };
-  const slots = slotsOn(chores, await loadStates(actor, chores), today, today);
+  const slots = slotsOn(chores, await knownStates(actor), today, today);
   const occurrences = slots.filter(({ due_on }) => due_on <= today);
   const ids = new Set(occurrences.map(({ chore_id }) => chore_id));
   return { chores: chores.filter(({ id }) => ids.has(id)), occurrences, isNew: false };
@@ -130,8 +130,8 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
   }
   const family_id = actor.family.id;
   const where = { [Op.and]: [{ family_id, on_day: day, kind: ["done", "skipped"] }, standing(family_id)] };
-  const [chores, entries] = await Promise.all([listChores(actor), ChoreLog.findAll({ where, order: ["id"] })]);
-  const states = await loadStates(actor, chores);
+  const [chores, entries] = await Promise.all([knownChores(actor), ChoreLog.findAll({ where, order: ["id"] })]);
+  const states = await knownStates(actor);
   const slots = day < today ? [] : slotsOn(chores, states, today, day);
   const made = entries.map((entry) => {
     const chore = chores.find(({ id }) => id === entry.chore_id);

@@ -10,13 +10,15 @@ import {
 } from "#app/services/live/live-rows.server.ts";
 import { keepPlaces, leavePlaces, takePlace } from "#app/services/live/places.server.ts";
 import { findFamiliesOf } from "#app/services/people/sessions.server.ts";
-import { findFamiliesOfScreens } from "#app/services/wall/screen-visits.server.ts";
+import { findHangingScreens } from "#app/services/wall/screen-visits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A family's changes are gathered for so long into one event. */
 const GATHER_MS = 200;
 /** Within two of these a page learns that its session has ended. */
 const SESSIONS_MS = 2_000;
+/** Within this a screen learns what a parent has changed of it, or that it was taken off. */
+const SCREENS_MS = 1_000;
 /** Some proxies close what says nothing for 30 s. */
 const HEARTBEAT_MS = 25_000;
 /** After this the browser comes again by itself, where no script of ours does it sooner. */
@@ -31,6 +33,8 @@ interface Stream {
   revision: number;
   /** `null`: a screen on the wall is told that something changed, and nothing of it. */
   show: ShowItem | null;
+  /** The revision of a screen's own settings that it has been told of; 0 of pages. */
+  settings: number;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
@@ -41,7 +45,7 @@ const streams = new Set<Stream>();
 const toldShoppers = new Map<number, Map<number, number>>();
 let timer: NodeJS.Timeout | undefined;
 let isClosed = false;
-const dueAt = { sessions: 0, heartbeat: 0 };
+const dueAt = { sessions: 0, screens: 0, heartbeat: 0 };
 
 const encoder = new TextEncoder();
 
@@ -100,19 +104,31 @@ const groupByFamily = (): Map<number, Stream[]> => {
   return groups;
 };
 
-/** Ends the streams of sessions that are over, of who is in that family no more, and of screens that were taken off. */
-async function endOfSessions(): Promise<void> {
-  const all = [...streams];
-  const [screens, pages] = [all.filter(({ show }) => show === null), all.filter(({ show }) => show !== null)];
-  const ofPages = await findFamiliesOf(pages.map(({ tokenHash }) => tokenHash));
-  const ofScreens = await findFamiliesOfScreens(
-    screens.map(({ tokenHash, place }) => ({ token_hash: tokenHash, family_id: place.family_id })),
-  );
-  const over = all.filter(
-    ({ tokenHash, place, show }) => (show ? ofPages : ofScreens).get(tokenHash) !== place.family_id,
-  );
+async function end(over: readonly Stream[]): Promise<void> {
   for (const stream of over) send(stream, write({ name: "signed-out", data: {} }));
   await close(over);
+}
+
+/** Ends the streams of sessions that are over, and of who is in that family no more. */
+async function endOfSessions(): Promise<void> {
+  const pages = [...streams].filter(({ show }) => show !== null);
+  const families = await findFamiliesOf(pages.map(({ tokenHash }) => tokenHash));
+  await end(pages.filter(({ tokenHash, place }) => families.get(tokenHash) !== place.family_id));
+}
+
+/** Ends the streams of screens that were taken off, and tells those that a parent has changed. */
+async function lookAtScreens(): Promise<void> {
+  const screens = [...streams].filter(({ show }) => show === null);
+  const hanging = await findHangingScreens(
+    screens.map(({ tokenHash, place }) => ({ token_hash: tokenHash, family_id: place.family_id })),
+  );
+  for (const stream of screens) {
+    const settings = hanging.get(stream.tokenHash) ?? 0;
+    if (settings <= stream.settings) continue;
+    stream.settings = settings;
+    send(stream, write({ name: "changed", id: settings, data: {} }));
+  }
+  await end(screens.filter(({ tokenHash }) => !hanging.has(tokenHash)));
 }
 
 async function look(): Promise<void> {
@@ -124,6 +140,10 @@ async function look(): Promise<void> {
   if (now >= dueAt.sessions) {
     dueAt.sessions = now + SESSIONS_MS;
     await endOfSessions();
+  }
+  if (now >= dueAt.screens) {
+    dueAt.screens = now + SCREENS_MS;
+    await lookAtScreens();
   }
   if (now >= dueAt.heartbeat) {
     dueAt.heartbeat = now + HEARTBEAT_MS;
@@ -154,6 +174,8 @@ interface Opening {
   after: number | null;
   /** How an item is shown to this page; `null` to a screen. */
   show: ShowItem | null;
+  /** The revision of a screen's settings. */
+  settings?: number;
 }
 
 /**
@@ -166,6 +188,7 @@ export async function openStream({
   tokenHash,
   after,
   show,
+  settings = 0,
 }: Opening): Promise<ReadableStream<Uint8Array>> {
   if (isClosed) throw new DomainError("unavailable", "The server is ending. Please try again.", undefined, 1);
   const place = await takePlace({ family, user });
@@ -176,13 +199,13 @@ export async function openStream({
     const missed = after === null || !show ? [] : await missedSince(family.id, after, now, show);
     const shoppers = show ? await findShoppers(family.id, new Date()) : [];
     const ofOthers = shoppers.filter(({ user_id }) => user_id !== user?.id);
-    const hello: LiveEvent = { name: "hello", id: revision, data: { revision } };
+    const hello: LiveEvent = { name: "hello", id: revision, data: { revision: Math.max(revision, settings) } };
     const text = [hello, ...missed, ...ofOthers.map(shoppingEvent)].map(write).join("");
     let stream: Stream;
     return new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
-          stream = { place, tokenHash, revision, show, controller };
+          stream = { place, tokenHash, revision, show, settings, controller };
           streams.add(stream);
           send(stream, `retry: ${RETRY_MS}\n\n${text}`);
           watch();

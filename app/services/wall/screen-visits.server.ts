@@ -39,19 +39,24 @@ export async function findScreenByToken(text: string): Promise<FoundScreen | nul
   return { screen, ...home, isFirstToday: Math.floor(now / DAY_MS) !== Math.floor(before / DAY_MS) };
 }
 
-/** Of screens by the hashes of their cookies those that hang, each with its family. */
-export async function findFamiliesOfScreens(
+/** When a parent changed a screen last, as revisions are counted: microseconds since 1970. */
+export const settingsRevision = ({ updated_at }: Pick<Screen, "updated_at">): number => updated_at.getTime() * 1_000;
+
+/** Of screens by the hashes of their cookies those that hang in their family, each with the revision of its settings. */
+export async function findHangingScreens(
   screens: readonly { family_id: number; token_hash: string }[],
 ): Promise<Map<string, number>> {
   if (screens.length === 0) return new Map();
-  const family_id = [...new Set(screens.map((screen) => screen.family_id))];
-  const token_hash = screens.map((screen) => screen.token_hash);
   const rows = await Screen.findAll({
-    attributes: ["token_hash", "family_id"],
-    where: { family_id, token_hash, removed_at: null },
+    attributes: ["token_hash", "updated_at"],
+    where: {
+      family_id: [...new Set(screens.map(({ family_id }) => family_id))],
+      token_hash: screens.map(({ token_hash }) => token_hash),
+      removed_at: null,
+    },
     raw: true,
   });
-  return new Map(rows.map((row) => [row.token_hash, row.family_id]));
+  return new Map(rows.map((row) => [row.token_hash, settingsRevision(row)]));
 }
 
 /** For so long a screen that was taken off says so: as long as its cookie lasts. */

@@ -12,6 +12,8 @@ export const CHORES = {
   "edit-chore": saveChore,
   "delete-chore": saveChore,
   "restore-chore": saveChore,
+  "rest-chore": saveChore,
+  "wake-chore": saveChore,
   "skip-chore": saveChore,
   "swap-turn": saveChore,
   "add-absence": saveAbsence,

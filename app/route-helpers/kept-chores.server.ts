@@ -1,0 +1,43 @@
+import type { FamilyContext } from "#app/http/page.server.ts";
+import { presentShares } from "#app/presenters/chores/chore-people.ts";
+import { type ChoreReader, presentAll } from "#app/presenters/chores/chores.ts";
+import { countDone, countWeek, listDay } from "#app/services/chores/chore-days.server.ts";
+import { knownChores } from "#app/services/chores/known-chores.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { keep } from "#app/services/system/kept.server.ts";
+
+/**
+ * A day of the list, and the week above it, as long as no chore changes; whose it is who reads is told from it each time.
+ * `date` and `first` are `YYYY-MM-DD`. `isNew` where the family has no chores. @throws {DomainError} 400 at `date` more than a
+ * year off
+ */
+export function readDay({ actor, now }: FamilyContext, date: string, first: string) {
+  const today = familyToday(actor, now).toString();
+  const source = { family: actor.family, by: ["chores"] as const, of: ["chores of a day", date, first, today] };
+  return keep(source, async () => {
+    const shown = await listDay(actor, date, now);
+    const { entries, occurrences } = shown;
+    const ids = new Set(occurrences.map(({ chore_id }) => chore_id));
+    const chores = shown.chores.filter(({ id }) => ids.has(id));
+    const week = await countWeek(actor, shown, first);
+    return { chores, entries, occurrences, week, isNew: shown.chores.length === 0 };
+  });
+}
+
+/** How much each did over four weeks, for grown-ups; nothing where nobody did anything. */
+export async function readShares({ actor, now }: FamilyContext) {
+  if (!actor.isGrownUp) return null;
+  const today = familyToday(actor, now).toString();
+  const source = { family: actor.family, by: ["chores", "members"] as const, of: ["shares of chores", today] };
+  return keep(source, async () => {
+    const shares = await countDone(actor, now);
+    return shares.some(({ done }) => done > 0) ? presentShares(shares) : null;
+  });
+}
+
+/** All chores by the time of day, as long as none of them changes. */
+export function readAll({ actor }: FamilyContext, reader: ChoreReader) {
+  const { today, locale } = reader;
+  const source = { family: actor.family, by: ["chores", "members"] as const, of: ["all chores", today, locale] };
+  return keep(source, async () => presentAll(await knownChores(actor), reader));
+}
