@@ -73,6 +73,21 @@ const minified: Plugin = {
   },
 };
 
+const LOST = /console\.error\(`Error loading route module[\s\S]*?window\.location\.reload\(\);/;
+
+/** Where a page's next file is gone, Remix loads the page again each time, and what was typed is lost. */
+const lostFiles: Plugin = {
+  name: "lost-files",
+  transform(code, id) {
+    if (!id.endsWith("@remix-run/react/dist/esm/routeModules.js")) return undefined;
+    const path = JSON.stringify(`${import.meta.dirname}/app/components/shell/load-again.ts`);
+    const ours = code.replace(LOST, "loseFile(route.module);");
+    if (ours === code)
+      throw new Error(`${id} is another version: see docs/decisions/087-typed-fields-outlive-a-reload.md`);
+    return `import { loseFile } from ${path};\n${ours}`;
+  },
+};
+
 /** A module with all that it imports, as small as can be: it asks for no other file, and pages come first. */
 async function buildAlone(path: string, format: "es" | "iife"): Promise<string> {
   const built = await build({
@@ -136,7 +151,7 @@ const alone: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [threads, minified, later, apart, alone, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, minified, later, apart, alone, lostFiles, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   // The server begins to listen when its modules are done (app/entry.server.tsx). Another target would change style sheets.
@@ -148,7 +163,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // Four per cent less on every page than with esbuild; what runs on the server stays as it is, for its stack traces.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3, drop_console: ["warn"] } },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: frameChunk } },
   },
 }));

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Outlet, useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { KeptScroll, LaterScripts } from "#app/components/shell/later-scripts.tsx";
+import { useTyped } from "#app/components/shell/load-again.ts";
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
@@ -164,6 +165,7 @@ function useFocusOnNavigation(): void {
 
 export default function App() {
   useFocusOnNavigation();
+  useTyped();
   return <Outlet />;
 }
 

@@ -169,6 +169,7 @@ export default function Groceries() {
           order={order}
           isInBasket={ticks.isInBasket}
           isTicked={ticks.isTicked}
+          putInAt={ticks.putInAt}
           row={row}
           clear={
             <form method="post" action={to} className="row no-print">

@@ -102,6 +102,6 @@ export const aisles = <Item extends { category: GroceryCategory }>(
     return rows.length > 0 ? [{ category, rows }] : [];
   });
 
-/** What is in the basket, last bought first. */
-export const lastBoughtFirst = (items: readonly GroceryRow[]) =>
-  [...items].sort((a, b) => (b.boughtAt ?? 0) - (a.boughtAt ?? 0) || b.id - a.id);
+/** What is in the basket, last put in first. */
+export const lastFirst = (items: readonly GroceryRow[], putInAt: (item: GroceryRow) => number) =>
+  [...items].sort((a, b) => putInAt(b) - putInAt(a) || b.id - a.id);

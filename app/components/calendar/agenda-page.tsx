@@ -1,16 +1,15 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import AgendaDays from "#app/components/calendar/agenda-days.tsx";
 import address from "#app/components/calendar/agenda-days.tsx?later";
 import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
+import { later } from "#app/components/shell/load-again.ts";
 import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** The server has it at once; in browsers its script comes when it is shown, and weighs on no other view. */
-const Days = import.meta.env.SSR
-  ? AgendaDays
-  : lazy(() => import(/* @vite-ignore */ address) as Promise<{ default: typeof AgendaDays }>);
+const Days = import.meta.env.SSR ? AgendaDays : later<typeof AgendaDays>(address);
 
 /** The coming days as a list. */
 export function AgendaPage({ agenda, people }: { agenda: AgendaView; people: Person[] }) {

@@ -1,17 +1,16 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import HoursGrid from "#app/components/calendar/hours-grid.tsx";
 import address from "#app/components/calendar/hours-grid.tsx?later";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
+import { later } from "#app/components/shell/load-again.ts";
 import type { DayView } from "#app/presenters/calendar/day.ts";
 import type { WeekView } from "#app/presenters/calendar/week.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** The server has it at once; in browsers its script comes when it is shown, and weighs on no other page. */
-const Grid = import.meta.env.SSR
-  ? HoursGrid
-  : lazy(() => import(/* @vite-ignore */ address) as Promise<{ default: typeof HoursGrid }>);
+const Grid = import.meta.env.SSR ? HoursGrid : later<typeof HoursGrid>(address);
 
 /** The week, or the day: a list on a phone, a grid of hours on a wide screen. */
 export function HoursPage({ page, people }: { page: WeekView | DayView; people: Person[] }) {

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import PackSheet from "#app/components/dashboard/pack-sheet.tsx";
 import address from "#app/components/dashboard/pack-sheet.tsx?later";
+import { later } from "#app/components/shell/load-again.ts";
 import type { PackCardView } from "#app/presenters/school/school.ts";
 
 /** The server has it at once; in browsers its script comes when it is shown: most hours of a day have nothing to pack. */
-const Sheet = import.meta.env.SSR
-  ? PackSheet
-  : lazy(() => import(/* @vite-ignore */ address) as Promise<{ default: typeof PackSheet }>);
+const Sheet = import.meta.env.SSR ? PackSheet : later<typeof PackSheet>(address);
 
 /** What to pack, above all else of the day. */
 export const PackToday = ({ card }: { card: PackCardView }) => (

@@ -1,10 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { type EventChoices, EventFields } from "#app/components/events/event-form.tsx";
 import { Answer, readQuestion } from "#app/components/events/series-questions.tsx";
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import VersionsTable from "#app/components/events/versions-table.tsx";
 import address from "#app/components/events/versions-table.tsx?later";
+import { later } from "#app/components/shell/load-again.ts";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
@@ -31,9 +32,7 @@ interface EventDialogProps {
 }
 
 /** Seldom shown: its script comes then, and weighs on nobody else. */
-const Versions = import.meta.env.SSR
-  ? VersionsTable
-  : lazy(() => import(/* @vite-ignore */ address) as Promise<{ default: typeof VersionsTable }>);
+const Versions = import.meta.env.SSR ? VersionsTable : later<typeof VersionsTable>(address);
 
 /** Add Event, Edit Event: one form in a dialog over the calendar. */
 export function EventDialog({

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import type { ListForms } from "#app/components/groceries/use-list-forms.ts";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { loadAgain } from "#app/components/shell/load-again.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 const ICONS = { warn: "nosignal", bad: "warn", note: "basket", newer: "refresh" } as const;
@@ -75,12 +76,19 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
       </Strip>
     );
   }
-  if (news) return <Strip {...news} />;
+  if (news) {
+    return (
+      <Strip {...news}>
+        {news.children}
+        {said && !news.tone ? <p>{said}</p> : null}
+      </Strip>
+    );
+  }
   if (isOld) {
     return (
       <Strip tone="newer">
         <p>A newer Roost is ready. Your list is kept.</p>
-        <button type="button" className="btn" onClick={() => location.reload()}>
+        <button type="button" className="btn" onClick={loadAgain}>
           Reload
         </button>
       </Strip>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroceryCategory } from "#app/utils/constants.ts";
-import { aisles, type GroceryRow, lastBoughtFirst } from "#app/view/grocery-list.ts";
+import { aisles, type GroceryRow, lastFirst } from "#app/view/grocery-list.ts";
 
 interface ShopListProps {
   rows: readonly GroceryRow[];
@@ -9,6 +9,8 @@ interface ShopListProps {
   /** Whether an item stands with those that are bought. */
   isInBasket: (item: GroceryRow) => boolean;
   isTicked: (item: GroceryRow) => boolean;
+  /** What the basket is ordered by. */
+  putInAt: (item: GroceryRow) => number;
   /** One item; `next` is the one at which the page opens after it has gone elsewhere. */
   row: (item: GroceryRow, next: GroceryRow) => ReactNode;
   /** What clears the basket. */
@@ -23,8 +25,8 @@ const Rows = ({ rows, row }: Pick<ShopListProps, "row"> & { rows: readonly Groce
 );
 
 /** The list as one walks through the shop: aisle by aisle what is to be bought, and at its end what is in the basket. */
-export function ShopList({ rows, order, isInBasket, isTicked, row, clear }: ShopListProps) {
-  const bought = lastBoughtFirst(rows.filter(isInBasket));
+export function ShopList({ rows, order, isInBasket, isTicked, putInAt, row, clear }: ShopListProps) {
+  const bought = lastFirst(rows.filter(isInBasket), putInAt);
   return (
     <>
       {aisles(

@@ -7,6 +7,9 @@ const NO_PLACES: ReadonlyMap<number, boolean> = new Map();
 /** For so long a ticked item keeps its place: a second tap in a hurry is not to meet its neighbour. */
 const KEEP_PLACE_MS = 1_500;
 
+/** Later than any time: what waits to be sent stands above all that is. */
+const WAITS = 1e15;
+
 /** A ticked item keeps its place for a while; then it goes to the others that are bought. */
 function usePlaces() {
   const [places, setPlaces] = useState(NO_PLACES);
@@ -37,6 +40,7 @@ function usePlaces() {
 export function useTicks({ ticks, unsent, failures, wish }: Pick<ListQueue, "ticks" | "unsent" | "failures" | "wish">) {
   const [last, setLast] = useState<GroceryRow | null>(null);
   const { places, keep } = usePlaces();
+  const turns = new Map([...ticks.keys()].map((id, turn) => [id, turn]));
   const isTicked = (item: GroceryRow): boolean => ticks.get(item.id) ?? item.boughtAt !== null;
   const set = (item: GroceryRow, isWanted: boolean) => {
     keep(item.id, !isWanted);
@@ -50,6 +54,11 @@ export function useTicks({ ticks, unsent, failures, wish }: Pick<ListQueue, "tic
     isInBasket: (item: GroceryRow): boolean =>
       !failures.has(item.id) &&
       (places.get(item.id) ?? (unsent.has(item.id) ? item.boughtAt !== null : isTicked(item))),
+    /** When it was put in, to order the basket by: what goes out last is first, so nothing moves when its answer comes. */
+    putInAt: ({ id, boughtAt }: GroceryRow): number => {
+      const turn = turns.get(id);
+      return turn === undefined ? (boughtAt ?? 0) : WAITS + turn;
+    },
     tap: (item: GroceryRow) => set(item, !isTicked(item)),
     /** Takes the last tick back. */
     undo: () => last && set(last, false),

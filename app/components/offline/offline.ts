@@ -35,6 +35,12 @@ async function signOut(form: HTMLFormElement) {
   });
 }
 
+/** With what was typed (app/components/shell/load-again.ts). */
+const loadAgain = () => {
+  dispatchEvent(new Event("again"));
+  location.reload();
+};
+
 let report: (() => Promise<void>) | undefined;
 /**
  * Keeps this phone able to do without a signal, for a person of a family, by their mark and its number; called again wherever
@@ -59,7 +65,7 @@ export async function start(account: string) {
   );
   /** Says where the page is, and what it runs on. */
   report = async () => {
-    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    const files = performance.getEntries().map(({ name }) => name);
     const assets = files.filter((name) => name.includes("/assets/"));
     (await ready)?.active?.postMessage({ page: location.pathname + location.search, assets });
   };
@@ -67,12 +73,12 @@ export async function start(account: string) {
     workers.addEventListener("controllerchange", () => {
       // The list says so at its foot.
       if (dispatchEvent(new Event("newer", { cancelable: true })))
-        say("A newer Roost is ready. Your list is kept.", { Reload: () => location.reload() });
+        say("A newer Roost is ready. Your list is kept.", { Reload: loadAgain });
     });
   }
   workers?.addEventListener("message", () => {
     // What came late takes the place of what was kept, where nobody has begun anything.
-    if (navigator.userActivation?.hasBeenActive === false) location.reload();
+    if (navigator.userActivation?.hasBeenActive === false) loadAgain();
   });
   document.addEventListener("visibilitychange", async () => {
     void report?.();

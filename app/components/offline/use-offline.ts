@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import address from "#app/components/offline/offline.ts?apart";
+import { afterLoad } from "#app/components/shell/load-again.ts";
 
 type Offline = typeof import("#app/components/offline/offline.ts");
 
@@ -7,10 +8,7 @@ let loaded: Promise<Offline> | undefined;
 
 /** What a page can do without a signal: it comes after the load, and again where it did not come. */
 export function offline(): Promise<Offline> {
-  loaded ??= new Promise((done) => {
-    if (document.readyState === "complete") done(null);
-    else addEventListener("load", done);
-  }).then(() => import(/* @vite-ignore */ address));
+  loaded ??= afterLoad().then(() => import(/* @vite-ignore */ address));
   loaded.catch(() => {
     loaded = undefined;
   });

@@ -1,0 +1,67 @@
+/** Keeps what was typed while the page loads itself again, and puts it back (docs/decisions/087-typed-fields-outlive-a-reload.md). */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Kept = [key: string, value: string | boolean];
+
+/** What is nobody's to keep. */
+const NEVER = /^(file|password|hidden)$/;
+/** A field may show others, once it has its value. */
+const ROUNDS = 3;
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+/** Whether a field is another than it came: before this was here, somebody may have typed. */
+function isChanged(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  if (!("options" in field)) return field.value !== field.defaultValue;
+  const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+  return field.value !== chosen?.value;
+}
+
+const address = () => location.pathname + location.search;
+/** By what a field is known again; of several with one, it is their order. */
+const keyOf = (field: Field) => `${field.form?.id} ${field.name} ${isBox(field) ? field.value : ""}`;
+const fields = () =>
+  [...document.querySelectorAll<Field>("input,textarea,select")].filter(({ type }) => !NEVER.test(type));
+/** The names of fields that somebody has typed in. */
+const typedIn = new Set(
+  fields()
+    .filter(isChanged)
+    .map(({ name }) => name),
+);
+
+function keep() {
+  const kept = fields()
+    .filter(({ name }) => typedIn.has(name))
+    .map((field): Kept => [keyOf(field), isBox(field) ? field.checked : field.value]);
+  if (kept.length > 0) sessionStorage.typed = JSON.stringify([address(), kept]);
+}
+
+/** Has a field say that it was typed in: React hears of no value that is set past its own setter. */
+function put(field: Field, value: string | boolean) {
+  if (isBox(field)) {
+    // Of radios the chosen one alone can be clicked.
+    if (field.checked !== value && (value || field.type === "checkbox")) field.click();
+  } else if (field.value !== value) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
+  }
+}
+
+async function putBack() {
+  const [where, kept]: [string, Kept[]] = JSON.parse(sessionStorage.typed);
+  sessionStorage.removeItem("typed");
+  if (where !== address()) return;
+  // What somebody has begun anew meanwhile stays.
+  const begun = new Set(typedIn);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const field of fields()) {
+      const at = kept.findIndex(([key]) => key === keyOf(field));
+      const [[, value] = []] = at < 0 ? [] : kept.splice(at, 1);
+      if (value !== undefined && !begun.has(field.name)) put(field, value);
+    }
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+addEventListener("input", ({ target }) => typedIn.add((target as Field).name), true);
+addEventListener("again", keep);
+if (sessionStorage.typed) void putBack();
