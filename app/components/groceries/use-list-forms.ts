@@ -20,7 +20,7 @@ function focusNeighbour(button: HTMLElement) {
 
 interface SharedList {
   rows: readonly GroceryRow[];
-  learnItem: (item: Item) => boolean;
+  learnItem: (item: Item) => void;
   /** Takes an item off that another has removed. */
   forgetItem: (id: number) => void;
   /** Hears of each tap. */
@@ -36,9 +36,11 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
   const [said, say] = useState<string | null>(null);
   const queue = useQueue(
     base,
-    (item, { kind }) => {
-      const wasThere = learnItem(item as Item);
-      if (kind === "add" && wasThere) say(sayAdded(item as Item, false));
+    (answer, { kind }) => {
+      const item = answer as Item;
+      learnItem(item);
+      // What is new has not changed since it was made; that the list shows it may be its own news, which came first.
+      if (kind === "add" && item.updated_at !== item.created_at) say(sayAdded(item, false));
     },
     forgetItem,
     fail,

@@ -16,6 +16,7 @@ export interface Item {
   purchased_at: string | null;
   purchased_by: number | null;
   is_purchased: boolean;
+  created_at: string;
   updated_at: string;
 }
 
@@ -95,12 +96,14 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
     if (news.size > 0) look();
     return () => clearInterval(timer);
   }, [rows, me, news]);
-  /** Takes an item as the server has answered it; says whether it was on the list before. */
-  const learnItem = (item: Item): boolean => {
-    const known = rows.find(({ id }) => id === item.id);
-    learn([rowOf(item, known)]);
-    return known !== undefined;
-  };
+  /** Takes an item as the server has answered it. */
+  const learnItem = (item: Item): void =>
+    learn([
+      rowOf(
+        item,
+        rows.find(({ id }) => id === item.id),
+      ),
+    ]);
   const forgetItem = (id: number) => learn([], [id]);
   return { rows, learnItem, forgetItem, shopping: shown, putIn, forgetPutIn: () => setPutIn(null) };
 }
