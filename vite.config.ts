@@ -163,7 +163,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // Four per cent less on every page than with esbuild; what runs on the server stays as it is, for its stack traces.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 3, drop_console: ["warn"] } },
+    terserOptions: { ecma: 2020, compress: { passes: 3, drop_console: ["warn", "log", "info", "debug"] } },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: frameChunk } },
   },
 }));

@@ -1,5 +1,5 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 
 /**
  * How a page has itself read again by script. While another page or a form's answer is on its way it waits for that:
@@ -7,15 +7,12 @@ import { useEffect, useRef } from "react";
  */
 export function useReadAgain(): () => void {
   const { revalidate } = useRevalidator();
-  const isIdle = useNavigation().state === "idle";
-  const latest = useRef({ isIdle, isWanted: false });
-  latest.current.isIdle = isIdle;
-  const readAgain = useRef(() => {
-    latest.current.isWanted = !latest.current.isIdle;
-    if (latest.current.isIdle) revalidate();
-  });
+  const { state } = useNavigation();
+  const [isWanted, want] = useState(false);
   useEffect(() => {
-    if (isIdle && latest.current.isWanted) readAgain.current();
-  }, [isIdle]);
-  return readAgain.current;
+    if (!isWanted || state !== "idle") return;
+    want(false);
+    revalidate();
+  }, [isWanted, state, revalidate]);
+  return () => want(true);
 }
