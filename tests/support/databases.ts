@@ -55,6 +55,18 @@ function withName(url: string, name: string): string {
   return other.href;
 }
 
+/** The workers of the Citus cluster that TEST_DATABASE_URL names the coordinator of: none where it has no Citus. */
+async function findWorkers(): Promise<string[]> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url || (await query(url, "SELECT FROM pg_extension WHERE extname = 'citus'")).length === 0) return [];
+  const nodes = await query(url, "SELECT nodename, nodeport FROM pg_dist_node WHERE groupid > 0");
+  return nodes.map(({ nodename, nodeport }) => {
+    const worker = new URL(url);
+    worker.host = `${nodename}:${nodeport}`;
+    return worker.href;
+  });
+}
+
 const maintenance = (url: string) => withName(url, "postgres");
 
 async function makeDatabase(templateUrl: string, contents: string): Promise<string> {
@@ -63,19 +75,50 @@ async function makeDatabase(templateUrl: string, contents: string): Promise<stri
   return withName(templateUrl, name);
 }
 
-/** Makes a new empty database with every migration applied, of the template. Answers its URL. */
-export const createDatabase = (templateUrl: string): Promise<string> =>
-  makeDatabase(templateUrl, databaseName(templateUrl));
+/**
+ * Makes a new empty database with every migration applied, of the template, and where that is spread over the workers of
+ * Citus, so is the new one: a copy on each server has the same shards. Answers its URL.
+ */
+export async function createDatabase(templateUrl: string): Promise<string> {
+  const template = databaseName(templateUrl);
+  const url = await makeDatabase(templateUrl, template);
+  for (const worker of await findWorkers())
+    await query(maintenance(worker), `CREATE DATABASE "${databaseName(url)}" TEMPLATE "${template}"`);
+  return url;
+}
 
 /** Makes a new database without any table, beside the template. Answers its URL. */
 export const createBareDatabase = (templateUrl: string): Promise<string> => makeDatabase(templateUrl, "template0");
 
-/** Applies the migrations as `npm run migrate` does: in a process of its own, as they are TypeScript to Node. */
-export async function migrate(databaseUrl: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], {
+async function runScript(script: string, databaseUrl: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: "a secret of the tests alone" },
   });
+}
+
+/** Applies the migrations as `npm run migrate` does: in a process of its own, as they are TypeScript to Node. */
+export const migrate = (databaseUrl: string): Promise<void> => runScript("scripts/migrate.ts", databaseUrl);
+
+/** Makes the database a distributed one with few shards, so that copies are quick, and lets nobody connect to it then. */
+async function distribute(databaseUrl: string, workers: string[]): Promise<void> {
+  const name = databaseName(databaseUrl);
+  const { hostname, port } = new URL(databaseUrl);
+  for (const worker of workers) {
+    await query(maintenance(worker), `CREATE DATABASE "${name}"`);
+    await query(withName(worker, name), "CREATE EXTENSION citus");
+  }
+  await query(databaseUrl, "CREATE EXTENSION citus");
+  await query(databaseUrl, "SELECT citus_set_coordinator_host($1, $2)", [hostname, port]);
+  for (const worker of workers.map((url) => new URL(url)))
+    await query(databaseUrl, "SELECT citus_add_node($1, $2)", [worker.hostname, worker.port]);
+  await query(databaseUrl, `ALTER DATABASE "${name}" SET citus.shard_count = 4`);
+  await runScript("scripts/distribute.ts", databaseUrl);
+  for (const server of [databaseUrl, ...workers]) {
+    await query(maintenance(server), `ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`);
+    const ofCitus = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1";
+    await query(maintenance(server), ofCitus, [name]);
+  }
 }
 
 export interface TestDatabases {
@@ -86,7 +129,7 @@ export interface TestDatabases {
 
 /**
  * PostgreSQL for tests: the one of TEST_DATABASE_URL, whose role must be allowed to make databases, else an embedded
- * one in a temporary folder.
+ * one in a temporary folder. With Citus there the template is distributed.
  */
 export async function startDatabases(): Promise<TestDatabases> {
   const given = process.env.TEST_DATABASE_URL;
@@ -95,7 +138,9 @@ export async function startDatabases(): Promise<TestDatabases> {
   const prefix = `roost_test_${randomBytes(4).toString("hex")}_`;
   const templateUrl = withName(url, `${prefix}template`);
   await query(maintenance(url), `CREATE DATABASE "${prefix}template"`);
+  const workers = await findWorkers();
   await migrate(templateUrl);
+  if (workers.length > 0) await distribute(templateUrl, workers);
   return {
     templateUrl,
     remove: async () => {
@@ -103,7 +148,9 @@ export async function startDatabases(): Promise<TestDatabases> {
       const all = await query(maintenance(url), "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [
         prefix,
       ]);
-      for (const { datname } of all) await query(maintenance(url), `DROP DATABASE "${datname}" WITH (FORCE)`);
+      for (const server of [url, ...workers])
+        for (const { datname } of all)
+          await query(maintenance(server), `DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
     },
   };
 }
