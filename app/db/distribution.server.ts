@@ -55,6 +55,15 @@ export const isSpread = async (client: pg.Client): Promise<boolean> =>
   (await hasCitus(client)) &&
   (await client.query("SELECT FROM citus_tables WHERE table_name = to_regclass('families')")).rows.length > 0;
 
+/** What writes to all pieces of a table takes one after the other: only so it may write to a reference table as well. */
+const SEQUENTIAL = "citus.multi_shard_modify_mode = 'sequential'";
+
+/** Has every later connection to the database write so. */
+export async function setSequential(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>("SELECT current_database() AS name");
+  await client.query(`ALTER DATABASE ${pg.escapeIdentifier(rows[0]?.name ?? "")} SET ${SEQUENTIAL}`);
+}
+
 /**
  * Spreads the tables that are not spread yet, with their rows, in one transaction; answers the calls that did it. Keys
  * that refer to them are made again: Citus takes them only between two tables that are spread
@@ -70,7 +79,8 @@ export async function spreadTables(client: pg.Client): Promise<string[]> {
   const name = pg.escapeIdentifier;
   await client.query("BEGIN");
   try {
-    await client.query("SET LOCAL citus.multi_shard_modify_mode = 'sequential'");
+    await client.query(`SET LOCAL ${SEQUENTIAL}`);
+    await setSequential(client);
     for (const key of references) await client.query(`ALTER TABLE ${key.from} DROP CONSTRAINT ${name(key.name)}`);
     for (const call of calls) await client.query(`SELECT ${call}`);
     for (const key of references) {

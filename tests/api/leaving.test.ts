@@ -9,6 +9,7 @@ import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp } from "#tests/support/app.ts";
 import { query } from "#tests/support/databases.ts";
+import { passTime } from "#tests/support/departures.ts";
 import { makeMember, makeUser } from "#tests/support/factories.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
@@ -36,16 +37,6 @@ const see = async (path: string, cookie: string) => {
   const answer = await fetch(app.url + path, { headers: { Cookie: cookie, Accept: "text/html" }, redirect: "manual" });
   return { status: answer.status, to: answer.headers.get("Location"), html: await answer.text() };
 };
-
-const passTime = (days: number) =>
-  Promise.all(
-    ["families", "users"].map((table) =>
-      query(
-        process.env.DATABASE_URL as string,
-        `UPDATE ${table} SET delete_at = delete_at - interval '${days} days' WHERE delete_at IS NOT NULL`,
-      ),
-    ),
-  );
 
 /** The mails that have come, by whom and what. */
 const mails = (users: User[]) =>

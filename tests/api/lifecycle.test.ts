@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { LiveStream } from "#app/models/live-stream.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import { Client } from "#tests/support/api.ts";
@@ -136,11 +136,12 @@ describe("SIGTERM", () => {
     onTestFinished(() => holder.end());
     // The row, not the table: what an app does by itself for other families waits for nothing here.
     await holder.query(`BEGIN; SELECT FROM families WHERE id = ${family.id} FOR UPDATE`);
+    const activity = inject("isDistributed") ? "citus_stat_activity" : "pg_stat_activity";
     const waiting = async () =>
       (
         await query(
           own,
-          "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          `SELECT count(*)::int AS n FROM ${activity} WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         )
       )[0]?.n;
     const answers = ["Ben", "Cleo", "Dan"].map((name) => client.post(`${path}/members`, { name, role: "child" }));

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
@@ -21,6 +21,7 @@ import { listTables, makeFullDatabase } from "#tests/support/full-database.ts";
 
 afterAll(() => sequelize.close());
 
+// By triggers deletions are made to fail, which Citus has none of.
 describe("a family whose time has come", () => {
   it("leaves no row in any table, no session, no remembered answer and no job; its accounts begin again", async () => {
     const samples = await makeFullDatabase("https://departures.test");
@@ -54,7 +55,7 @@ describe("a family whose time has come", () => {
     expect((await createFamily(user, { name: "Again", time_zone: "UTC" })).name).toBe("Again");
   });
 
-  it("goes whole or not at all, once, whoever else is at it", async () => {
+  it.skipIf(inject("isDistributed"))("goes whole or not at all, once, whoever else is at it", async () => {
     const made = await makeFamily({ members: ["Ben"] });
     await makeEvent(made);
     await askToDeleteFamily(made, made.family.name, now());
@@ -119,7 +120,7 @@ describe("a family whose time has come", () => {
     }
   });
 
-  it("does not hold up others that cannot go just now", async () => {
+  it.skipIf(inject("isDistributed"))("does not hold up others that cannot go just now", async () => {
     const [bad, good] = [await makeFamily({ name: "Bad" }), await makeFamily({ name: "Good" })];
     for (const made of [bad, good]) await askToDeleteFamily(made, made.family.name, now());
     await passTime();

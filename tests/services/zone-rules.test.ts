@@ -7,7 +7,9 @@ import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 afterAll(() => sequelize.close());
 
 /** Puts an event an hour late, as rules of another edition may have had it. */
-const late = "start_time = start_time + interval '1 hour', end_time = end_time + interval '1 hour'";
+const late = ["start_time", "end_time"]
+  .map((column) => `${column} = (${column} AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`)
+  .join(", ");
 const spoil = (event: Event) =>
   sequelize.query(`UPDATE events SET ${late} WHERE id = ${event.id}`, { families: [] } as object);
 const startOf = async (event: Event) => (await event.reload({ paranoid: false })).start_time?.toISOString();

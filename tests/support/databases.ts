@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { setSequential } from "#app/db/distribution.server.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { root } from "#scripts/lib/root.ts";
 
@@ -36,16 +37,19 @@ export async function startCluster() {
   };
 }
 
-/** Runs one statement on a connection of its own. */
-export async function query(url: string, text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(text, values)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Runs one statement on a connection of its own. */
+export const query = (url: string, text: string, values?: unknown[]): Promise<Record<string, unknown>[]> =>
+  connected(url, async (client) => (await client.query(text, values)).rows);
 
 const databaseName = (url: string) => new URL(url).pathname.slice(1);
 
@@ -82,8 +86,11 @@ async function makeDatabase(templateUrl: string, contents: string): Promise<stri
 export async function createDatabase(templateUrl: string): Promise<string> {
   const template = databaseName(templateUrl);
   const url = await makeDatabase(templateUrl, template);
-  for (const worker of await findWorkers())
+  const workers = await findWorkers();
+  for (const worker of workers)
     await query(maintenance(worker), `CREATE DATABASE "${databaseName(url)}" TEMPLATE "${template}"`);
+  // Settings of a database are not copied.
+  if (workers.length > 0) await connected(url, setSequential);
   return url;
 }
 
@@ -124,6 +131,7 @@ async function distribute(databaseUrl: string, workers: string[]): Promise<void>
 export interface TestDatabases {
   /** Migrated, and with nobody connected to it: every test database is made of it. */
   templateUrl: string;
+  isDistributed: boolean;
   remove(): Promise<void>;
 }
 
@@ -143,6 +151,7 @@ export async function startDatabases(): Promise<TestDatabases> {
   if (workers.length > 0) await distribute(templateUrl, workers);
   return {
     templateUrl,
+    isDistributed: workers.length > 0,
     remove: async () => {
       if (cluster) return cluster.remove();
       const all = await query(maintenance(url), "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [

@@ -19,10 +19,14 @@ export async function joinAs({ family }: Pick<Made, "family">, role: MemberRole)
 
 export const DAY = 24 * 60 * 60 * 1000;
 export const now = () => Temporal.Now.instant();
-/** Lets the time of what was asked for come. */
+/** Lets the time of what was asked for come. In UTC a day has 24 hours wherever the database is, which Citus wants. */
 export const passTime = (days = 14) =>
   Promise.all(
-    ["families", "users"].map((table) => run(`UPDATE ${table} SET delete_at = delete_at - interval '${days} days'`)),
+    ["families", "users"].map((table) =>
+      run(
+        `UPDATE ${table} SET delete_at = (delete_at AT TIME ZONE 'UTC' - interval '${days} days') AT TIME ZONE 'UTC'`,
+      ),
+    ),
   );
 
 /** The rows of all tables in which a number of a family, or of an account, stands under one of these names. */

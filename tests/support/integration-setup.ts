@@ -5,6 +5,8 @@ import { startDatabases } from "#tests/support/databases.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     templateUrl: string;
+    /** Whether the template is spread over the machines of a Citus cluster. */
+    isDistributed: boolean;
   }
 }
 
@@ -13,5 +15,6 @@ export default async function setUp(project: TestProject) {
   await buildIfNeeded();
   const databases = await startDatabases();
   project.provide("templateUrl", databases.templateUrl);
+  project.provide("isDistributed", databases.isDistributed);
   return databases.remove;
 }

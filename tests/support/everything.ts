@@ -1,0 +1,79 @@
+import type { Operation } from "#app/view/operations.ts";
+import { apiPaths } from "#tests/support/api-routes.ts";
+import { listPages, makeVisitors, pagePatterns, type Visitor } from "#tests/support/pages.ts";
+import { postForm } from "#tests/support/post-form.ts";
+import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
+import { makeSamples, type Samples } from "#tests/support/samples.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+
+/** What was asked for, as "GET /meals" or "form add-meal", with its status. */
+export type Asked = readonly [what: string, status: number];
+
+/** Every page there is, by whom it is for. */
+async function seePages(origin: string, samples: Samples): Promise<Asked[]> {
+  const cookies: Partial<Record<Visitor, string>> = {};
+  for (const [visitor, user] of Object.entries(await makeVisitors(samples))) {
+    cookies[visitor as Visitor] = await signedInCookie(user);
+  }
+  const asked: Asked[] = [];
+  for (const pattern of pagePatterns) {
+    for (const { path, as, cookie = "", isFromElsewhere } of await listPages(pattern, samples)) {
+      const Cookie = [cookies[as], cookie].filter(Boolean).join("; ");
+      const headers = { Accept: "text/html", Cookie, "Sec-Fetch-Site": isFromElsewhere ? "cross-site" : "none" };
+      const answer = await fetch(origin + path, { headers, redirect: "manual" });
+      await answer.text();
+      asked.push([`GET ${pattern}`, answer.status]);
+    }
+  }
+  return asked;
+}
+
+/** Every form, each in a family of its own. */
+async function sendForms(origin: string, { user }: Samples): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const intent of Object.keys(SAMPLE_FORMS) as Operation[]) {
+    const form = await SAMPLE_FORMS[intent]?.(await makeSamples(`https://${intent}.test`));
+    if (!form) throw new Error(`There is no sample of ${intent}`);
+    const cookie = await signedInCookie(form.user ?? user);
+    const answer = await postForm(origin + form.path, cookie, { ...form.fields, intent });
+    await answer.text();
+    asked.push([`form ${intent}`, answer.status]);
+  }
+  return asked;
+}
+
+/** Every call, as someone who is let in; those that delete come last. */
+async function makeCalls(origin: string, samples: Samples): Promise<Asked[]> {
+  const { family, memberId, seriesId, mealId, itemId, invitationId, token } = samples;
+  const ids: Record<string, unknown> = {
+    ":familyId": family.id,
+    ":memberId": memberId,
+    ":eventId": seriesId,
+    ":mealId": mealId,
+    ":itemId": itemId,
+    ":invitationId": invitationId,
+    ":token": token,
+    ":provider": "local",
+  };
+  const Cookie = await signedInCookie(samples.user);
+  const patterns = apiPaths().filter((path) => path !== "/logout");
+  const paths = patterns.map((path) => path.replace(/:\w+/g, (id) => String(ids[id])));
+  const asked: Asked[] = [];
+  for (const method of ["GET", "DELETE"]) {
+    for (const [at, path] of paths.entries()) {
+      const answer = await fetch(`${origin}/api${path}`, { method, headers: { Cookie }, redirect: "manual" });
+      // A stream of events has no end.
+      if (answer.headers.get("Content-Type")?.startsWith("text/event-stream")) await answer.body?.cancel();
+      else await answer.text();
+      asked.push([`${method} /api${patterns[at]}`, answer.status]);
+    }
+  }
+  return asked;
+}
+
+/** Asks for every page, sends every form and makes every call that reads or deletes. */
+export const askForEverything = async (origin: string, samples: Samples): Promise<Asked[]> => [
+  ...(await seePages(origin, samples)),
+  ...(await sendForms(origin, samples)),
+  ...(await makeCalls(origin, samples)),
+];
