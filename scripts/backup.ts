@@ -1,9 +1,11 @@
 import "#scripts/lib/load-env.ts";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readPhotoStore } from "#app/config/env.server.ts";
+import type { PhotoStore } from "#app/config/photos.server.ts";
 import { type BackupArguments, readBackupArguments } from "#scripts/backup/arguments.ts";
 import { backupName, deleteOld, findLastTime, writeWhole } from "#scripts/backup/backup-files.ts";
-import { sayTrouble, toSummary } from "#scripts/backup/sentences.ts";
+import { sayTrouble, toMissing, toSummary } from "#scripts/backup/sentences.ts";
 import { writeBackup } from "#scripts/backup/write-backup.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { withDatabase } from "#scripts/lib/with-database.ts";
@@ -15,12 +17,18 @@ const RETRY_MS = 10 * 60_000;
 
 const FAILED = "The backup could not be made";
 
-async function backUp({ to, isFolder }: BackupArguments, signal: AbortSignal): Promise<void> {
+/** A backup's place, and the store whose pictures come along. */
+interface Asked extends BackupArguments {
+  store: PhotoStore | null;
+}
+
+async function backUp({ to, isFolder, store }: Asked, signal: AbortSignal): Promise<void> {
   const passphrase = process.env.BACKUP_PASSPHRASE;
   const file = isFolder ? join(to, backupName(new Date())) : to;
-  const manifest = await withDatabase((databaseUrl) =>
-    writeWhole(file, (output) => writeBackup(databaseUrl, output, { passphrase, signal })),
+  const { manifest, missing } = await withDatabase((databaseUrl) =>
+    writeWhole(file, (output) => writeBackup(databaseUrl, output, { passphrase, signal, store })),
   );
+  if (missing > 0) process.stderr.write(`${toMissing(missing)}\n`);
   process.stdout.write(
     `Backed up to ${file}: ${toSummary(manifest)}, ${passphrase ? "encrypted" : "not encrypted"}.\n`,
   );
@@ -31,7 +39,7 @@ async function waitUntil(time: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Makes a backup whenever the newest one is old enough, also after this program was away, until `signal`. */
-async function keepBackingUp(asked: BackupArguments, signal: AbortSignal): Promise<void> {
+async function keepBackingUp(asked: Asked, signal: AbortSignal): Promise<void> {
   const { to, schedule } = asked;
   if (!schedule) return backUp(asked, signal);
   for (;;) {
@@ -54,7 +62,8 @@ async function keepBackingUp(asked: BackupArguments, signal: AbortSignal): Promi
 
 /** `npm run backup`: the whole database as one file, once or again and again (docs/operating.md, "Backups"). */
 async function main(): Promise<void> {
-  const asked = readBackupArguments(process.argv.slice(2));
+  const read = readBackupArguments(process.argv.slice(2));
+  const asked = { ...read, store: read.isWithoutPictures ? null : readPhotoStore(process.env) };
   if (asked.warning) process.stderr.write(`${asked.warning}\n`);
   const stopping = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => stopping.abort());

@@ -1,4 +1,5 @@
 import "#scripts/lib/load-env.ts";
+import { readPhotoStore } from "#app/config/env.server.ts";
 import { readRestoreArguments } from "#scripts/backup/arguments.ts";
 import { checkBackup } from "#scripts/backup/read-backup.ts";
 import { requireKnown, restoreDatabase } from "#scripts/backup/restore-database.ts";
@@ -10,12 +11,14 @@ import { withDatabase } from "#scripts/lib/with-database.ts";
 async function main(): Promise<void> {
   const { from, isForced } = readRestoreArguments(process.argv.slice(2));
   const passphrase = process.env.BACKUP_PASSPHRASE;
+  const store = readPhotoStore(process.env);
   // Read to its end first: what cannot be restored starts no database.
   const { migrations } = await checkBackup(from, passphrase);
   requireKnown(migrations, `${from} was made by`);
-  const manifest = await withDatabase((databaseUrl) => restoreDatabase(databaseUrl, from, { passphrase, isForced }), {
-    mayBeNew: true,
-  });
+  const manifest = await withDatabase(
+    (databaseUrl) => restoreDatabase(databaseUrl, from, { passphrase, isForced, store }),
+    { mayBeNew: true },
+  );
   process.stdout.write(`Restored ${from}: ${toSummary(manifest)}, as of ${manifest.made_at}.\n`);
 }
 

@@ -196,6 +196,25 @@ export function readDatabaseConfig(env: NodeJS.ProcessEnv): { databaseUrl: strin
   return { databaseUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, dataDir: resolve(DATA_DIR) };
 }
 
+/** Where pictures of recipes are kept, for those who need no other setting. Throws a `ConfigError`. */
+export function readPhotoStore(env: NodeJS.ProcessEnv): PhotoStore {
+  const parsed = variables
+    .pick({
+      PHOTO_STORE: true,
+      S3_ENDPOINT: true,
+      S3_REGION: true,
+      S3_BUCKET: true,
+      S3_ACCESS_KEY_ID: true,
+      S3_SECRET_ACCESS_KEY: true,
+      S3_FORCE_PATH_STYLE: true,
+    })
+    .safeParse(env);
+  if (!parsed.success) throw toConfigError(parsed.error);
+  const { store, problems } = photoSettings(parsed.data);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return store;
+}
+
 let current: Config | undefined;
 
 /**

@@ -19,12 +19,14 @@ const SHORT = /^(text\/(x-script|html|plain)|application\/json)/;
 
 const brotli = promisify<string | Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<string | Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
-/** Of a page it costs no more time than the default, and fewer bytes. */
+/** Of a page it costs no more time than the default, and fewer bytes; of a long list three times as much for a tenth. */
 const GZIP_LEVEL = 9;
+const LONG = 200_000;
+const GZIP_LEVEL_OF_LONG = 4;
 
 const compress = (body: string | Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === "gzip"
-    ? gzip(body, { level: GZIP_LEVEL })
+    ? gzip(body, { level: body.length > LONG ? GZIP_LEVEL_OF_LONG : GZIP_LEVEL })
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
 /** Passes on what is written as soon as it is: a reader waits for each line of it. */

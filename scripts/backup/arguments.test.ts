@@ -36,6 +36,11 @@ describe("npm run backup", () => {
     expect(read(`--to ${path}`).isFolder).toBe(isFolder);
   });
 
+  it("leaves the pictures of a store out when it is told to", () => {
+    expect(read(`--to ${dir}`).isWithoutPictures).toBe(false);
+    expect(read(`--to ${dir} --without-pictures`).isWithoutPictures).toBe(true);
+  });
+
   it.each([
     ["hour", 720, 721],
     ["day", 30, 31],

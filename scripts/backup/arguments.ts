@@ -3,8 +3,15 @@ import { extname, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-const BACKUP_USAGE = "Usage: npm run backup -- --to DIR|FILE [--every day|week|hour --keep N]";
+const BACKUP_USAGE = "Usage: npm run backup -- --to DIR|FILE [--every day|week|hour --keep N] [--without-pictures]";
 const RESTORE_USAGE = "Usage: npm run restore -- --from FILE [--force]";
+
+const BACKUP_OPTIONS = {
+  to: { type: "string" },
+  every: { type: "string" },
+  keep: { type: "string" },
+  "without-pictures": { type: "boolean" },
+} as const;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,6 +30,8 @@ export interface BackupArguments {
   isFolder: boolean;
   /** `undefined` for one backup, after which the program ends. */
   schedule: { everyMs: number; keep: number } | undefined;
+  /** Whether pictures that lie in a store stay out. */
+  isWithoutPictures: boolean;
   /** What the person should know, though it keeps nothing from going on. */
   warning: string | undefined;
 }
@@ -49,10 +58,12 @@ function readSchedule(every: string, keep: string) {
 
 /** What `npm run backup` was asked for. Throws a `StartError` with the usage where it makes no sense. */
 export function readBackupArguments(args: string[]): BackupArguments {
-  const { to, every, keep } = parse(
-    { args, options: { to: { type: "string" }, every: { type: "string" }, keep: { type: "string" } } },
-    BACKUP_USAGE,
-  );
+  const {
+    to,
+    every,
+    keep,
+    "without-pictures": isWithoutPictures = false,
+  } = parse({ args, options: BACKUP_OPTIONS }, BACKUP_USAGE);
   if (!to || (every === undefined) !== (keep === undefined)) throw new StartError(BACKUP_USAGE);
   const isFolder = namesFolder(to);
   const schedule = every === undefined || keep === undefined ? undefined : readSchedule(every, keep);
@@ -62,6 +73,7 @@ export function readBackupArguments(args: string[]): BackupArguments {
     to: resolve(to) + (isFolder ? sep : ""),
     isFolder,
     schedule,
+    isWithoutPictures,
     warning: isTooLong
       ? `--keep ${keep}: backups older than 30 days hold what families have deleted, longer than Roost promises them.`
       : undefined,

@@ -5,8 +5,8 @@ import { z } from "zod";
 /** The first file of a backup. */
 export const MANIFEST = "manifest.json";
 
-/** The layout of backups that this Roost writes, and the newest that it reads. */
-export const FORMAT = 1;
+/** The layout of backups that this Roost writes, and the newest that it reads: the first one had no pictures. */
+export const FORMAT = 2;
 
 const measureSchema = z.object({
   rows: z.number().int(),
@@ -16,7 +16,7 @@ const measureSchema = z.object({
 
 /** What a backup holds. Rows are PostgreSQL's `COPY` text, with the columns in the order given. */
 export const manifestSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.number().int().min(1).max(FORMAT),
   /** ISO 8601, in UTC. */
   made_at: z.string().datetime(),
   last_migration: z.string(),
@@ -25,6 +25,8 @@ export const manifestSchema = z.object({
   /** The last number that each sequence has given; `null` for none yet. */
   sequences: z.record(z.number().nullable()),
   tables: z.array(measureSchema.extend({ name: z.string(), columns: z.array(z.string()).nonempty() })),
+  /** How many pictures of a store follow the tables, each in its sizes; those of the database are in its rows. */
+  pictures: z.number().int().default(0),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,10 +1,11 @@
 import { createReadStream } from "node:fs";
 import { open as openFile } from "node:fs/promises";
 import { type Readable, Writable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract, type Header } from "tar-stream";
+import { SIZES } from "#app/services/food/photo-store.server.ts";
 import {
   FORMAT,
   MANIFEST,
@@ -29,6 +30,8 @@ export interface BackupReader {
   begin(manifest: Manifest): Promise<void>;
   /** Where the rows of a table go. */
   openTable(table: Table): Promise<Writable>;
+  /** A size of a picture that lay in a store, under its key there; without bytes where the store did not have it. */
+  takePicture(key: string, bytes: Buffer): Promise<void>;
 }
 
 async function readBeginning(file: string): Promise<Buffer> {
@@ -70,15 +73,18 @@ async function readEntries(file: string, entries: AsyncIterable<Entry>, reader: 
   let manifest: Manifest | undefined;
   let read = 0;
   for await (const entry of entries) {
-    if (manifest) {
-      await readTable(entry, manifest.tables[read] as Table, reader);
-      read += 1;
-    } else {
+    const table = manifest?.tables[read];
+    if (!manifest) {
       manifest = await readManifest(file, entry);
       await reader.begin(manifest);
+      continue;
     }
+    if (table) await readTable(entry, table, reader);
+    else await reader.takePicture(entry.header.name, await buffer(entry));
+    read += 1;
   }
-  if (!manifest || read < manifest.tables.length) throw new Error("There are tables missing");
+  const expected = manifest && manifest.tables.length + manifest.pictures * SIZES.length;
+  if (!manifest || read !== expected) throw new Error("There are tables or pictures missing");
   return manifest;
 }
 
@@ -116,6 +122,7 @@ export async function readBackup(
 const DISCARDING: BackupReader = {
   begin: async () => undefined,
   openTable: async () => new Writable({ write: (_chunk, _encoding, done) => done() }),
+  takePicture: async () => undefined,
 };
 
 /** What a person can do something about, by the system's code. */

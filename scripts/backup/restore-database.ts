@@ -2,8 +2,10 @@ import type { Writable } from "node:stream";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { QueryTypes, Sequelize } from "sequelize";
+import type { PhotoStore } from "#app/config/photos.server.ts";
 import { listMigrations, MIGRATION_LOCK, makeMigrations } from "#app/db/migrate.server.ts";
 import type { Manifest, Table } from "#scripts/backup/manifest.ts";
+import { PictureWriter } from "#scripts/backup/pictures.ts";
 import { type BackupReader, readBackup } from "#scripts/backup/read-backup.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
@@ -33,11 +35,13 @@ export function requireKnown(names: string[], subject: string): void {
 class Restore implements BackupReader {
   readonly #sequelize: Sequelize;
   #connection: pg.Client | undefined;
+  #pictures: PictureWriter | undefined;
   #foreignKeys: ForeignKey[] = [];
 
   constructor(
     databaseUrl: string,
     readonly isForced: boolean,
+    readonly store: PhotoStore,
   ) {
     this.#sequelize = new Sequelize(databaseUrl, {
       dialect: "postgres",
@@ -63,11 +67,17 @@ class Restore implements BackupReader {
     for (const { name } of manifest.tables) await this.#run(`ALTER TABLE ${quote(name)} DISABLE TRIGGER USER`);
     await this.#run(`TRUNCATE ${manifest.tables.map(({ name }) => quote(name)).join(", ")}`);
     this.#connection = (await this.#sequelize.connectionManager.getConnection({ type: "write" })) as pg.Client;
+    this.#pictures = new PictureWriter(this.store, this.#connection);
   }
 
   async openTable({ name, columns }: Table): Promise<Writable> {
     const connection = this.#connection as pg.Client;
     return connection.query(copyFrom(`COPY ${quote(name)} (${columns.map(quote).join(", ")}) FROM STDIN`));
+  }
+
+  /** What is put into a store and has no row in the end, as nothing is committed, goes with the next sweep there. */
+  async takePicture(key: string, bytes: Buffer): Promise<void> {
+    await this.#pictures?.write(key, bytes);
   }
 
   /** Puts back what was taken away, and brings the tables up to date. */
@@ -146,6 +156,13 @@ class Restore implements BackupReader {
   #select = <Row extends object>(sql: string) => this.#sequelize.query<Row>(sql, { type: QueryTypes.SELECT });
 }
 
+interface Options {
+  passphrase?: string | undefined;
+  isForced?: boolean;
+  /** Where the pictures go that lay in a store. */
+  store?: PhotoStore;
+}
+
 /**
  * Puts a backup in the place of whatever the database holds, in one transaction, and applies the migrations that came
  * after it. Without `isForced` the database may hold no family. Throws a `StartError` for what can be put right.
@@ -153,9 +170,9 @@ class Restore implements BackupReader {
 export async function restoreDatabase(
   databaseUrl: string,
   file: string,
-  { passphrase, isForced = false }: { passphrase?: string | undefined; isForced?: boolean } = {},
+  { passphrase, isForced = false, store = { kind: "database" } }: Options = {},
 ): Promise<Manifest> {
-  const restore = new Restore(databaseUrl, isForced);
+  const restore = new Restore(databaseUrl, isForced, store);
   try {
     await restore.open();
     const manifest = await readBackup(file, passphrase, restore);

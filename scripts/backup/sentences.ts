@@ -17,9 +17,17 @@ export function sayTrouble(error: unknown, failed: string): unknown {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** `12 families, 3456 rows in 23 tables`. */
-export function toSummary({ tables }: Manifest): string {
+/** `12 families, 3456 rows in 23 tables`, and `7 pictures` where there are any in a store. */
+export function toSummary({ tables, pictures }: Manifest): string {
   const families = tables.find(({ name }) => name === "families")?.rows ?? 0;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${families === 1 ? "1 family" : `${families} families`}, ${count(rows, "row")} in ${count(tables.length, "table")}`;
+  return [
+    families === 1 ? "1 family" : `${families} families`,
+    `${count(rows, "row")} in ${count(tables.length, "table")}`,
+    ...(pictures > 0 ? [count(pictures, "picture")] : []),
+  ].join(", ");
 }
+
+/** What is said of pictures that a store has lost. */
+export const toMissing = (missing: number): string =>
+  `${count(missing, "picture")} of recipes ${missing === 1 ? "is" : "are"} not in the store: the backup has the rows alone.`;

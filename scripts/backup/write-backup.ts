@@ -1,11 +1,13 @@
-import { type Readable, Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { type Pack, pack } from "tar-stream";
+import type { PhotoStore } from "#app/config/photos.server.ts";
 import { connect, MIGRATION_LOCK } from "#app/db/migrate.server.ts";
 import { FORMAT, MANIFEST, type Manifest, Meter, type Table, tableFile } from "#scripts/backup/manifest.ts";
+import { countPictures, readPictures } from "#scripts/backup/pictures.ts";
 import { seal } from "#scripts/backup/sealing.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
@@ -56,7 +58,14 @@ async function measure(client: pg.Client, table: Found): Promise<Table> {
 }
 
 /** Reads every table once: its size has to stand before it in a tar, and no table need fit into memory or on a disk. */
-async function makeManifest(client: pg.Client, found: Found[]): Promise<Manifest> {
+async function makeManifest(client: pg.Client, found: Found[], store: PhotoStore | null): Promise<Manifest> {
+  // Databases of before have none.
+  const pictures = store && found.some(({ name }) => name === "recipe_photos") ? await countPictures(client) : 0;
+  if (pictures > 0 && store?.kind === "database") {
+    throw new StartError(
+      "PHOTO_STORE: pictures lie in a store. Set PHOTO_STORE=s3 and its settings, or leave them out by --without-pictures.",
+    );
+  }
   const tables: Table[] = [];
   for (const table of found) tables.push(await measure(client, table));
   const { rows: migrations } = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
@@ -69,10 +78,20 @@ async function makeManifest(client: pg.Client, found: Found[]): Promise<Manifest
     migrations: names as [string, ...string[]],
     sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, last])),
     tables,
+    pictures,
   };
 }
 
-async function fill(tar: Pack, client: pg.Client, manifest: Manifest): Promise<void> {
+interface Filling {
+  tar: Pack;
+  client: pg.Client;
+  manifest: Manifest;
+  store: PhotoStore | null;
+  signal: AbortSignal | undefined;
+}
+
+/** Answers how many pictures the store did not have. */
+async function fill({ tar, client, manifest, store, signal }: Filling): Promise<number> {
   const about = { mode: 0o600, mtime: new Date(manifest.made_at) };
   tar.entry({ ...about, name: MANIFEST }, JSON.stringify(manifest, null, 2));
   for (const table of manifest.tables) {
@@ -83,25 +102,49 @@ async function fill(tar: Pack, client: pg.Client, manifest: Manifest): Promise<v
       throw new Error(`${table.name} has changed while it was read: the database does not keep its snapshot`);
     }
   }
+  const missing = new Set<string>();
+  if (manifest.pictures > 0 && store?.kind === "s3") {
+    for await (const { key, name, bytes } of readPictures(client, store)) {
+      signal?.throwIfAborted();
+      await pipeline(Readable.from([bytes]), tar.entry({ ...about, name: key, size: bytes.length }));
+      if (bytes.length === 0) missing.add(name);
+    }
+  }
   tar.finalize();
+  return missing.size;
+}
+
+/** A backup that was made. */
+export interface Written {
+  manifest: Manifest;
+  /** How many pictures have rows, and no objects in the store. */
+  missing: number;
+}
+
+interface Options {
+  passphrase?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Whose pictures come along; `null` leaves those in a store out. */
+  store?: PhotoStore | null;
 }
 
 /**
  * Writes the whole database to `output`, as it is at one moment, while others go on changing it: a tar, compressed, and
- * encrypted where there is a passphrase. Answers what it holds. Memory does not grow with the database.
+ * encrypted where there is a passphrase. Answers what it holds. Memory does not grow with the database, nor with the
+ * pictures of a store. Throws a `StartError` where that store does not answer.
  */
 export async function writeBackup(
   databaseUrl: string,
   output: Writable,
-  { passphrase, signal }: { passphrase?: string | undefined; signal?: AbortSignal | undefined } = {},
-): Promise<Manifest> {
+  { passphrase, signal, store = { kind: "database" } }: Options = {},
+): Promise<Written> {
   const client = await connect(databaseUrl);
   // A query under way would hold the end up.
   const abort = () => client.connection.stream.destroy();
   try {
     signal?.throwIfAborted();
     signal?.addEventListener("abort", abort);
-    const manifest = await makeManifest(client, await openSnapshot(client));
+    const manifest = await makeManifest(client, await openSnapshot(client), store);
     const tar = pack();
     const written = pipeline([
       tar as unknown as Readable,
@@ -109,13 +152,13 @@ export async function writeBackup(
       ...(passphrase ? [seal(passphrase)] : []),
       output,
     ]);
-    const filled = fill(tar, client, manifest).catch((error: Error) => {
+    const filled = fill({ tar, client, manifest, store, signal }).catch((error: Error) => {
       tar.destroy(error);
       throw error;
     });
-    await Promise.all([filled, written]);
+    const [missing] = await Promise.all([filled, written]);
     await client.query("COMMIT");
-    return manifest;
+    return { manifest, missing };
   } finally {
     signal?.removeEventListener("abort", abort);
     abort();

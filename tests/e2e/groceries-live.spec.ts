@@ -2,6 +2,7 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { LiveStream } from "#app/models/live-stream.server.ts";
 import { makeGroceryItem, makeUser } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, list } from "#tests/support/grocery-steps.ts";
+import { openTomsPhone } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -50,4 +51,29 @@ test("two phones in one shop see each other's ticks, and what is missing", async
   await expect(findTick(page, "Oranges")).toBeVisible();
   await look(toms);
   await expect(findTick(toms, "Oranges")).toContainText("6");
+});
+
+test("who shops is told to a phone whose clock is an hour ahead, too", async ({
+  page,
+  family: { family },
+  openContext,
+  signIn,
+  javaScriptEnabled,
+  baseURL,
+}) => {
+  test.skip(!javaScriptEnabled, "without script the server's clock alone counts");
+  for (const item_name of ["Milk", "Eggs"]) await makeGroceryItem(family, { item_name });
+  const toms = await openTomsPhone(family, { openContext, signIn });
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 3_600_000;
+  });
+  for (const each of [page, toms]) {
+    await each.goto(`${baseURL}/groceries`);
+    await scriptRuns(each);
+  }
+  await expect.poll(() => LiveStream.count({ where: { family_id: family.id } })).toBe(2);
+  for (const name of ["Milk", "Eggs"]) await findTick(toms, name).click();
+  await expect(page.getByText("Tom is shopping")).toBeVisible();
+  await expect(page.getByText("Just now, 2 in the basket")).toBeVisible();
 });

@@ -43,7 +43,7 @@ test("two weeks for five without peanuts, eggs and meat, and all that they need,
     await expect(page.getByRole("status").filter({ hasText: "Added: Gran’s lentil soup" })).toBeVisible();
     const second = days.nth(1);
     const before = await second.getByRole("listitem").first().getByRole("strong").textContent();
-    await second.getByRole("button", { name: "Another" }).first().click();
+    await second.getByRole("button", { name: /^Swap/ }).first().click();
     await expect(second.getByRole("listitem").first().getByRole("strong")).not.toHaveText(before as string);
     await page.getByRole("button", { name: "Add all 41" }).click();
     await expect(page.getByText("41 meals added.")).toBeVisible();

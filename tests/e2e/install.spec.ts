@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -106,4 +106,37 @@ test("in Lite mode nothing is offered, and no worker comes", async ({
   await expect(page.getByRole("heading", { name: /Anna/ }).first()).toBeVisible();
   await expect(page.getByRole("region", { name: NAME })).toHaveCount(0);
   if (javaScriptEnabled) expect(await page.locator("script[src]").count()).toBe(0);
+});
+
+test("in an installed window nothing is offered", async ({
+  playwright,
+  browserName,
+  baseURL,
+  family: { user },
+  signIn,
+  gate,
+  javaScriptEnabled,
+}, testInfo) => {
+  test.skip(!javaScriptEnabled, "without script nothing is offered");
+  const { launchOptions, viewport, userAgent } = testInfo.project.use;
+  // A window without an address bar, as that of an installed page is.
+  const args = [...(launchOptions?.args ?? []), `--app=${baseURL}/install`];
+  const options = Object.assign({}, launchOptions, { args, viewport, userAgent, serviceWorkers: "block" as const });
+  const context = await playwright[browserName].launchPersistentContext(testInfo.outputPath("installed"), options);
+  gate.watch(context);
+  await wasHere(context, baseURL as string);
+  await signIn(user, context);
+  const isOffered = async (page: Page, displayMode: string) => {
+    await page.goto(`${baseURL}/dashboard`);
+    await expect(page.getByRole("heading", { name: /Anna/ }).first()).toBeVisible();
+    await scriptRuns(page);
+    expect(await page.evaluate((mode) => matchMedia(`(display-mode: ${mode})`).matches, displayMode)).toBe(true);
+    const card = page.getByRole("region", { name: NAME, includeHidden: true });
+    await expect(card).toHaveCount(1);
+    return card.isVisible();
+  };
+  const [installed] = context.pages();
+  expect(await isOffered(installed as Page, "standalone")).toBe(false);
+  expect(await isOffered(await context.newPage(), "browser")).toBe(true);
+  await context.close();
 });

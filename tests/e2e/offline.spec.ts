@@ -31,6 +31,8 @@ test("the list opens without a signal, is ticked and added to, and arrives", asy
     await item(page, "Milk").getByRole("button", { name: "More Milk" }).click();
     await expect(item(page, "Milk")).toContainText(quantity);
   }
+  // Its sign stands beside the words.
+  await expect(item(page, "Milk").getByText("Waits for a signal")).toHaveCSS("display", "flex");
   await list(page).getByRole("link", { name: "Done" }).click();
   await list(page).getByLabel("More for the list").click();
   await list(page).getByRole("link", { name: "Staples" }).click();

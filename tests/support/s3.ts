@@ -40,7 +40,8 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 
 export async function startS3() {
   const objects = new Map<string, { bytes: Buffer; at: Date }>();
-  const state = { isAway: false, refused: 0, pageSize: 1000 };
+  /** `failures`: how many of the next requests it is too busy for. `given`: bytes of objects that were read. */
+  const state = { isAway: false, failures: 0, refused: 0, pageSize: 1000, given: 0 };
   const list = (prefix: string, after: string) => {
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
     const page = keys.slice(0, state.pageSize);
@@ -53,7 +54,10 @@ export async function startS3() {
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const { pathname, searchParams } = new URL(request.url ?? "", "http://store");
-    if (state.isAway) return response.writeHead(503).end();
+    if (state.isAway || state.failures > 0) {
+      state.failures -= 1;
+      return response.writeHead(503).end();
+    }
     if (!isSigned(request, body) || !pathname.startsWith(`/${BUCKET}/`)) {
       state.refused += 1;
       return response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
@@ -69,6 +73,7 @@ export async function startS3() {
     }
     if (key === "") return response.end(list(searchParams.get("prefix") ?? "", searchParams.get("start-after") ?? ""));
     const found = objects.get(key);
+    state.given += found?.bytes.length ?? 0;
     return found ? response.end(found.bytes) : response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -50,3 +50,6 @@ export async function findSession(token: string) {
   const row = await findSessionRow(token);
   return row && openSession(token, row);
 }
+
+/** The cookie of a browser in Lite mode. */
+export const liteCookie = () => ({ name: "roost_lite", value: encodeURIComponent(encode("on")) });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type LiveAddress, useLive } from "#app/components/live/use-live.ts";
 import { useReadAgain } from "#app/components/live/use-read-again.ts";
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import { type GroceryCategory, SHOPPING_MINUTES } from "#app/utils/constants.ts";
 import { type GroceryRow, unpackRows } from "#app/view/grocery-list.ts";
 import { findShopping, type Shopping } from "#app/view/shopping.ts";
 
@@ -57,6 +57,8 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
   const base = useMemo(() => unpackRows(packed), [packed]);
   const [told, setTold] = useState({ packed, news: NO_NEWS });
   const [shown, setShown] = useState(shopping);
+  /** How far this phone's clock is ahead, as far as it is known, in milliseconds. */
+  const [ahead, setAhead] = useState(0);
   const [putIn, setPutIn] = useState<{ by: number; name: string } | null>(null);
   // What is rendered again has all that was told before.
   const news = told.packed === packed ? told.news : NO_NEWS;
@@ -87,15 +89,20 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
       }
       learn(now, data.removed);
     },
+    // Who is told of was there within the last minutes, whatever this phone's clock says.
+    shopping: ({ at }: { at: string }) => {
+      const late = Date.now() - ahead - Date.parse(at);
+      if (late < 0 || late > SHOPPING_MINUTES * 60_000) setAhead(ahead + late);
+    },
     "signed-out": () => undefined,
   });
   useEffect(() => {
-    const look = () => setShown(findShopping(rows, me, Date.now()));
+    const look = () => setShown(findShopping(rows, me, Date.now() - ahead));
     const timer = setInterval(look, CLOCK_MS);
     // The server has said who shops as the page was rendered.
-    if (news.size > 0) look();
+    if (news.size > 0 || ahead !== 0) look();
     return () => clearInterval(timer);
-  }, [rows, me, news]);
+  }, [rows, me, news, ahead]);
   /** Takes an item as the server has answered it. */
   const learnItem = (item: Item): void =>
     learn([

@@ -48,7 +48,7 @@ function Choose({ date, slot, title }: { date: string; slot: DishView; title: st
         {place}
         <SubmitButton intent={ANOTHER_DISH} className="btn btn--bare">
           <Icon name="refresh" small />
-          Another<span className="vh"> dish than {title}</span>
+          Swap<span className="vh"> {title}</span>
         </SubmitButton>
       </Form>
     </div>

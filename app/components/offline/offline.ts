@@ -28,7 +28,7 @@ async function signOut(form: HTMLFormElement) {
   await Promise.race([flush(), new Promise((done) => setTimeout(done, LAST_TRY_MS))]);
   const waiting = count();
   const lose = () => void change(() => []).then(() => form.submit());
-  if (waiting === 0) return form.submit();
+  if (waiting === 0) return lose();
   say(waiting === 1 ? "1 change is not sent yet." : `${waiting} changes are not sent yet.`, {
     "Sign out and lose them": lose,
     Stay: () => undefined,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { config } from "#app/config/env.server.ts";
 import type { S3Settings } from "#app/config/photos.server.ts";
+import { PHOTO_SIZES, type PhotoSize } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Objects of a store that speaks as Amazon's S3 does (docs/decisions/080-pictures-of-recipes.md). */
@@ -13,6 +14,20 @@ const MILLISECONDS = 10_000;
 export function otherStore(): S3Settings | null {
   const { photoStore } = config();
   return photoStore.kind === "s3" ? photoStore : null;
+}
+
+export const PREFIX = "recipe-photos/";
+export const SIZES = Object.keys(PHOTO_SIZES) as PhotoSize[];
+export const familyPrefix = (familyId: number) => `${PREFIX}${familyId}/`;
+export const objectKey = (familyId: number, name: string, size: PhotoSize) =>
+  `${familyPrefix(familyId)}${name}-${size}.webp`;
+
+const KEY = new RegExp(`^${PREFIX}(\\d+)/([\\w-]{36})-(${SIZES.join("|")})\\.webp$`);
+
+/** What {@link objectKey} was made of; `null` for the key of anything else. */
+export function readKey(key: string): { family: number; name: string; size: PhotoSize } | null {
+  const [, family, name = "", size] = KEY.exec(key) ?? [];
+  return family ? { family: Number(family), name, size: size as PhotoSize } : null;
 }
 
 const AWAY = "The store of pictures cannot be reached right now. Nothing else is affected. Try again later.";

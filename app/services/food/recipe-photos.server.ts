@@ -6,23 +6,23 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { findRecipe } from "#app/services/food/family-recipes.server.ts";
 import {
   deleteObject,
+  familyPrefix,
   getObject,
   listObjects,
+  objectKey,
   otherStore,
+  PREFIX,
   putObject,
+  readKey,
+  SIZES,
   type StoredObject,
 } from "#app/services/food/photo-store.server.ts";
 import { makePicture, type Picture } from "#app/services/food/pictures.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { PHOTO_SIZES, type PhotoSize } from "#app/utils/constants.ts";
+import type { PhotoSize } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 /** Pictures of recipes (docs/product/food.md, "Photos of recipes"). */
-
-const PREFIX = "recipe-photos/";
-const SIZES = Object.keys(PHOTO_SIZES) as PhotoSize[];
-const familyPrefix = (familyId: number) => `${PREFIX}${familyId}/`;
-const objectKey = (familyId: number, name: string, size: PhotoSize) => `${familyPrefix(familyId)}${name}-${size}.webp`;
 
 /** A picture that is ready to be a recipe's: in the other store already, if there is one. */
 export interface ReadyPhoto {
@@ -119,13 +119,11 @@ export async function forgetPhotos(familyId: number): Promise<void> {
 }
 
 const HOUR = 60 * 60 * 1000;
-const KEY = new RegExp(`^${PREFIX}(\\d+)/([\\w-]{36})-(?:${SIZES.join("|")})\\.webp$`);
-
 /** Of some objects those that are no recipe's picture. */
 async function findLeft(objects: readonly StoredObject[]): Promise<string[]> {
   const read = objects.flatMap(({ key }) => {
-    const [, family = "", name = ""] = KEY.exec(key) ?? [];
-    return name ? [{ key, family: Number(family), name }] : [];
+    const found = readKey(key);
+    return found ? [{ key, family: found.family, name: found.name }] : [];
   });
   const where = { family_id: [...new Set(read.map(({ family }) => family))], name: read.map(({ name }) => name) };
   const kept = await RecipePhoto.findAll({ where, attributes: ["family_id", "name"] });
