@@ -39,5 +39,5 @@ export async function readShares({ actor, now }: FamilyContext) {
 export function readAll({ actor }: FamilyContext, reader: ChoreReader) {
   const { today, locale } = reader;
   const source = { family: actor.family, by: ["chores", "members"] as const, of: ["all chores", today, locale] };
-  return keep(source, async () => presentAll(await knownChores(actor), reader));
+  return keep(source, async () => presentAll((await knownChores(actor)).chores, reader));
 }

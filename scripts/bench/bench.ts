@@ -157,7 +157,8 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const { measureWall } = await import("#scripts/bench/wall.ts");
     return print("A screen on the wall, refreshed again and again", await measureWall(env, example, ending));
   }
-  const startFresh = async () => startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending);
+  const startFresh = async (profile?: string) =>
+    startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending, profile);
   const measureCalendars = async (app: Server, fresh: Server) => {
     const { measureSubscribed } = await import("#scripts/bench/other-calendars.ts");
     print("Three subscriptions of 2,000 events each, medians", await measureSubscribed({ app, fresh }));
@@ -168,7 +169,7 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const { measureChores } = await import("#scripts/bench/chores.ts");
     print("100 chores and a year of history beside ten, medians", await measureChores({ app, fresh }));
   };
-  if (options.areChoresOnly) return measureManyChores(await startApp(env, ending), await startFresh());
+  if (options.areChoresOnly) return measureManyChores(await startApp(env, ending), await startFresh(options.profile));
   if (options.areCalendarsOnly) return measureCalendars(await startApp(env, ending), await startFresh());
   const bare = await startBare(ending);
   signal.throwIfAborted();

@@ -17,17 +17,17 @@ afterAll(() => fresh?.stop());
 
 /** The most statements that a page takes, once the day's moments are there: the first looks up who asks. */
 const STATEMENTS: Record<string, number> = {
-  "/dashboard": 8,
+  "/dashboard": 7,
   // One for terms and holidays; a day has what is packed, too.
-  "/calendar": 6,
-  "/calendar?view=week": 6,
-  "/calendar?view=day": 7,
-  "/meals": 5,
-  "/groceries": 7,
-  "/connection": 11,
-  "/calm": 5,
-  "/account/family": 5,
-  "/account/privacy": 5,
+  "/calendar": 5,
+  "/calendar?view=week": 5,
+  "/calendar?view=day": 6,
+  "/meals": 4,
+  "/groceries": 6,
+  "/connection": 10,
+  "/calm": 4,
+  "/account/family": 4,
+  "/account/privacy": 4,
 };
 
 async function makeReader(server: Pick<TestApp, "url" | "output">, issuer: string) {
