@@ -20,7 +20,8 @@ export function readDay({ actor, now }: FamilyContext, date: string, first: stri
     const ids = new Set(occurrences.map(({ chore_id }) => chore_id));
     const chores = shown.chores.filter(({ id }) => ids.has(id));
     const week = await countWeek(actor, shown, first);
-    return { chores, entries, occurrences, week, isNew: shown.chores.length === 0 };
+    const lastDone = new Map([...shown.lastDone].filter(([id]) => ids.has(id)));
+    return { chores, entries, occurrences, lastDone, week, isNew: shown.chores.length === 0 };
   });
 }
 

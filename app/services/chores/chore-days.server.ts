@@ -14,7 +14,7 @@ import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { dayNumber } from "#app/services/chores/chore-state.server.ts";
+import { dayNumber, type LastDone } from "#app/services/chores/chore-state.server.ts";
 import { knownChores } from "#app/services/chores/known-chores.server.ts";
 import { standing } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -81,6 +81,7 @@ export function entryOccurrence(
 export interface ChoreDay {
   chores: Chore[];
   states: Map<number, ChoreState>;
+  lastDone: ReadonlyMap<number, LastDone>;
   /** What was done or skipped on the day. */
   entries: ChoreLog[];
   occurrences: Occurrence[];
@@ -136,7 +137,7 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
   }
   const family_id = actor.family.id;
   const where = { [Op.and]: [{ family_id, on_day: day, kind: ["done", "skipped"] }, standing(family_id)] };
-  const [{ chores, states }, entries] = await Promise.all([
+  const [{ chores, states, lastDone }, entries] = await Promise.all([
     knownChores(actor),
     ChoreLog.findAll({ where, order: ["id"] }),
   ]);
@@ -145,7 +146,7 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
     const chore = chores.find(({ id }) => id === entry.chore_id);
     return entryOccurrence(entry, chore, states.get(entry.chore_id), number);
   });
-  return { chores, states, entries, occurrences: [...slots, ...made], today };
+  return { chores, states, lastDone, entries, occurrences: [...slots, ...made], today };
 }
 
 /**
@@ -181,19 +182,39 @@ export async function listLog({ family }: FamilyScope, chore: Chore, before?: nu
   return { entries, undone: new Set(undone.map(({ undoes_id }) => undoes_id)) };
 }
 
-/** How much each member has done over four weeks, in the family's order (docs/product/chores.md, "Who did how much"). */
+/** So often at least, and so many times as often as before, somebody has to do a chore for it to be said. */
+const MORE = { least: 6, times: 2 };
+
+/**
+ * How much each member has done over four weeks, in the family's order, and the title of the chore, if any, that they did
+ * far more often than over the four before (docs/product/chores.md, "Who did how much").
+ */
 export async function countDone(actor: FamilyScope, now: Temporal.Instant) {
   const today = familyToday(actor, now);
-  const rows = await sequelize.query<{ member: number; done: number }>(
-    `SELECT l.done_by AS member, count(*)::int AS done FROM chore_log l
-     WHERE l.family_id = $1 AND l.kind = 'done' AND l.on_day BETWEEN $2 AND $3
-       AND NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)
-     GROUP BY l.done_by`,
+  const [first, before] = [1, 2].map((times) => today.subtract({ days: times * CHORE_MAX.fairDays - 1 }).toString());
+  const rows = await sequelize.query<{ member: number; done: number; more: string | null }>(
+    `SELECT done.member, sum(done.lately)::int AS done,
+       (array_agg(c.title ORDER BY done.lately - done.before DESC, c.id) FILTER (
+         WHERE c.id IS NOT NULL AND done.before > 0
+           AND done.lately >= $5 AND done.lately >= $6 * done.before))[1] AS more
+     FROM (
+       SELECT l.done_by AS member, l.chore_id, count(*) FILTER (WHERE l.on_day >= $3::date) AS lately,
+         count(*) FILTER (WHERE l.on_day < $3::date) AS before
+       FROM chore_log l
+       WHERE l.family_id = $1 AND l.kind = 'done' AND l.on_day BETWEEN $2 AND $4
+         AND NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)
+       GROUP BY l.done_by, l.chore_id
+     ) done
+     LEFT JOIN chores c ON c.family_id = $1 AND c.id = done.chore_id AND c.deleted_at IS NULL
+     GROUP BY done.member`,
     {
-      bind: [actor.family.id, today.subtract({ days: CHORE_MAX.fairDays - 1 }).toString(), today.toString()],
+      bind: [actor.family.id, before, first, today.toString(), MORE.least, MORE.times],
       type: QueryTypes.SELECT,
     },
   );
   const members = await listMembers(actor);
-  return members.map((member) => ({ member, done: rows.find((row) => row.member === member.id)?.done ?? 0 }));
+  return members.map((member) => {
+    const { done = 0, more = null } = rows.find((row) => row.member === member.id) ?? {};
+    return { member, done, more };
+  });
 }

@@ -29,7 +29,7 @@ const readPlan = (chore: Chore): Plan => ({
 });
 
 const COLUMNS =
-  "l.id, l.chore_id, l.kind, l.due_on, l.on_day, l.for_member_id, l.with_member_id, l.swap_id, l.swap_part";
+  "l.id, l.chore_id, l.kind, l.due_on, l.on_day, l.for_member_id, l.done_by, l.member_name, l.with_member_id, l.swap_id, l.swap_part";
 
 const STANDING = "NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)";
 
@@ -70,6 +70,8 @@ interface Row {
   due_on: string;
   on_day: string;
   for_member_id: number | null;
+  done_by: number | null;
+  member_name: string | null;
   with_member_id: number | null;
   swap_id: number | null;
   swap_part: Entry["part"];
@@ -125,9 +127,18 @@ export async function loadState(actor: FamilyScope, chore: Chore): Promise<Chore
   return (await loadStates(actor, [chore])).get(chore.id) as ChoreState;
 }
 
+/** Who did a chore last, as they were called, and on which local day, `YYYY-MM-DD`. */
+export interface LastDone {
+  day: string;
+  member: number | null;
+  name: string | null;
+}
+
 export interface FamilyChores {
   chores: Chore[];
   states: Map<number, ChoreState>;
+  /** Of a chore whose last few entries have one. */
+  lastDone: Map<number, LastDone>;
 }
 
 /** All chores of a family, in the order in which they came, and the same of them, in one statement. */
@@ -137,5 +148,14 @@ export async function loadChores({ family }: FamilyScope): Promise<FamilyChores>
     type: QueryTypes.SELECT,
   });
   const chores = (found?.chores ?? []).map((row) => buildFromJson(Chore, row));
-  return { chores, states: toStates(chores, found) };
+  const done = (found?.entries ?? []).filter(({ kind }) => kind === "done");
+  return {
+    chores,
+    states: toStates(chores, found),
+    lastDone: new Map(
+      done.map(({ chore_id, on_day, done_by, member_name }) => {
+        return [chore_id, { day: on_day, member: done_by, name: member_name }];
+      }),
+    ),
+  };
 }
