@@ -39,9 +39,10 @@ export default function PrintTimetable() {
           <span>Print from your browser’s menu: it leaves out everything but the sheet.</span>
         </p>
       </div>
-      {weeks.map((week) => (
+      {weeks.map(({ week, size }) => (
         <DoorSheet
           week={week}
+          size={size}
           caption={
             <>
               <Avatar member={person} />
