@@ -1,7 +1,15 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import { type ChoreReader, nameOf, sayDay, sayNear, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import {
+  type ChoreReader,
+  nameOf,
+  sayDay,
+  sayNarrow,
+  sayRest,
+  sayWhen,
+  sayWho,
+} from "#app/presenters/chores/chores.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
 
@@ -120,13 +128,13 @@ export function presentChore(
       key: due_on,
       person: people.find(({ id }) => id === member_id) ?? null,
       name: nameOf(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Whoever is free"),
-      date: sayNear(due_on, reader),
+      date: sayNarrow(due_on, reader),
     })),
     history: entries.map((entry) => ({
       id: entry.id,
       text: sayEntry(chore, entry, entries, reader),
       person: people.find(({ id }) => id === (entry.kind === "swapped" ? entry.with_member_id : entry.done_by)) ?? null,
-      date: `${sayNear(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
+      date: `${sayNarrow(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
       isUndone: undone.has(entry.id),
       canUndo: entry.kind !== "undone" && !undone.has(entry.id),
     })),

@@ -73,6 +73,16 @@ function settledLine(
   return [kind === "skipped" ? "Not this time" : doer, time].filter(Boolean).join(" · ");
 }
 
+/** Days on both sides of today in which a weekday and a number tell a day from any other. */
+const WITHIN_MONTH = 21;
+
+/** The same in a row that is narrow: "Tomorrow", "Friday", "Monday 19", "14 December". */
+export function sayNarrow(date: string, reader: Pick<ChoreReader, "today" | "locale">): string {
+  const days = Math.abs(Math.round((Date.parse(date) - Date.parse(reader.today)) / 86_400_000));
+  if (days < 7) return sayNear(date, reader);
+  return formatDate(date, reader.locale, days < WITHIN_MONTH ? "weekdayAndDay" : days < 300 ? "dayAndMonth" : "medium");
+}
+
 /** A day of a list, said short where it is near: "Tomorrow", "Friday", "Monday 19 October". */
 export function sayNear(date: string, { today, locale }: Pick<ChoreReader, "today" | "locale">): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import { presentAll, presentDay, sayNear, sayRest, sayWhen } from "#app/presenters/chores/chores.ts";
+import { presentAll, presentDay, sayNarrow, sayNear, sayRest, sayWhen } from "#app/presenters/chores/chores.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 
 const person = (id: number, name: string) => ({ id, name, birth_date: null, initial: name.slice(0, 1) });
@@ -117,6 +117,17 @@ it("all chores are counted in a sentence", () => {
   expect(presentAll([], reader).text).toBe("");
   const lines = presentAll([other, everyones], reader).groups.flatMap(({ rows }) => rows.map((row) => row.line));
   expect(lines).toEqual(["Maya and Tom in turn · every day", "Maya, Tom · every day"]);
+});
+
+it.each([
+  ["2026-10-15", "Tomorrow"],
+  ["2026-10-21", "Wednesday 21"],
+  ["2026-10-07", "Wednesday 7"],
+  ["2026-11-03", "Tuesday 3"],
+  ["2026-11-04", "4 November"],
+  ["2027-10-04", "4 Oct 2027"],
+])("%s in a narrow row is %s", (date, said) => {
+  expect(sayNarrow(date, reader)).toBe(said);
 });
 
 it("what comes so long after the last time says how long", () => {
