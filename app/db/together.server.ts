@@ -10,14 +10,28 @@ export const buildRow = <M extends Model>(model: ModelStatic<M>, read: Read): M 
     isNewRecord: false,
   });
 
-const isTime = (model: ModelStatic<Model>, name: string) => model.getAttributes()[name]?.type instanceof DataTypes.DATE;
+/** Each column of a model, and whether it has times: looked at once, not for each row. */
+const columns = new Map<ModelStatic<Model>, [name: string, isTime: boolean][]>();
+
+function listColumns(model: ModelStatic<Model>) {
+  const found = columns.get(model);
+  if (found) return found;
+  const made = Object.entries(model.getAttributes()).map(([name, { type }]): [string, boolean] => {
+    return [name, type instanceof DataTypes.DATE];
+  });
+  columns.set(model, made);
+  return made;
+}
 
 /** The instance of a row that came as JSON, where times are texts. */
-export const buildFromJson = <M extends Model>(model: ModelStatic<M>, row: Record<string, unknown>): M =>
-  buildRow(model, (name) => {
+export function buildFromJson<M extends Model>(model: ModelStatic<M>, row: Record<string, unknown>): M {
+  const values: Record<string, unknown> = {};
+  for (const [name, isTime] of listColumns(model)) {
     const value = row[name];
-    return typeof value === "string" && isTime(model, name) ? new Date(value) : value;
-  });
+    values[name] = isTime && typeof value === "string" ? new Date(value) : value;
+  }
+  return model.build(values as never, { raw: true, isNewRecord: false });
+}
 
 /** Rows of a family to be found: all, or those of some columns' values; by columns in order. */
 interface Wanted<M extends Model> {

@@ -12,6 +12,8 @@ export class Star extends Model<InferAttributes<Star>, InferCreationAttributes<S
   declare log_id: CreationOptional<number | null>;
   /** What they were given for. */
   declare goal_id: CreationOptional<number | null>;
+  /** Of who gave them by hand: it stays when people go. */
+  declare giver_name: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
 }
 
@@ -24,6 +26,7 @@ Star.init(
     reason: DataTypes.TEXT,
     log_id: DataTypes.BIGINT,
     goal_id: DataTypes.BIGINT,
+    giver_name: DataTypes.TEXT,
     created_at: DataTypes.DATE,
   },
   { sequelize, tableName: "stars", updatedAt: false },

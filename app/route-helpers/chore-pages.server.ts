@@ -40,6 +40,7 @@ export async function readChores(context: FamilyContext): Promise<ChoreReader> {
     own: members.find(({ user_id }) => user_id === actor.user.id)?.id ?? null,
     locale,
     today: familyToday(actor, now).toString(),
+    now: now.epochMilliseconds,
     zone: actor.family.time_zone,
   };
 }

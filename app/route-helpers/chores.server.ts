@@ -1,4 +1,4 @@
-import { forecast, listOwners, listSlots, take, tickableSlot } from "#app/domain/chores/turns.ts";
+import { forecast, listSlots, type Slot, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { familyMembers, type PageContext } from "#app/http/session/visitor.server.ts";
@@ -6,7 +6,7 @@ import { choreJson, type Known, occurrenceJson } from "#app/presenters/api/chore
 import type { Tick } from "#app/schemas/chore.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { findAbsence } from "#app/services/chores/absences.server.ts";
-import { entryOccurrence, slotOccurrence } from "#app/services/chores/chore-days.server.ts";
+import { entryOccurrence, slotAfter, slotOccurrence } from "#app/services/chores/chore-days.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
 import { findChore } from "#app/services/chores/chores.server.ts";
 import { findGoal } from "#app/services/chores/stars.server.ts";
@@ -78,12 +78,13 @@ export async function swapPath(context: Asked & { value: { date: string; with_me
   const chore = await findChore(context.actor, id);
   const state = await loadState(context.actor, chore);
   const today = dayNumber(localToday(context));
-  const [owner = null] = listOwners(state.plan);
-  const [first] = take(1, listSlots(state, owner, today));
+  // What is swapped takes turns.
+  const after = (slot: Slot) => slotAfter(state, null, today, slot.due);
+  const [first] = take(1, listSlots(state, null, today));
   return {
     occurrence: first
-      ? slotOccurrence(id, state, owner, first, today, tickableSlot(state, owner, today) !== null)
+      ? slotOccurrence(id, first, after(first), today, tickableSlot(state, null, today) !== null)
       : null,
-    back: back && slotOccurrence(id, state, owner, back, today, false),
+    back: back && slotOccurrence(id, back, after(back), today, false),
   };
 }

@@ -20,7 +20,8 @@ export function readDay({ actor, now }: FamilyContext, date: string, first: stri
     const ids = new Set(occurrences.map(({ chore_id }) => chore_id));
     const chores = shown.chores.filter(({ id }) => ids.has(id));
     const week = await countWeek(actor, shown, first);
-    return { chores, entries, occurrences, week, isNew: shown.chores.length === 0 };
+    const lastDone = new Map([...shown.lastDone].filter(([id]) => ids.has(id)));
+    return { chores, entries, occurrences, lastDone, week, isNew: shown.chores.length === 0 };
   });
 }
 
@@ -39,5 +40,5 @@ export async function readShares({ actor, now }: FamilyContext) {
 export function readAll({ actor }: FamilyContext, reader: ChoreReader) {
   const { today, locale } = reader;
   const source = { family: actor.family, by: ["chores", "members"] as const, of: ["all chores", today, locale] };
-  return keep(source, async () => presentAll(await knownChores(actor), reader));
+  return keep(source, async () => presentAll((await knownChores(actor)).chores, reader));
 }

@@ -7,6 +7,7 @@ import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
+import { sheetSize } from "#app/presenters/school/door-sheet.ts";
 import { findDay, presentNow, presentPackCard, presentSpans } from "#app/presenters/school/school.ts";
 import { presentWeek } from "#app/presenters/school/timetable.ts";
 import { queryId } from "#app/schemas/fields.ts";
@@ -180,6 +181,9 @@ export async function printPage(context: FamilyContext) {
   const letters: WeekLetter[] = shown.timetable.weeks === 2 ? ["A", "B"] : ["A"];
   return {
     person: presentPerson(row),
-    weeks: letters.map((letter) => presentWeek(shown, subjects, letter, locale)),
+    weeks: letters.map((letter) => {
+      const week = presentWeek(shown, subjects, letter, locale);
+      return { week, size: sheetSize(week) };
+    }),
   };
 }

@@ -40,7 +40,7 @@ export async function termsPage(context: FamilyContext) {
       legend: `The week of ${formatDate(letters.weekOf, locale, "day")} is`,
       hint:
         letters.after.length > 0
-          ? `Then ${joinNames(letters.after.map((one) => `${say(one.date)} is ${one.letter}`))}.`
+          ? `Then ${letters.after.map((one) => `${say(one.date)} is ${one.letter}`).join(", and ")}.`
           : "",
     },
     defaults: {

@@ -40,10 +40,10 @@ export const loader = familyLoader(async (context) => {
   const reader = await readChores(context);
   const date = parseLocalDate(url.searchParams.get("date")) ?? reader.today;
   const first = startOfWeek(Temporal.PlainDate.from(date), firstDayOfWeek(locale)).toString();
-  const { chores, occurrences, entries, week, isNew } = await readDay(context, date, first);
+  const { chores, occurrences, entries, lastDone, week, isNew } = await readDay(context, date, first);
   const isToday = date === reader.today;
   return {
-    ...presentDay(chores, occurrences, entries, reader),
+    ...presentDay(chores, occurrences, entries, reader, lastDone),
     week: week.map((one) => presentWeekday(one, reader)),
     isToday,
     date,

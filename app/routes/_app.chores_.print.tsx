@@ -26,7 +26,10 @@ export default function PrintChores() {
         All chores
       </Link>
       <div className="no-print">
-        <PageHead title="For the fridge" text="One sheet of A4 or Letter. Turns are filled in for the week.">
+        <PageHead
+          title="For the fridge"
+          text={`${sheet.size === null ? "More than one sheet: choose for whom." : "One sheet of A4 or Letter."} Turns are filled in for the week.`}
+        >
           <PrintButton />
         </PageHead>
       </div>

@@ -34,10 +34,15 @@ export default function PrintTimetable() {
         <PageHead title="For the door" text={text}>
           <PrintButton />
         </PageHead>
+        <p className="note">
+          <Icon name="info" small />
+          <span>Print from your browser’s menu: it leaves out everything but the sheet.</span>
+        </p>
       </div>
-      {weeks.map((week) => (
+      {weeks.map(({ week, size }) => (
         <DoorSheet
           week={week}
+          size={size}
           caption={
             <>
               <Avatar member={person} />

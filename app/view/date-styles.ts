@@ -9,6 +9,8 @@ const STYLES = {
   day: { weekday: "long", day: "numeric", month: "long" },
   /** Wednesday 14 October 2026 */
   fullDay: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  /** Wednesday 14 */
+  weekdayAndDay: { weekday: "long", day: "numeric" },
   /** Wed 14 */
   shortDay: { weekday: "short", day: "numeric" },
   /** 14 October */
@@ -39,7 +41,8 @@ const STYLES = {
 export type DateStyle = keyof typeof STYLES;
 
 /** Locale data of American English say "5 Sat" where people write "Sat 5", as they do in British. */
-const isBetterBritish = (locale: string, style: DateStyle) => style === "shortDay" && /^en\b/.test(locale);
+const isBetterBritish = (locale: string, style: DateStyle) =>
+  (style === "shortDay" || style === "weekdayAndDay") && /^en\b/.test(locale);
 
 /** A format of a locale for a style and a zone. */
 export const createFormat = (locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat =>

@@ -1,4 +1,8 @@
 import { expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
+import { ChoreLog } from "#app/models/chore-log.server.ts";
+import { countDone } from "#app/services/chores/chore-days.server.ts";
+import { listStarLog } from "#app/services/chores/star-log.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
@@ -26,13 +30,14 @@ it("who is away has no turn, and who leaves is out of the order", async () => {
 });
 
 it("a child saves for something and gets it", async () => {
-  const { api, path, ella, maya } = await beginChores(app);
+  const { api, path, family, ella, maya } = await beginChores(app);
   const goal = { member_id: ella, title: "The climbing wall", icon: "climb", stars: 6 };
   const { status, body } = await api.post(`${path}/goals`, goal);
   expect([status, body]).toMatchObject([201, { ...goal, given_at: null }]);
   expect((await api.post(`${path}/goals`, goal)).status).toBe(409);
   expect((await api.post(`${path}/stars`, { member_id: maya, amount: 1 })).body.issues[0].path).toBe("member_id");
   expect((await api.post(`${path}/stars`, { member_id: ella, amount: 5 })).body.stars).toBe(5);
+  expect(await listStarLog({ family })).toMatchObject([{ amount: 5, giver: "Maya" }]);
   const give = () => api.post(`${path}/goals/${body.id}/give`, { day: "2027-03-06" });
   expect((await give()).body.error).toBe("The jar is not full yet");
   await api.post(`${path}/stars`, { member_id: ella, amount: 2 });
@@ -69,6 +74,26 @@ it("what was done over four weeks is counted for everyone", async () => {
   await api.post(at(chore, "/done"), { date: day(0), done_by: tom });
   const counted = (await api.get(`${path}/chores/fairness`)).body;
   expect(counted).toEqual([maya, tom, ella].map((member_id) => ({ member_id, done: member_id === tom ? 1 : 0 })));
+});
+
+it("a chore that somebody did far more often than before is told, with what was undone left out", async () => {
+  const { add, at, api, family, maya, ella } = await beginChores(app);
+  const [chore, other] = [await add(), await add()];
+  const make = (chore_id: number, done_by: number, days: number[]) =>
+    ChoreLog.bulkCreate(
+      days.map((ago) => {
+        const due_on = day(-ago);
+        return { family_id: family.id, chore_id, due_on, on_day: due_on, for_member_id: null, kind: "done", done_by };
+      }),
+    );
+  await make(chore.id, ella, [27, 26, 25, 24, 23, 28, 29, 55]);
+  await make(other.id, maya, [1, 2, 3, 4, 5, 6]);
+  const told = async () => (await countDone({ family }, Temporal.Now.instant())).map(({ more }) => more);
+  expect(await told()).toEqual([null, null, null]);
+  const { body } = await api.post(at(chore, "/done"), { date: day(0), done_by: ella });
+  expect(await told()).toEqual([null, null, chore.title]);
+  await api.delete(at(chore, `/log/${body.occurrence.log_id}`));
+  expect(await told()).toEqual([null, null, null]);
 });
 
 it("a day more than a year off is refused", async () => {

@@ -20,17 +20,17 @@ const WHO = inject("isDistributed") ? 2 : 1;
 
 /** The most statements that a page takes, once the day's moments are there, beside the one that looks up who asks. */
 const STATEMENTS: Record<string, number> = {
-  "/dashboard": 7,
+  "/dashboard": 6,
   // One for terms and holidays; a day has what is packed, too.
-  "/calendar": 5,
-  "/calendar?view=week": 5,
-  "/calendar?view=day": 6,
-  "/meals": 4,
-  "/groceries": 6,
-  "/connection": 10,
-  "/calm": 4,
-  "/account/family": 4,
-  "/account/privacy": 4,
+  "/calendar": 4,
+  "/calendar?view=week": 4,
+  "/calendar?view=day": 5,
+  "/meals": 3,
+  "/groceries": 5,
+  "/connection": 9,
+  "/calm": 3,
+  "/account/family": 3,
+  "/account/privacy": 3,
 };
 
 async function makeReader(server: Pick<TestApp, "url" | "output">, issuer: string) {

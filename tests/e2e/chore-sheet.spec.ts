@@ -1,5 +1,6 @@
 import { makeChore } from "#tests/support/chores.ts";
 import { makeMember } from "#tests/support/factories.ts";
+import { readPdf } from "#tests/support/pdf.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("the sheet for the fridge has a box for each date of a child, with turns filled in, on one page", {
@@ -33,4 +34,28 @@ test("the sheet for the fridge has a box for each date of a child, with turns fi
     const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   }
+});
+
+test("the sheet of ten children with thirty chores each is one page, with nothing cut off", {
+  tag: "@browser",
+}, async ({ page, family }) => {
+  const children: number[] = [];
+  for (let n = 1; n <= 10; n += 1) {
+    children.push((await makeMember(family.family, { name: `Child ${n}`, role: "child" })).id);
+  }
+  for (let n = 1; n <= 30; n += 1) {
+    await makeChore(family, { title: `Chore ${n} with a name of thirty`, who: "everyone", members: children });
+  }
+  await page.goto("/chores/print");
+  await expect(page.getByRole("table")).toHaveCount(10);
+  const print = async (format: { format: string } | { width: string; height: string }) =>
+    readPdf(await page.pdf({ ...format, preferCSSPageSize: true }));
+  const { texts } = await print({ width: "210mm", height: "900mm" });
+  for (const format of ["A4", "Letter"]) expect(await print({ format }), format).toEqual({ pages: 1, texts });
+  await makeChore(family, { title: "One more", who: "everyone", members: children });
+  await page.reload();
+  await expect(page.getByText("More than one sheet: choose for whom.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Child 10" }).uncheck({ force: true });
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText("One sheet of A4 or Letter.")).toBeVisible();
 });

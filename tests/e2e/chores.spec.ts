@@ -86,7 +86,7 @@ test("a chore rests, and one that was deleted comes back", async ({ page, family
   await expect(page.getByRole("heading", { name: "Due today" })).toBeVisible();
   await page.getByLabel(/^Back on/).fill("2099-03-01");
   await page.getByRole("button", { name: "Let it rest" }).click();
-  await expect(page.getByText("Back on 1 March 2099")).toBeVisible();
+  await expect(page.getByText("Back in March 2099")).toBeVisible();
   await page.goto("/chores");
   await expect(page.getByRole("button", { name: /^Mow the grass/ })).toHaveCount(0);
   await page.goto(`/chores/${chore.id}/edit`);
@@ -122,7 +122,7 @@ test("something once is done ahead of its day, and changed before", async ({ pag
     .click();
   await expect(message(page)).toContainText("Done: Order school lunches.");
   await page.getByText(/^\s*Done today/).click();
-  await expect(page.getByRole("button", { name: /^Order school lunches ?You · \d/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Order school lunches ?You · just now$/ })).toBeVisible();
   await page.getByRole("link", { name: "More: Order school lunches" }).last().click();
   await page.getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("region", { name: "So far" }).getByRole("listitem")).toContainText([family.own.name]);

@@ -1,4 +1,6 @@
+import { Subject } from "#app/models/subject.server.ts";
 import { makeMember } from "#tests/support/factories.ts";
+import { readPdf } from "#tests/support/pdf.ts";
 import { message, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { makeTimetable } from "#tests/support/timetables.ts";
@@ -97,4 +99,23 @@ test.describe(() => {
     await expect(becomesBreak).toBeChecked();
     await expect(page.getByLabel("Monday, lesson 1")).toHaveValue("PE");
   });
+});
+
+test("a week of twelve lessons a day with all that can be said of them is one page", { tag: "@browser" }, async ({
+  page,
+  family,
+}) => {
+  const ella = await makeMember(family.family, { name: "Ella" });
+  const rows = Array.from({ length: 12 }, (_, n) => {
+    return { name: `Lesson ${n + 1}`, starts_at: `${String(7 + n).padStart(2, "0")}:00`, is_break: false };
+  });
+  const day = Object.fromEntries(rows.map((_, n) => [n + 1, `${n} ${"long ".repeat(7)}`.trim()]));
+  const cells = { A: Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, day])) };
+  await makeTimetable(family, ella.id, { weeks: 1, home_at: "19:30", rows, cells });
+  const words = { room: "room ".repeat(8).trim(), bring: "thing ".repeat(20).trim() };
+  await Subject.update(words, { where: { family_id: family.family.id } });
+  await page.goto("/timetable/print");
+  for (const format of ["A4", "Letter"]) {
+    expect(readPdf(await page.pdf({ format, preferCSSPageSize: true })).pages, format).toBe(1);
+  }
 });

@@ -150,7 +150,7 @@ const Facts = ({ chore, form }: DetailsProps) => (
           <Icon name="repeat" />
           When
         </dt>
-        <dd>{`${chore.when} · ${chore.part.toLowerCase()}`}</dd>
+        <dd>{chore.when}</dd>
       </div>
       <div>
         <dt>

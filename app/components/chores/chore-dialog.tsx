@@ -79,8 +79,8 @@ function When({ form, weekdays }: Pick<ChoreDialogProps, "weekdays"> & { form: F
 
 const KEEPS = [
   { value: "", label: "What suits it" },
-  { value: "yes", label: "It waits until it is done" },
-  { value: "no", label: "It goes quietly at midnight" },
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
 ];
 
 const STARS = Array.from({ length: CHORE_MAX.stars + 1 }, (_, stars) => ({
@@ -143,9 +143,9 @@ export function ChoreDialog({
           <SelectField
             form={form}
             name="keeps"
-            label="If it is not done"
+            label="Keep it on the list until it’s done"
             options={isNew ? KEEPS : KEEPS.slice(1)}
-            hint="After the last time, it always waits."
+            hint="Otherwise it goes quietly at midnight. After the last time, it always waits."
           />
           <TickField form={form} name="rests" label="Let it rest" hint="It is on no list meanwhile." />
           <TextField form={form} name="rests_until" label="Back on" type="date" isOptional />

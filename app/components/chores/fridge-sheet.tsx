@@ -5,7 +5,7 @@ import type { presentSheet } from "#app/presenters/chores/sheet.ts";
 type Sheet = ReturnType<typeof presentSheet>;
 
 const Chart = ({ chart: { person, rows, goal }, days }: { chart: Sheet["charts"][number]; days: Sheet["days"] }) => (
-  <>
+  <div className="fridge-chart">
     <table className="chart">
       <caption>
         <Avatar member={person} />
@@ -49,12 +49,12 @@ const Chart = ({ chart: { person, rows, goal }, days }: { chart: Sheet["charts"]
         {goal}
       </p>
     ) : null}
-  </>
+  </div>
 );
 
 /** A week of chores on paper, to be ticked by hand. */
 export const FridgeSheet = ({ sheet, title }: { sheet: Sheet; title: string }) => (
-  <section className={sheet.isFull ? "fridge-sheet is-full" : "fridge-sheet"} aria-label="The sheet">
+  <section className={`fridge-sheet ${sheet.size ?? "is-full"}`} aria-label="The sheet">
     <h2>{title}</h2>
     {sheet.charts.map((chart) => (
       <Chart chart={chart} days={sheet.days} key={chart.person.id} />

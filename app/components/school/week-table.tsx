@@ -89,8 +89,8 @@ export function WeekTable({ week, caption, day, weekday, place }: WeekTableProps
 }
 
 /** A week as it hangs on the door. */
-export const DoorSheet = ({ week, caption }: Pick<WeekTableProps, "week" | "caption">) => (
-  <div className="fridge-sheet sheet-wide">
+export const DoorSheet = ({ week, caption, size }: Pick<WeekTableProps, "week" | "caption"> & { size: string }) => (
+  <div className={`fridge-sheet sheet-wide ${size}`}>
     <table className="tt chart">
       <caption>{caption}</caption>
       <thead>

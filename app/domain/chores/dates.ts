@@ -1,4 +1,4 @@
-import { fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { DAY_MS, dayOfIso } from "#app/domain/time/time.ts";
 import type { ChoreUnit, ChoreWhen, ChoreWho } from "#app/utils/chore-constants.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 
@@ -41,11 +41,13 @@ export interface Due {
   day: number;
 }
 
-const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
+const LAST_DAY = dayOfIso(LAST_DATE);
 const LENGTH = { days: 1, weeks: 7 } as const;
 
 /** 0 for Sunday; 1970-01-01 was a Thursday. */
 const weekday = (day: number) => (((day + 4) % 7) + 7) % 7;
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The dates of a chore that recurs by the calendar, counted from its start (docs/product/chores.md, "When it is due"). */
 interface Series {
@@ -54,18 +56,29 @@ interface Series {
   upTo(day: number): number | null;
 }
 
-/** The k-th date, always counted from the start: the 31st falls on a shorter month's last day, then is the 31st again. */
-function nthDate({ startOn, everyN, unit }: Plan, k: number): number {
-  if (unit !== "months") return startOn + k * everyN * LENGTH[unit];
-  return toDayNumber(fromDayNumber(startOn).add({ months: k * everyN }));
+/** The date so many months after another; a month that is too short has its last day. */
+function addMonths(day: number, months: number): number {
+  const from = new Date(day * DAY_MS);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(from.getUTCDate(), last)) / DAY_MS;
 }
+
+/** Months, counted on, of the month that a day is in. */
+function monthNumber(day: number): number {
+  const date = new Date(day * DAY_MS);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** The k-th date, always counted from the start: the 31st falls on a shorter month's last day, then is the 31st again. */
+const nthDate = ({ startOn, everyN, unit }: Plan, k: number): number =>
+  unit === "months" ? addMonths(startOn, k * everyN) : startOn + k * everyN * LENGTH[unit];
 
 /** The number of the last date up to a day, which is the start or later. */
 function countUpTo(plan: Plan, day: number): number {
   const { startOn, everyN, unit } = plan;
   if (unit !== "months") return Math.floor((day - startOn) / (everyN * LENGTH[unit]));
-  const [first, last] = [fromDayNumber(startOn), fromDayNumber(day)];
-  const k = Math.floor(((last.year - first.year) * 12 + last.month - first.month) / everyN);
+  const k = Math.floor((monthNumber(day) - monthNumber(startOn)) / everyN);
   return nthDate(plan, k) > day ? k - 1 : k;
 }
 
@@ -73,12 +86,16 @@ function seriesOf(plan: Plan): Series {
   const first = Math.max(plan.startOn, plan.countsFrom, plan.restsUntil);
   const within = (day: number | undefined) => (day !== undefined && day >= first && day <= LAST_DAY ? day : null);
   if (plan.when === "days") {
-    const week = [0, 1, 2, 3, 4, 5, 6];
     const isDue = (day: number) => plan.weekdays.includes(weekday(day));
     return {
-      from: (day) =>
-        within(week.map((more) => Math.max(day, first) + more).find((each) => each <= LAST_DAY && isDue(each))),
-      upTo: (day) => within(week.map((less) => day - less).find(isDue)),
+      from: (day) => {
+        const more = WEEK.find((each) => isDue(Math.max(day, first) + each));
+        return within(more === undefined ? more : Math.max(day, first) + more);
+      },
+      upTo: (day) => {
+        const less = WEEK.find((each) => isDue(day - each));
+        return within(less === undefined ? less : day - less);
+      },
     };
   }
   return {

@@ -134,21 +134,39 @@ export function passedOver(
   return null;
 }
 
-/** What can be done or skipped today: what is on the list, and ahead of its day what is due once, or so long after the last. */
-export function tickableSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
-  const [first] = take(1, listSlots(state, owner, today));
-  if (!first) return null;
-  const { when } = state.plan;
-  const isEarly = (when === "once" || when === "after") && hereFrom(state.away, owner, today) === today;
-  return first.day === today || isEarly ? first : null;
+/** Whether the first date can be done or skipped today: it is on the list or, due once or so long after the last, ahead of its day. */
+function canTick({ plan: { when }, away }: ChoreState, owner: number | null, first: Slot, today: number): boolean {
+  return first.day === today || ((when === "once" || when === "after") && hereFrom(away, owner, today) === today);
 }
 
-/** What is due on a day to come. */
-export function plannedSlot(state: ChoreState, owner: number | null, today: number, day: number): Slot | null {
+/** What can be done or skipped today, and the date after it. */
+export function tickableSlots(state: ChoreState, owner: number | null, today: number): [Slot, Slot | null] | null {
+  const slots = listSlots(state, owner, today);
+  const { value: first } = slots.next();
+  if (!first || !canTick(state, owner, first, today)) return null;
+  return [first, slots.next().value ?? null];
+}
+
+/** What can be done or skipped today. */
+export function tickableSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
+  const [first] = take(1, listSlots(state, owner, today));
+  return first && canTick(state, owner, first, today) ? first : null;
+}
+
+/** What is due on a day to come, and the date after it. */
+export function plannedSlots(
+  state: ChoreState,
+  owner: number | null,
+  today: number,
+  day: number,
+): [Slot, Slot | null] | null {
+  let found: Slot | null = null;
   for (const slot of listSlots(state, owner, today)) {
-    if (slot.due >= day) return slot.due === day ? slot : null;
+    if (found) return [found, slot];
+    if (slot.due > day) return null;
+    if (slot.due === day) found = slot;
   }
-  return null;
+  return found && [found, null];
 }
 
 /** The date under which something is written down: what is ahead of its day, after the last, gets its own day. */

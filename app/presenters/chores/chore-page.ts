@@ -1,13 +1,29 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import { type ChoreReader, nameOf, sayDay, sayNear, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import {
+  type ChoreReader,
+  nameOf,
+  sayDay,
+  sayNarrow,
+  sayRest,
+  sayWhen,
+  sayWho,
+} from "#app/presenters/chores/chores.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
-import { PART_NAMES } from "#app/view/chore-words.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
 
-/** What happened, in words: "Ella, on Tom’s turn", "Not this time: we ate out", "Maya swapped with Tom". */
-function sayEntry(chore: Chore, entry: ChoreLog, reader: ChoreReader): string {
+/** With whom the one who did it had swapped, where the swap is among these entries. */
+function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string | undefined {
+  const swap = entry.swap_part && entries.find(({ id }) => id === entry.swap_id);
+  return swap ? nameOf(reader, entry.swap_part === "given" ? swap.for_member_id : swap.with_member_id) : undefined;
+}
+
+/**
+ * What happened, in words: "Ella, on Tom’s turn", "Tom, swapped with Maya", "Not this time: we ate out", "Maya swapped with
+ * Tom".
+ */
+function sayEntry(chore: Chore, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
   const name = entry.member_name ?? "Somebody";
   const own = nameOf(reader, entry.for_member_id);
   const other = nameOf(reader, entry.with_member_id) ?? "Somebody";
@@ -15,7 +31,9 @@ function sayEntry(chore: Chore, entry: ChoreLog, reader: ChoreReader): string {
   if (entry.kind === "swapped") return `${own ?? "Somebody"} swapped with ${other}`;
   if (entry.kind === "undone") return `${name} took it back`;
   if (chore.who === "everyone" && own && own !== name) return `${name}, for ${own}`;
-  return chore.who === "turns" && own && own !== name ? `${name}, on ${own}’s turn` : name;
+  if (chore.who === "turns" && own && own !== name) return `${name}, on ${own}’s turn`;
+  const swapped = swappedWith(entry, entries, reader);
+  return swapped ? `${name}, swapped with ${swapped}` : name;
 }
 
 /** "19:00, whoever’s turn it is" */
@@ -24,6 +42,9 @@ function sayReminder({ remind_at, who }: Chore, locale: string): string | null {
   const time = formatInstant(timeOfDay(remind_at), locale, "time", "UTC");
   return who === "turns" ? `${time}, whoever’s turn it is` : time;
 }
+
+/** When on the day: "Every day, in the evening". */
+const IN_PART = { any: "", morning: ", in the morning", afternoon: ", after school", evening: ", in the evening" };
 
 const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
@@ -74,6 +95,8 @@ export function presentChore(
 ) {
   const { locale, people } = reader;
   const when = sayWhen(chore, locale);
+  const isDaily = chore.when === "days" && chore.weekdays.length === 7;
+  const part = { morning: "morning", evening: "evening", afternoon: null, any: null }[chore.part_of_day];
   const [first = null] = told;
   const inOrder =
     chore.who === "turns" ? chore.member_ids.flatMap((id) => people.find((one) => one.id === id) ?? []) : [];
@@ -86,9 +109,8 @@ export function presentChore(
     note: chore.note,
     stars: chore.stars,
     remindAt: sayReminder(chore, locale),
-    about: `${capital(when)} · ${sayWho(chore, reader)}`,
-    when: capital(when),
-    part: PART_NAMES[chore.part_of_day],
+    about: `${capital(isDaily && part ? `every ${part}` : when)} · ${sayWho(chore, reader)}`,
+    when: `${capital(when)}${IN_PART[chore.part_of_day]}`,
     keeps: chore.keeps,
     rests: sayRest(chore, reader),
     first: first && {
@@ -106,13 +128,13 @@ export function presentChore(
       key: due_on,
       person: people.find(({ id }) => id === member_id) ?? null,
       name: nameOf(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Whoever is free"),
-      date: sayNear(due_on, reader),
+      date: sayNarrow(due_on, reader),
     })),
     history: entries.map((entry) => ({
       id: entry.id,
-      text: sayEntry(chore, entry, reader),
+      text: sayEntry(chore, entry, entries, reader),
       person: people.find(({ id }) => id === (entry.kind === "swapped" ? entry.with_member_id : entry.done_by)) ?? null,
-      date: `${sayNear(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
+      date: `${sayNarrow(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
       isUndone: undone.has(entry.id),
       canUndo: entry.kind !== "undone" && !undone.has(entry.id),
     })),

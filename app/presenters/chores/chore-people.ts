@@ -51,11 +51,16 @@ const sayPast = (day: string, reader: ChoreReader) =>
 
 /** What went in and out of the jars, newest first. */
 export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReader) =>
-  entries.flatMap(({ id, member, amount, reason, chore, isGoal, day }) => {
+  entries.flatMap(({ id, member, amount, reason, chore, giver, isGoal, day }) => {
     const person = reader.people.find((one) => one.id === member);
     if (!person) return [];
     const what = chore ?? reason ?? "Something kind";
-    const text = isGoal ? `Given: ${what}` : amount < 0 ? `Taken back: ${what}` : what;
+    const from = giver === null ? "" : `. From ${giver}`;
+    const text = isGoal
+      ? `Given: ${what}`
+      : amount < 0
+        ? `Taken back: ${what}`
+        : `${from ? what.replace(/\.$/, "") : what}${from}`;
     const count = amount < 0 ? `−${-amount}` : `+${amount}`;
     return [{ id, person, text, when: `${count} ${sayPast(day, reader)}` }];
   });
@@ -65,6 +70,14 @@ const ALIKE = 0.2;
 interface Share {
   member: { id: number; name: string; role: string };
   done: number;
+  /** The chore that they did far more often than before. */
+  more: string | null;
+}
+
+/** Praise of a child who does something far more often than before; nobody is compared. */
+function sayPraise(shares: readonly Share[]): string | null {
+  const praised = shares.find(({ member, more }) => member.role === "child" && more !== null);
+  return praised ? `${praised.member.name} does “${praised.more}” far more often than in the four weeks before.` : null;
 }
 
 /** What is said of how grown-ups share; of children nothing, and nobody is ranked. */
@@ -92,7 +105,7 @@ export function presentShares(shares: readonly Share[]) {
   const width = Math.max(TWIG, BERRY * Math.ceil(most / 2) + BERRY);
   return {
     width,
-    sentence: saySharing(shares),
+    sentence: [saySharing(shares), sayPraise(shares)].filter(Boolean).join(" "),
     twigs: shares.map(({ member, done }) => ({
       person: presentPerson({ id: member.id, name: member.name, birth_date: null }),
       count: done === 1 ? "1 thing" : `${done} things`,

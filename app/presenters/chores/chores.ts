@@ -1,18 +1,23 @@
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
+import type { LastDone } from "#app/services/chores/chore-state.server.ts";
 import { type ChoreIcon, NEVER } from "#app/utils/chore-constants.ts";
 import { toWeekday } from "#app/utils/dates.ts";
 import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
 import { joinNames, type Person } from "#app/view/person.ts";
 
-/** Who is in the family, in its order, and whom of them reads; `today`, `YYYY-MM-DD`, and `zone` are the family's. */
+/**
+ * Who is in the family, in its order, and whom of them reads; `today`, `YYYY-MM-DD`, and `zone` are the family's, `now` is in
+ * milliseconds since 1970.
+ */
 export interface ChoreReader {
   people: readonly Person[];
   own: number | null;
   locale: string;
   today: string;
+  now: number;
   zone: string;
 }
 
@@ -53,15 +58,29 @@ function sayTurns({ who }: Chore, holder: number | null, next: Occurrence["next"
   return `${turn}, then ${next?.member_id === reader.own ? "you" : after}`;
 }
 
-/** Who did something, and when: "Ella · 07:40". */
+const JUST_NOW_MS = 60_000;
+
+/** Who did something, and when: "Ella · 07:40", "You · just now". */
 function settledLine(
   kind: "done" | "skipped",
   entry: ChoreLog | undefined,
-  { own, locale, zone }: ChoreReader,
+  { own, locale, zone, now }: ChoreReader,
 ): string {
   const doer = entry?.done_by && entry.done_by === own ? "You" : (entry?.member_name ?? "Somebody");
-  const time = entry ? formatInstant(entry.created_at.getTime(), locale, "time", zone) : "";
+  const at = entry?.created_at.getTime();
+  const isNew = at !== undefined && at <= now && now - at < JUST_NOW_MS;
+  const time = isNew ? "just now" : at === undefined ? "" : formatInstant(at, locale, "time", zone);
   return [kind === "skipped" ? "Not this time" : doer, time].filter(Boolean).join(" · ");
+}
+
+/** Days on both sides of today in which a weekday and a number tell a day from any other. */
+const WITHIN_MONTH = 21;
+
+/** The same in a row that is narrow: "Tomorrow", "Friday", "Monday 19", "14 December". */
+export function sayNarrow(date: string, reader: Pick<ChoreReader, "today" | "locale">): string {
+  const days = Math.abs(Math.round((Date.parse(date) - Date.parse(reader.today)) / 86_400_000));
+  if (days < 7) return sayNear(date, reader);
+  return formatDate(date, reader.locale, days < WITHIN_MONTH ? "weekdayAndDay" : days < 300 ? "dayAndMonth" : "medium");
 }
 
 /** A day of a list, said short where it is near: "Tomorrow", "Friday", "Monday 19 October". */
@@ -71,15 +90,26 @@ export function sayNear(date: string, { today, locale }: Pick<ChoreReader, "toda
   return near ?? formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
 }
 
+/** Who did the last one, and when: "Tom did Sunday’s". */
+function sayLast({ day, member, name }: LastDone, reader: ChoreReader): string {
+  const who = member !== null && member === reader.own ? "You" : (name ?? "Somebody");
+  const days = Math.round((Date.parse(reader.today) - Date.parse(day)) / 86_400_000);
+  if (days > 6) return `${who} did it ${sayDay(day, reader)}`;
+  const near = sayNear(day, reader);
+  return `${who} did ${days < 2 ? near.toLowerCase() : near}’s`;
+}
+
 function openLine(
   chore: Chore,
   { due_on, member_id, state, waiting_since, next }: Occurrence,
   reader: ChoreReader,
+  last: LastDone | undefined,
 ): string {
   const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
   const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
-  const after = chore.when === "after" ? sayWhen(chore, reader.locale) : "";
+  const did = last ? ` · ${sayLast(last, reader)}` : "";
+  const after = chore.when === "after" ? `${sayWhen(chore, reader.locale)}${did}` : "";
   const why = chore.when === "once" ? "Just this once" : after;
   const ahead = state === "open" && due_on > reader.today ? `Due ${sayDay(due_on, reader)}` : "";
   if (ahead) return [nameOf(reader, member_id), ahead].filter(Boolean).join(" · ");
@@ -98,6 +128,7 @@ export function presentDay(
   occurrences: readonly Occurrence[],
   entries: readonly ChoreLog[],
   reader: ChoreReader,
+  lastDone: ReadonlyMap<number, LastDone> = new Map(),
 ) {
   const row = (one: Occurrence): (ChoreRow & { state: Occurrence["state"] }) | null => {
     const chore = chores.find(({ id }) => id === one.chore_id);
@@ -113,7 +144,7 @@ export function presentDay(
       line:
         one.state === "done" || one.state === "skipped"
           ? settledLine(one.state, entry, reader)
-          : openLine(chore, one, reader),
+          : openLine(chore, one, reader, lastDone.get(chore.id)),
       stars: chore.stars,
       entry: one.log_id,
       canTick: one.state === "open",
@@ -192,6 +223,16 @@ export const weekdayOptions = (firstDay: number, locale: string) =>
 
 const SCHOOL_DAYS = "1,2,3,4,5";
 
+/** Days of the week, each 0 for Sunday to 6: "Mondays", "Monday to Thursday", "Tuesday and Friday". */
+function sayWeekdays(weekdays: readonly number[], locale: string): string {
+  const order = weekdays.map((day) => (day + 6) % 7).sort((a, b) => a - b);
+  const names = order.map((day) => weekdayName((day + 1) % 7, locale, "weekday"));
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  if (names.length === 1) return locale.startsWith("en") ? `${first}s` : first;
+  const isRun = order.length > 2 && order.every((day, at) => day === (order[0] ?? 0) + at);
+  return isRun ? `${first} to ${last}` : joinNames(names);
+}
+
 /** When a chore is due, in words: "every 2 weeks, Wednesday". */
 export function sayWhen(chore: Chore, locale: string): string {
   const { when, every_n: n, every_unit: unit, weekdays } = chore;
@@ -204,14 +245,14 @@ export function sayWhen(chore: Chore, locale: string): string {
   }
   if (weekdays.length === 7) return "every day";
   if (weekdays.join() === SCHOOL_DAYS) return "school days";
-  return weekdays.map((day) => weekdayName(day, locale, "weekday")).join(", ");
+  return sayWeekdays(weekdays, locale);
 }
 
 /** Who does a chore, in words: "Maya and Tom in turn". */
 export function sayWho({ who, member_ids }: Chore, reader: ChoreReader): string {
-  const names = joinNames(member_ids.flatMap((id) => nameOf(reader, id) ?? []));
+  const names = member_ids.flatMap((id) => nameOf(reader, id) ?? []);
   if (who === "free") return "Whoever is free";
-  return who === "turns" ? `${names} in turn` : names;
+  return who === "turns" ? `${joinNames(names)} in turn` : names.join(", ");
 }
 
 /** All chores by the time of day; what rests is last (docs/product/chores.md, "When it is due"). */
@@ -233,12 +274,18 @@ export function presentAll(chores: readonly Chore[], reader: ChoreReader) {
     })),
     { title: "Resting", icon: "pause" as const, rows: resting.map(row) },
   ];
-  const said = [awake.length > 0 && `${awake.length} on the go`, resting.length > 0 && `${resting.length} resting`];
-  return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.filter(Boolean).join(", ") };
+  const said = [
+    ...(awake.length > 0 ? [`${awake.length} on the go`] : []),
+    ...(resting.length > 0 ? [`${resting.length} resting`] : []),
+  ];
+  return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.length > 0 ? `${said.join(", ")}.` : "" };
 }
 
-/** How long a chore rests: "Back on 1 March 2027"; `null` where it does not. */
+/** How long a chore rests: "Back in March", "Back on 14 March 2027"; `null` where it does not. */
 export function sayRest({ rests_until }: Chore, { locale, today }: ChoreReader): string | null {
   if (rests_until === null || rests_until <= today) return null;
-  return rests_until === NEVER ? "Until it is woken" : `Back on ${formatDate(rests_until, locale, "long")}`;
+  if (rests_until === NEVER) return "Until it is woken";
+  const isNear = Date.parse(rests_until) - Date.parse(today) < 300 * 86_400_000;
+  if (rests_until.endsWith("-01")) return `Back in ${formatDate(rests_until, locale, isNear ? "monthName" : "month")}`;
+  return `Back on ${formatDate(rests_until, locale, "long")}`;
 }

@@ -5,8 +5,15 @@ import type { Jar } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** More rows than these are printed closer together. */
-const WIDE_ROWS = 12;
+/** How close a sheet is printed, so that up to so many lines of so many letters fit on one page: in one column, two and three. */
+const ROOM = [
+  { lines: 16, letters: 30, size: "" },
+  { lines: 50, letters: 27, size: "is-full" },
+  { lines: 120, letters: 36, size: "is-full is-two" },
+  { lines: 340, letters: 32, size: "is-full is-two is-three" },
+] as const;
+/** What a chart takes beside its chores. */
+const HEAD_LINES = 4;
 
 /** The chores of a week as a chart for each of some people (docs/product/chores.md, "Where they are shown"). */
 export function presentSheet(
@@ -26,9 +33,15 @@ export function presentSheet(
     const goal = jar?.goal ? `${jar.goal.title}: ${sayJar(jar.stars, jar.goal)}` : null;
     return { person, rows, goal };
   });
+  const countLines = (letters: number) =>
+    charts.reduce((sum, { rows, goal }) => {
+      const titles = rows.map(({ title }) => Math.ceil(title.length / letters));
+      return titles.reduce((all, one) => all + one, sum + HEAD_LINES + (goal ? 1 : 0));
+    }, 0);
   return {
     charts,
     days: dates.map((date) => ({ date, name: formatDate(date, locale, "shortDay") })),
-    isFull: charts.reduce((sum, { rows }) => sum + rows.length, 0) > WIDE_ROWS,
+    // What does not fit on one page that can be read comes on several, a chart for each.
+    size: ROOM.find(({ lines, letters }) => countLines(letters) <= lines)?.size ?? null,
   };
 }

@@ -5,7 +5,14 @@ import { presentTurn } from "#app/presenters/chores/turn.ts";
 
 const person = (id: number, name: string) => ({ id, name, birth_date: null, initial: name.slice(0, 1) });
 const PEOPLE = [person(1, "Maya"), person(2, "Tom"), person(3, "Ella")];
-const maya = { people: PEOPLE, own: 1, locale: "en-GB", today: "2026-10-14", zone: "UTC" };
+const maya = {
+  people: PEOPLE,
+  own: 1,
+  locale: "en-GB",
+  today: "2026-10-14",
+  now: Date.parse("2026-10-14T09:00Z"),
+  zone: "UTC",
+};
 const chore = (fields: Partial<Chore> = {}) => ({ id: 7, title: "Rubbish out", who: "turns", ...fields }) as Chore;
 const date = (due_on: string, member_id: number | null) => ({ due_on, member_id });
 

@@ -4,17 +4,18 @@ import {
   type ChoreState,
   listOwners,
   listSlots,
-  plannedSlot,
+  openSlot,
+  plannedSlots,
   type Slot,
   slotsUntil,
-  tickableSlot,
+  tickableSlots,
 } from "#app/domain/chores/turns.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { dayNumber } from "#app/services/chores/chore-state.server.ts";
-import { knownChores, knownStates } from "#app/services/chores/known-chores.server.ts";
+import { dayNumber, type LastDone } from "#app/services/chores/chore-state.server.ts";
+import { knownChores } from "#app/services/chores/known-chores.server.ts";
 import { standing } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
@@ -34,22 +35,16 @@ export interface Occurrence {
 }
 
 /** The one after a date, `null` for none. */
-function nextOf(state: ChoreState, owner: number | null, today: number, due: number): Occurrence["next"] {
-  for (const slot of listSlots(state, owner, today)) {
-    if (slot.due > due) return { due_on: isoOfDay(slot.due), member_id: slot.member };
-  }
+export function slotAfter(state: ChoreState, owner: number | null, today: number, due: number): Slot | null {
+  for (const slot of listSlots(state, owner, today)) if (slot.due > due) return slot;
   return null;
 }
 
-/** A date that is open, also ahead of its day, or to come. */
-export function slotOccurrence(
-  chore_id: number,
-  state: ChoreState,
-  owner: number | null,
-  slot: Slot,
-  today: number,
-  isOpen: boolean,
-) {
+const presentNext = (next: Slot | null): Occurrence["next"] =>
+  next && { due_on: isoOfDay(next.due), member_id: next.member };
+
+/** A date that is open, also ahead of its day, or to come; and the one after it. */
+export function slotOccurrence(chore_id: number, slot: Slot, next: Slot | null, today: number, isOpen: boolean) {
   const due_on = isoOfDay(slot.due);
   return {
     chore_id,
@@ -59,7 +54,7 @@ export function slotOccurrence(
     done_by: null,
     log_id: null,
     waiting_since: isOpen && slot.due < today ? due_on : null,
-    next: nextOf(state, owner, today, slot.due),
+    next: presentNext(next),
   } satisfies Occurrence;
 }
 
@@ -79,13 +74,14 @@ export function entryOccurrence(
     done_by: entry.done_by,
     log_id: entry.id,
     waiting_since: null,
-    next: state ? nextOf(state, owner, today, dayNumber(entry.due_on)) : null,
+    next: state ? presentNext(slotAfter(state, owner, today, dayNumber(entry.due_on))) : null,
   } satisfies Occurrence;
 }
 
 export interface ChoreDay {
   chores: Chore[];
   states: Map<number, ChoreState>;
+  lastDone: ReadonlyMap<number, LastDone>;
   /** What was done or skipped on the day. */
   entries: ChoreLog[];
   occurrences: Occurrence[];
@@ -102,20 +98,31 @@ function slotsOn(chores: readonly Chore[], states: ReadonlyMap<number, ChoreStat
   return there.flatMap((chore) => {
     const state = states.get(chore.id) as ChoreState;
     return listOwners(state.plan).flatMap((owner) => {
-      const slot = isToday ? tickableSlot(state, owner, number) : plannedSlot(state, owner, number, dayNumber(day));
-      return slot ? [slotOccurrence(chore.id, state, owner, slot, number, isToday)] : [];
+      const found = isToday ? tickableSlots(state, owner, number) : plannedSlots(state, owner, number, dayNumber(day));
+      return found ? [slotOccurrence(chore.id, ...found, number, isToday)] : [];
     });
   });
 }
 
 /** What is on today's list and open, with its chores; `isNew` where the family has none. */
 export async function listOpen(actor: FamilyScope, today: string) {
-  const chores = await knownChores(actor);
+  const { chores, states } = await knownChores(actor);
   if (chores.length === 0) return { chores, occurrences: [], isNew: true };
-  const slots = slotsOn(chores, await knownStates(actor), today, today);
+  const slots = slotsOn(chores, states, today, today);
   const occurrences = slots.filter(({ due_on }) => due_on <= today);
   const ids = new Set(occurrences.map(({ chore_id }) => chore_id));
   return { chores: chores.filter(({ id }) => ids.has(id)), occurrences, isNew: false };
+}
+
+/** How many dates on today's list are a member's own; `today` is a `YYYY-MM-DD`. */
+export async function countOwnOpen(actor: FamilyScope, member: number, today: string): Promise<number> {
+  const { chores, states } = await knownChores(actor);
+  const own = chores.filter((chore) => chore.member_ids.includes(member) && !isResting(chore, today));
+  const open = own.flatMap(({ id }) => {
+    const state = states.get(id) as ChoreState;
+    return listOwners(state.plan).map((owner) => openSlot(state, owner, dayNumber(today)));
+  });
+  return open.filter((slot) => slot?.member === member).length;
 }
 
 /**
@@ -130,14 +137,16 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
   }
   const family_id = actor.family.id;
   const where = { [Op.and]: [{ family_id, on_day: day, kind: ["done", "skipped"] }, standing(family_id)] };
-  const [chores, entries] = await Promise.all([knownChores(actor), ChoreLog.findAll({ where, order: ["id"] })]);
-  const states = await knownStates(actor);
+  const [{ chores, states, lastDone }, entries] = await Promise.all([
+    knownChores(actor),
+    ChoreLog.findAll({ where, order: ["id"] }),
+  ]);
   const slots = day < today ? [] : slotsOn(chores, states, today, day);
   const made = entries.map((entry) => {
     const chore = chores.find(({ id }) => id === entry.chore_id);
     return entryOccurrence(entry, chore, states.get(entry.chore_id), number);
   });
-  return { chores, states, entries, occurrences: [...slots, ...made], today };
+  return { chores, states, lastDone, entries, occurrences: [...slots, ...made], today };
 }
 
 /**
@@ -173,19 +182,39 @@ export async function listLog({ family }: FamilyScope, chore: Chore, before?: nu
   return { entries, undone: new Set(undone.map(({ undoes_id }) => undoes_id)) };
 }
 
-/** How much each member has done over four weeks, in the family's order (docs/product/chores.md, "Who did how much"). */
+/** So often at least, and so many times as often as before, somebody has to do a chore for it to be said. */
+const MORE = { least: 6, times: 2 };
+
+/**
+ * How much each member has done over four weeks, in the family's order, and the title of the chore, if any, that they did
+ * far more often than over the four before (docs/product/chores.md, "Who did how much").
+ */
 export async function countDone(actor: FamilyScope, now: Temporal.Instant) {
   const today = familyToday(actor, now);
-  const rows = await sequelize.query<{ member: number; done: number }>(
-    `SELECT l.done_by AS member, count(*)::int AS done FROM chore_log l
-     WHERE l.family_id = $1 AND l.kind = 'done' AND l.on_day BETWEEN $2 AND $3
-       AND NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)
-     GROUP BY l.done_by`,
+  const [first, before] = [1, 2].map((times) => today.subtract({ days: times * CHORE_MAX.fairDays - 1 }).toString());
+  const rows = await sequelize.query<{ member: number; done: number; more: string | null }>(
+    `SELECT done.member, sum(done.lately)::int AS done,
+       (array_agg(c.title ORDER BY done.lately - done.before DESC, c.id) FILTER (
+         WHERE c.id IS NOT NULL AND done.before > 0
+           AND done.lately >= $5 AND done.lately >= $6 * done.before))[1] AS more
+     FROM (
+       SELECT l.done_by AS member, l.chore_id, count(*) FILTER (WHERE l.on_day >= $3::date) AS lately,
+         count(*) FILTER (WHERE l.on_day < $3::date) AS before
+       FROM chore_log l
+       WHERE l.family_id = $1 AND l.kind = 'done' AND l.on_day BETWEEN $2 AND $4
+         AND NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)
+       GROUP BY l.done_by, l.chore_id
+     ) done
+     LEFT JOIN chores c ON c.family_id = $1 AND c.id = done.chore_id AND c.deleted_at IS NULL
+     GROUP BY done.member`,
     {
-      bind: [actor.family.id, today.subtract({ days: CHORE_MAX.fairDays - 1 }).toString(), today.toString()],
+      bind: [actor.family.id, before, first, today.toString(), MORE.least, MORE.times],
       type: QueryTypes.SELECT,
     },
   );
   const members = await listMembers(actor);
-  return members.map((member) => ({ member, done: rows.find((row) => row.member === member.id)?.done ?? 0 }));
+  return members.map((member) => {
+    const { done = 0, more = null } = rows.find((row) => row.member === member.id) ?? {};
+    return { member, done, more };
+  });
 }

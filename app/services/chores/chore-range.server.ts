@@ -5,7 +5,7 @@ import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { dayNumber } from "#app/services/chores/chore-state.server.ts";
-import { knownChores, knownStates } from "#app/services/chores/known-chores.server.ts";
+import { knownChores } from "#app/services/chores/known-chores.server.ts";
 import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 
 /** A chore on a day, `YYYY-MM-DD`: open today, or due later. */
@@ -67,9 +67,8 @@ export async function listRange(
   actor: FamilyScope,
   { from, to, today }: { from: string; to: string; today: string },
 ): Promise<ChoreRange | null> {
-  const chores = await knownChores(actor);
+  const { chores, states } = await knownChores(actor);
   if (chores.length === 0) return null;
-  const states = to >= today ? await knownStates(actor) : new Map<number, ChoreState>();
   const coming = to >= today ? comingChores(chores, states, today, to) : [];
   return {
     coming: coming.filter(({ day }) => day >= from),

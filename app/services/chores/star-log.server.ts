@@ -11,6 +11,8 @@ export interface StarEntry {
   reason: string | null;
   /** The title of the chore that they were for. */
   chore: string | null;
+  /** Who gave them by hand, as they were called. */
+  giver: string | null;
   isGoal: boolean;
   /** `YYYY-MM-DD`, in the family's zone. */
   day: string;
@@ -37,7 +39,7 @@ export async function weeklyStars({ family }: FamilyScope, member: number, today
 /** The last of what went in and out of the family's jars, newest first. */
 export const listStarLog = ({ family }: FamilyScope): Promise<StarEntry[]> =>
   sequelize.query<StarEntry>(
-    `SELECT s.id, s.member_id AS member, s.amount, s.reason, c.title AS chore, s.goal_id IS NOT NULL AS "isGoal",
+    `SELECT s.id, s.member_id AS member, s.amount, s.reason, c.title AS chore, s.giver_name AS giver, s.goal_id IS NOT NULL AS "isGoal",
        (s.created_at AT TIME ZONE $2)::date::text AS day
      FROM stars s
      LEFT JOIN chore_log l ON l.family_id = $1 AND l.id = s.log_id

@@ -11,7 +11,7 @@ import { createEvent } from "#app/services/calendar/events.server.ts";
 import { requireMember } from "#app/services/chores/chores.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { listMembers } from "#app/services/people/members.server.ts";
+import { accountName, listMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A child's stars, and what they are saved for. */
@@ -53,7 +53,8 @@ export function giveStars(actor: Actor, input: NewStars): Promise<Jar> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     await requireChild(actor, input.member_id);
-    await Star.create({ family_id: actor.family.id, ...input });
+    const giver_name = await accountName(actor.family, actor.user.id);
+    await Star.create({ family_id: actor.family.id, ...input, giver_name });
     return (await findJar(actor, input.member_id)) as Jar;
   });
 }

@@ -1,0 +1,14 @@
+import { inflateSync } from "node:zlib";
+
+/** How many pages a PDF has, and how many pieces of text are drawn on them: what is cut off is not. */
+export function readPdf(pdf: Buffer): { pages: number; texts: number } {
+  const text = pdf.toString("latin1");
+  const streams = [...text.matchAll(/\/FlateDecode[\s\S]*?stream\r?\n/g)].map(({ index, 0: found }) => {
+    const begin = index + found.length;
+    return inflateSync(pdf.subarray(begin, text.indexOf("endstream", begin))).toString("latin1");
+  });
+  return {
+    pages: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    texts: streams.join("").match(/\bT[jJ]\b/g)?.length ?? 0,
+  };
+}
