@@ -141,6 +141,11 @@ class Restore implements BackupReader {
       "The database belongs to",
     );
     if (applied.length === 0) return;
+    if (await this.#isSpread()) {
+      throw new StartError(
+        "The database is spread over the servers of a cluster. Restore into one that is not, and then npm run distribute.",
+      );
+    }
     await this.#run("LOCK TABLE families, users IN ACCESS EXCLUSIVE MODE");
     const [count] = await this.#select<{ families: number }>("SELECT count(*)::int AS families FROM families");
     if (count?.families && !this.isForced) {
@@ -149,6 +154,13 @@ class Restore implements BackupReader {
     }
     await this.#run("TRUNCATE families, users CASCADE");
     await makeMigrations(this.#sequelize).down({ to: 0 });
+  }
+
+  async #isSpread(): Promise<boolean> {
+    const [found] = await this.#select<{ is_there: boolean }>(
+      "SELECT to_regclass('citus_tables') IS NOT NULL AS is_there",
+    );
+    return !!found?.is_there && (await this.#select("SELECT FROM citus_tables")).length > 0;
   }
 
   #run = (sql: string) => this.#sequelize.query(sql);

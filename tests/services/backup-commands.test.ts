@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { backupName } from "#scripts/backup/backup-files.ts";
 import { restoreDatabase } from "#scripts/backup/restore-database.ts";
 import { writeBackup } from "#scripts/backup/write-backup.ts";
-import { createDatabase, makeFolder, query } from "#tests/support/databases.ts";
+import { createPlainDatabase, makeFolder, query } from "#tests/support/databases.ts";
 import { readEverything } from "#tests/support/full-database.ts";
 import { startProgram } from "#tests/support/starter.ts";
 
@@ -62,7 +62,7 @@ describe("moving house", { timeout: 180_000 }, () => {
     expect(existsSync(inFolder("new house/postgres/postmaster.pid"))).toBe(false);
     expect(statSync(inFolder("b.roost")).mode & 0o777).toBe(0o600);
 
-    const url = await createDatabase(inject("templateUrl"));
+    const url = await createPlainDatabase(inject("templateUrl"));
     await restoreDatabase(url, inFolder("b.roost"), { passphrase: BACKUP_PASSPHRASE });
     expect(await readEverything(url)).toEqual(await readEverything(own));
   });
@@ -94,7 +94,7 @@ describe("a line, and nothing else, says", () => {
   });
 
   it("that a file cannot be restored, before any database is made for it", async () => {
-    const url = await createDatabase(inject("templateUrl"));
+    const url = await createPlainDatabase(inject("templateUrl"));
     await query(url, "INSERT INTO migrations VALUES ('20991231235959-colonise-mars.ts')");
     await writeBackup(url, createWriteStream(inFolder("newer.roost")));
     const restore = (name: string): Parameters<typeof run> => [

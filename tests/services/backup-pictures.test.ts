@@ -10,7 +10,7 @@ import { objectKey, SIZES } from "#app/services/food/photo-store.server.ts";
 import { checkBackup } from "#scripts/backup/read-backup.ts";
 import { restoreDatabase } from "#scripts/backup/restore-database.ts";
 import { writeBackup } from "#scripts/backup/write-backup.ts";
-import { createBareDatabase, createDatabase, makeFolder, query } from "#tests/support/databases.ts";
+import { createBareDatabase, createPlainDatabase, makeFolder, query } from "#tests/support/databases.ts";
 import { readEverything } from "#tests/support/full-database.ts";
 import { startS3 } from "#tests/support/s3.ts";
 import { startProgram } from "#tests/support/starter.ts";
@@ -37,7 +37,7 @@ let objects: typeof mine.objects;
 
 /** A family with so many recipes, the picture of each in the store but the first one's, which the database has. */
 async function makePictures(count: number, bytes: number) {
-  const url = await createDatabase(template);
+  const url = await createPlainDatabase(template);
   mine.objects.clear();
   await query(url, "INSERT INTO families (id, name, time_zone, feed_token) VALUES (7, 'Cooks', 'UTC', 'c')");
   const made = Array.from({ length: count }, () => randomUUID());
@@ -134,7 +134,7 @@ it("is not made, and not restored, while the store does not answer", async () =>
   mine.state.isAway = true;
   const line = /^The store of pictures at 127\.0\.0\.1:\d+ does not answer as it should \(status 503\)\.$/;
   await expect(write("half")).rejects.toThrow(line);
-  const url = await createDatabase(template);
+  const url = await createPlainDatabase(template);
   const before = await readEverything(url);
   await expect(restoreDatabase(url, fileOf("away"), { store })).rejects.toThrow(line);
   expect(await readEverything(url)).toEqual(before);

@@ -9,7 +9,7 @@ import { listMigrations, makeMigrations } from "#app/db/migrate.server.ts";
 import { checkBackup } from "#scripts/backup/read-backup.ts";
 import { restoreDatabase } from "#scripts/backup/restore-database.ts";
 import { writeBackup } from "#scripts/backup/write-backup.ts";
-import { createBareDatabase, createDatabase, makeFolder, query } from "#tests/support/databases.ts";
+import { createBareDatabase, createPlainDatabase, makeFolder, query } from "#tests/support/databases.ts";
 import { makeFullDatabase, readEverything } from "#tests/support/full-database.ts";
 
 // Databases are made, and keys that are slow to make.
@@ -48,7 +48,7 @@ describe.each([
 ])("a %s backup", (name, secret) => {
   it.each([
     ["a database without tables", createBareDatabase],
-    ["a database without families", createDatabase],
+    ["a database without families", createPlainDatabase],
   ])("brings every row back into %s", async (_what, create) => {
     const url = await create(template);
     await restoreDatabase(url, fileOf(name), { passphrase: secret });
@@ -98,7 +98,7 @@ describe("an encrypted backup", () => {
   it("of several pieces does not open when they have changed places, or one is missing", async () => {
     const piece = 64 * 1024 + 16;
     const noise = Array.from({ length: 12_000 }, (_, n) => createHash("sha256").update(`${n}`).digest("base64"));
-    const url = await createDatabase(template);
+    const url = await createPlainDatabase(template);
     await query(url, "INSERT INTO rate_limits (scope) SELECT unnest($1::text[])", [noise]);
     await write(url, "large", passphrase);
     const [head, ...pieces] = splitAt(readFileSync(fileOf("large")), 32, piece);
@@ -136,7 +136,7 @@ it.each([
 
 describe("restoring", () => {
   it("refuses a database with a family, and changes nothing there", async () => {
-    const url = await createDatabase(template);
+    const url = await createPlainDatabase(template);
     await query(url, "INSERT INTO families (name, time_zone, feed_token) VALUES ('Kept', 'UTC', 't')");
     const held = await readEverything(url);
     await expect(restoreDatabase(url, fileOf("plain"))).rejects.toThrow(/holds a family already: --force/);
@@ -146,7 +146,7 @@ describe("restoring", () => {
   });
 
   it("counts changes on from a number that was never reached, as processes that run go by it", async () => {
-    const url = await createDatabase(template);
+    const url = await createPlainDatabase(template);
     await restoreDatabase(url, fileOf("plain"));
     const counters = "calendar_revision, chores_revision, grocery_revision, ideas_revision, members_revision";
     const read = async () => Object.values((await query(url, `SELECT ${counters} FROM families`))[0] ?? {}).map(Number);
@@ -167,7 +167,7 @@ describe("restoring", () => {
   });
 
   it("changes nothing when the file turns out to be damaged on the way", async () => {
-    const url = await createDatabase(template);
+    const url = await createPlainDatabase(template);
     const held = await readEverything(url);
     writeFileSync(fileOf("cut"), readFileSync(fileOf("plain")).subarray(0, -9));
     await expect(restoreDatabase(url, fileOf("cut"), { isForced: true })).rejects.toThrow();
@@ -175,14 +175,25 @@ describe("restoring", () => {
   });
 
   it("refuses a database that a newer Roost has migrated, even if forced", async () => {
-    const url = await createDatabase(template);
+    const url = await createPlainDatabase(template);
     await query(url, "INSERT INTO migrations VALUES ('20991231235959-colonise-mars.ts')");
     const restoring = restoreDatabase(url, fileOf("plain"), { isForced: true });
     await expect(restoring).rejects.toThrow(/^The database belongs to a newer Roost/);
   });
 
+  it("refuses a database that is distributed, even if forced", async () => {
+    const url = await createPlainDatabase(template);
+    if (inject("isDistributed"))
+      await query(url, "CREATE EXTENSION citus; SELECT create_distributed_table('rate_limits', 'scope')");
+    else await query(url, "CREATE VIEW citus_tables AS SELECT 1 WHERE true");
+    const restoring = restoreDatabase(url, fileOf("plain"), { isForced: true });
+    await expect(restoring).rejects.toThrow(
+      "The database is spread over the servers of a cluster. Restore into one that is not, and then npm run distribute.",
+    );
+  });
+
   it("leaves what is no table of ours alone", async () => {
-    const url = await createDatabase(template);
+    const url = await createPlainDatabase(template);
     await query(
       url,
       "CREATE TABLE recipes_of_another_program (id integer); INSERT INTO recipes_of_another_program VALUES (1)",

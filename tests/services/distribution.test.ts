@@ -2,18 +2,12 @@ import { afterAll, expect, inject, it } from "vitest";
 import { ConfigError } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { distribute } from "#app/db/migrate.server.ts";
-import { createBareDatabase, migrate, query } from "#tests/support/databases.ts";
+import { createPlainDatabase, query } from "#tests/support/databases.ts";
 
 afterAll(() => sequelize.close());
 
-async function createPlainDatabase(): Promise<string> {
-  const url = await createBareDatabase(inject("templateUrl"));
-  await migrate(url);
-  return url;
-}
-
 it("a database without Citus stays as it is, and a sentence says what is missing", async () => {
-  const url = await createPlainDatabase();
+  const url = await createPlainDatabase(inject("templateUrl"));
   const error = await distribute(url).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ConfigError);
   expect((error as ConfigError).problems).toEqual([expect.stringMatching(/^DATABASE_URL: this database has no Citus/)]);
@@ -34,7 +28,7 @@ const EVERYWHERE = ["users", "notice_preferences", "push_devices", "push_keys"];
 it("every table has its place, keys that refer to others stay, and a second time there is nothing to do", async () => {
   const { spreadTables } = await import("#app/db/distribution.server.ts");
   const { connect } = await import("#app/db/migrate.server.ts");
-  const url = await createPlainDatabase();
+  const url = await createPlainDatabase(inject("templateUrl"));
   await query(url, FAKE);
   const keys =
     "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' ORDER BY 1, 2";

@@ -97,6 +97,14 @@ export async function createDatabase(templateUrl: string): Promise<string> {
 /** Makes a new database without any table, beside the template. Answers its URL. */
 export const createBareDatabase = (templateUrl: string): Promise<string> => makeDatabase(templateUrl, "template0");
 
+/** Makes a new empty database with every migration applied, on one server, also where the template is spread. */
+export async function createPlainDatabase(templateUrl: string): Promise<string> {
+  if ((await findWorkers()).length === 0) return createDatabase(templateUrl);
+  const url = await createBareDatabase(templateUrl);
+  await migrate(url);
+  return url;
+}
+
 async function runScript(script: string, databaseUrl: string): Promise<void> {
   await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
     cwd: root,
