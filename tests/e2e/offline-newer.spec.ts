@@ -108,6 +108,35 @@ test("Reload keeps what was typed, once", async ({ page, family, front }) => {
   await expect(page.getByLabel("Vegetarian")).not.toBeChecked();
 });
 
+test("Reload keeps the rows that were added to a form", async ({ page, front, family }) => {
+  await makeGroceryItem(family.family);
+  await open(page, `${front.url}/groceries`);
+  await page.goto(`${front.url}/timetable/terms`);
+  await scriptRuns(page);
+  await queueRuns(page);
+  const names = page.getByRole("textbox", { name: "Name" });
+  const more = page.getByRole("button", { name: "Add a row" });
+  await expect(names).toHaveCount(1);
+  await names.first().fill("Autumn");
+  await more.click();
+  await expect(names).toHaveCount(2);
+  await more.click();
+  await expect(names).toHaveCount(3);
+  await names.nth(1).fill("Half-term");
+  await names.nth(2).fill("Christmas");
+  await page.getByLabel("From").nth(2).fill("2026-12-21");
+  front.deploy();
+  await look(page);
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await list(page).getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => page.evaluate(() => "isOld" in window)).toBe(false);
+  await expect(names).toHaveCount(3);
+  await expect(names.nth(2)).toHaveValue("Christmas");
+  await expect(names.nth(1)).toHaveValue("Half-term");
+  await expect(names.nth(0)).toHaveValue("Autumn");
+  await expect(page.getByLabel("From").nth(2)).toHaveValue("2026-12-21");
+});
+
 test("a dialog of which a file is gone loads itself again, once, with what was typed", async ({
   page,
   family,

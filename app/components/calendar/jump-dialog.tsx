@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { JumpView } from "#app/presenters/calendar/jump.ts";
 

@@ -6,6 +6,9 @@ type Kept = [key: string, value: string | boolean];
 const NEVER = /^(file|password|hidden)$/;
 /** A field may show others, once it has its value. */
 const ROUNDS = 3;
+/** How long the server's answer is waited for. */
+const LOOKS = 100;
+const LOOK_MS = 100;
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 /** Whether a field is another than it came: before this was here, somebody may have typed. */
@@ -46,19 +49,42 @@ function put(field: Field, value: string | boolean) {
   }
 }
 
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** The button by which the list that a field is of gets a row more. */
+function findMore([key]: Kept): HTMLElement | null {
+  const [list = ""] = key.split(" ")[1]?.match(/^\w+(?=\[)/) ?? [];
+  return list
+    ? document.querySelector(`[value*='"insert"'][value*='"name":"${list}"'],[value=add-${list.slice(0, -1)}]`)
+    : null;
+}
+
 async function putBack() {
   const [where, kept]: [string, Kept[]] = JSON.parse(sessionStorage.typed);
   sessionStorage.removeItem("typed");
   if (where !== address()) return;
   // What somebody has begun anew meanwhile stays.
   const begun = new Set(typedIn);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const field of fields()) {
-      const at = kept.findIndex(([key]) => key === keyOf(field));
-      const [[, value] = []] = at < 0 ? [] : kept.splice(at, 1);
-      if (value !== undefined && !begun.has(field.name)) put(field, value);
+  const fill = async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const field of fields()) {
+        const at = kept.findIndex(([key]) => key === keyOf(field));
+        const [[, value] = []] = at < 0 ? [] : kept.splice(at, 1);
+        if (value !== undefined && !begun.has(field.name)) put(field, value);
+      }
+      await pause(0);
     }
-    await new Promise((done) => setTimeout(done));
+  };
+  await fill();
+  // A row that an answer of the server had made is asked for again, with what is there now.
+  for (let more = kept.map(findMore).find(Boolean); more; more = kept.map(findMore).find(Boolean)) {
+    const before = fields().length;
+    more.click();
+    for (let look = 0; fields().length === before; look += 1) {
+      if (look === LOOKS) return;
+      await pause(LOOK_MS);
+    }
+    await fill();
   }
 }
 

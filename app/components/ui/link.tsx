@@ -1,0 +1,35 @@
+import { Link as RemixLink } from "@remix-run/react";
+import type { ComponentProps } from "react";
+
+type LinkProps = ComponentProps<typeof RemixLink>;
+
+/**
+ * What Remix's link is as HTML. To get there Remix resolves an address four times against all routes that match; ours are
+ * paths from the root, which is what comes out (docs/decisions/091-links-as-html.md).
+ */
+function WrittenLink(props: LinkProps) {
+  const {
+    to,
+    discover = "render",
+    prefetch: _prefetch,
+    relative: _relative,
+    reloadDocument,
+    replace: _replace,
+    state: _state,
+    preventScrollReset: _preventScrollReset,
+    viewTransition: _viewTransition,
+    onClick: _onClick,
+    ...rest
+  } = props;
+  if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return <RemixLink {...props} />;
+  return (
+    <>
+      <a {...rest} href={to} data-discover={discover === "render" && !reloadDocument ? "true" : undefined} />
+      {/* Remix has a place here for what it fetches ahead: ids are made of places. */}
+      {null}
+    </>
+  );
+}
+
+/** A link to one of our pages: Remix's in the browser, and its HTML on the server. */
+export const Link = import.meta.env.SSR ? WrittenLink : RemixLink;
