@@ -227,5 +227,21 @@ Doctor Fri Sat 9:00                                              => Doctor Sat |
 Lesson 16h Fri                                                   => Lesson | 2026-11-27 | 16:00-17:00
 Lesson 4 o'clock Fri                                             => Lesson | 2026-11-27 | 16:00-17:00
 Lesson at 25 Fri                                                 => Lesson | 2026-11-27 | all day | @25
+Camp 15-18 Dec 2027                                              => Camp | 2027-12-15..2027-12-18 | all day
+Bins every 2nd week Tue                                          => Bins | 2026-11-24 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=TU
+Sale until 3 June                                                => Sale until | 2027-06-03 | all day
+Say it 10 times                                                  => Say it 10 times
+Gym daily 7:00 10 times 5 times                                  => Gym 5 times | 2026-11-23 | 07:00-08:00 | FREQ=DAILY;COUNT=10
+Gym daily 7:00 until 3 June 10 times                             => Gym 10 times | 2026-11-23 | 07:00-08:00 | FREQ=DAILY | until 2027-06-03
+Tea Ella and Ella Sat 10:00                                      => Tea | 2026-11-28 | 10:00-11:00 | +Ella
+Fish and Ella Sat 10:00                                          => Fish and | 2026-11-28 | 10:00-11:00 | +Ella
+Tea ((Ella)) Sat!!                                               => Tea | 2026-11-28 | all day | +Ella
+E(lla Sat                                                        => E(lla | 2026-11-28 | all day
+El!la Sat                                                        => El!la | 2026-11-28 | all day
+Lunch noon Fri                                                   => Lunch | 2026-11-27 | 12:00-13:00
+Camp 5-8 Dec Mon to Fri                                          => Camp Mon to Fri | 2026-12-05..2026-12-08 | all day
+Piano next Sunday 17:00                                          => Piano | 2026-11-29 | 17:00-18:00
+Piano,; Sat                                                      => Piano | 2026-11-28 | all day
+Ham, eggs Sat                                                    => Ham, eggs | 2026-11-28 | all day
 Lesson 17:75 Fri                                                 => Lesson 17:75 | 2026-11-27 | all day
 `;

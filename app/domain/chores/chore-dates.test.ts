@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Away, Plan } from "#app/domain/chores/dates.ts";
 import { forecast, openSlot, type Slot, withoutMember } from "#app/domain/chores/turns.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { LAST_DATE } from "#app/utils/constants.ts";
 import { anyPlan, day, ELLA, MAYA, plan, TODAY, TOM, World } from "#tests/support/chore-plan.ts";
 
 const dates = (fields: Partial<Plan>, today = TODAY, away: Away[] = []) =>
@@ -39,6 +40,49 @@ describe("when it is due", () => {
     expect(dates({ ...resting, when: "once", dueOn: TODAY })).toEqual(["2026-11-01"]);
     expect(dates({ ...resting, when: "after", everyN: 3 }).slice(0, 2)).toEqual(["2026-11-01", "2026-11-04"]);
     expect(dates({ ...resting, restsUntil: day("9998-12-31") + 1 })).toEqual([]);
+  });
+
+  it("the 31st of a month before waits until the last day of this one", () => {
+    const monthly = { when: "every", unit: "months", startOn: day("2028-01-31"), keeps: true } as const;
+    expect(dates(monthly, day("2028-02-10")).slice(0, 2)).toEqual(["2028-01-31", "2028-02-29"]);
+  });
+
+  it.each<[string, Partial<Plan>, string[]]>([
+    ["what waits comes today", { dueOn: TODAY - 3, keeps: true }, ["2026-10-11"]],
+    ["what does not is gone", { dueOn: TODAY - 3 }, []],
+    ["what was due before it was changed is gone", { dueOn: TODAY, countsFrom: TODAY + 1 }, []],
+    ["what is due on the day of the change is not", { dueOn: TODAY, countsFrom: TODAY }, ["2026-10-14"]],
+    ["what has no date is never due", { dueOn: null }, []],
+  ])("once: %s", (_, fields, told) => {
+    expect(dates({ when: "once", ...fields })).toEqual(told);
+  });
+
+  it("what was done once is due again on a later date, and not on an earlier one", () => {
+    const done = [{ dueOn: TODAY, onDay: TODAY, owner: null }];
+    const moved = (dueOn: number) => ({ plan: plan({ when: "once", dueOn }), settled: done, away: [], swap: null });
+    expect(forecast(moved(TODAY + 1), TODAY)).toHaveLength(1);
+    expect(forecast(moved(TODAY), TODAY)).toEqual([]);
+  });
+
+  it("after the last time begins on its start, and on weekdays what was skipped is not due again", () => {
+    expect(dates({ when: "after", everyN: 7, startOn: TODAY + 3 }).slice(0, 2)).toEqual(["2026-10-17", "2026-10-24"]);
+    const settled = [{ dueOn: TODAY, onDay: TODAY, owner: null }];
+    const [first] = forecast({ plan: plan({}), settled, away: [], swap: null }, TODAY);
+    expect(first?.due).toBe(TODAY + 1);
+  });
+
+  it.each<[string, Partial<Plan>]>([
+    ["once", { when: "once", dueOn: day(LAST_DATE) }],
+    ["on weekdays", {}],
+    ["in days", { when: "every" }],
+    ["in months", { when: "every", unit: "months", startOn: day("9998-10-31") }],
+    ["after the last time", { when: "after", startOn: day(LAST_DATE) }],
+  ])("%s ends with the last date that there is", (_, fields) => {
+    const today = day("9998-12-30");
+    for (const keeps of [true, false]) {
+      const told = dates({ startOn: day(LAST_DATE), ...fields, keeps }, today).filter((date) => date > "9998-12-30");
+      expect(told).toEqual([LAST_DATE]);
+    }
   });
 
   it("agrees with counting day by day", () => {

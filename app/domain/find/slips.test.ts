@@ -44,6 +44,10 @@ describe("a slip of the pen", () => {
     }
   });
 
+  it.each(["piuuo", "pinxo", "pixao"])("is not two letters that are wrong: %s", (typed) => {
+    expect(isSlipOf(typed, "piano")).toBe(false);
+  });
+
   it("leaves the beginning or the end of the word as it was", () => {
     fc.assert(
       fc.property(slips, ({ word, typed }) => {

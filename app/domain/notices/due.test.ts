@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reminderDue } from "#app/domain/notices/due.ts";
+import { eventEnd, eventStart, reminderDue, timeOn } from "#app/domain/notices/due.ts";
 import { quietUntil } from "#app/domain/notices/preferences.ts";
 import { toReminderTime } from "#app/domain/time/reminders.ts";
 import { DAY_MS, isoOfDay, Temporal } from "#app/domain/time/time.ts";
@@ -108,4 +108,23 @@ test("quiet hours hold from their first minute to their end, over midnight and c
     { numRuns: 1_000 },
   );
   expect(quietUntil(0, { quiet_from: null, quiet_to: null }, "UTC")).toBeNull();
+});
+
+test("an event of whole days begins at its first midnight and ends with its last, in its zone", () => {
+  const days = { isAllDay: true, start: Date.parse("2026-10-24") / DAY_MS, end: Date.parse("2026-10-25") / DAY_MS };
+  // The clocks of London go back on 25 October.
+  expect(new Date(eventStart(days, "Europe/London")).toISOString()).toBe("2026-10-23T23:00:00.000Z");
+  expect(new Date(eventEnd(days, "Europe/London")).toISOString()).toBe("2026-10-26T00:00:00.000Z");
+  const hours = { isAllDay: false, start: 1_000, end: 2_000 };
+  expect([eventStart(hours, "Europe/London"), eventEnd(hours, "Europe/London")]).toEqual([1_000, 2_000]);
+});
+
+test.each([
+  ["2026-10-14", "06:45", "2026-10-14T05:45"],
+  ["2026-10-25", "01:30", "2026-10-25T00:30"],
+  ["2027-03-28", "01:30", "2027-03-28T01:30"],
+])("on %s %s in London is %s: the first of two, and the one after what is skipped", (date, clockTime, utc) => {
+  const [hours = 0, minutes = 0] = clockTime.split(":").map(Number);
+  const due = timeOn(Date.parse(date) / DAY_MS, (hours * 60 + minutes) * 60_000, "Europe/London");
+  expect(new Date(due).toISOString()).toBe(`${utc}:00.000Z`);
 });

@@ -1,5 +1,5 @@
 import type { EventState, FoldedChange } from "#app/domain/notices/changes.ts";
-import { eventEnd, eventStart } from "#app/domain/notices/due.ts";
+import { eventStart } from "#app/domain/notices/due.ts";
 import type { Span } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
@@ -50,11 +50,14 @@ export function whenText(span: Span, reader: Reader): string {
   return `${begins} to ${first === last ? "" : `${day(isoOfDay(last), reader)}, `}${time(span.end, reader)}`;
 }
 
-/** The same without the day, where that is a heading. */
+/** The last day of hours: what ends at midnight is not on the day that begins then. */
+const lastDay = ({ start, end }: Span, reader: Reader) => localDay(Math.max(start, end - 1), reader);
+
+/** The same without the day, where that is a heading: what began before it lasts all day, or until it ends. */
 export function hoursText(span: Span, reader: Reader, onDay: number): string {
   if (span.isAllDay) return "All day";
-  const starts = localDay(span.start, reader) < onDay ? "Until" : time(span.start, reader);
-  return starts === "Until" ? `Until ${time(span.end, reader)}` : starts;
+  if (localDay(span.start, reader) === onDay) return time(span.start, reader);
+  return lastDay(span, reader) === onDay ? `Until ${time(span.end, reader)}` : "All day";
 }
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
@@ -136,8 +139,7 @@ export function changeEntry({ before, after, imported, everyone }: FoldedChange,
 export type NameOfUser = (user: number | null) => string;
 
 /** Whether an event takes place on a local day of the reader, given as by `toDayNumber`. */
-export const isOnDay = (span: Span, zone: string, onDay: number, reader: Reader): boolean => {
+export const isOnDay = (span: Span, onDay: number, reader: Reader): boolean => {
   if (span.isAllDay) return span.start <= onDay && onDay <= span.end;
-  const last = localDay(Math.max(span.start, eventEnd(span, zone) - 1), reader);
-  return localDay(span.start, reader) <= onDay && onDay <= last;
+  return localDay(span.start, reader) <= onDay && onDay <= lastDay(span, reader);
 };

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import {
+  type AccountMail,
   accountAsked,
   familyAsked,
   familyKept,
   familySoon,
+  mailStopped,
+  newDevice,
+  serverStopped,
   writeAccountMail,
 } from "#app/domain/people/account-mail.ts";
 
@@ -15,16 +19,16 @@ const farewell = {
   mayKeep: true,
   appUrl: "https://roost.example",
 };
-const MAILS = [familyAsked, familySoon, familyKept, accountAsked].map((write) => writeAccountMail(write(farewell)));
 
 it("a subject is one line, and what people wrote is text in both parts", () => {
-  for (const { subject, text, html } of MAILS) {
+  const mails = [familyAsked, familySoon, familyKept, accountAsked].map((say) => writeAccountMail(say(farewell)));
+  for (const { subject, text, html } of mails) {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).not.toContain("<b>");
     for (const part of [text, html]) expect(part).toContain("https://roost.example");
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/i);
   }
-  const [asked] = MAILS;
+  const [asked] = mails;
   expect(asked?.subject).toBe("The <b>Finches Bcc: all@example.com will be deleted on 28 October");
   expect(asked?.text).toContain("Tom & Co asked for");
   expect(asked?.html).toContain("Tom &amp; Co asked for The &lt;b&gt;Finches");
@@ -35,4 +39,64 @@ it("offers to keep the family to those who may", () => {
   expect(may).toContain("Keep the family:\nhttps://roost.example/dashboard");
   expect(mayNot).not.toContain("Keep the family");
   expect(writeAccountMail(familyAsked({ ...farewell, askedBy: null })).text).toContain("Someone asked for");
+});
+
+const appUrl = "https://roost.example";
+const finches = { ...farewell, familyName: "The Finches" };
+const signIn = { device: "Firefox on Windows", moment: "14 October 2026 at 10:30 UTC", appUrl };
+
+it.each<[string, () => AccountMail, string[], string]>([
+  [
+    "The Finches will be deleted on 28 October",
+    () => familyAsked(finches),
+    ["Tom & Co", "28 October 2026 at 10:30 UTC", "any parent or guardian can keep the family"],
+    "Keep the family:\nhttps://roost.example/dashboard",
+  ],
+  [
+    "The Finches will be deleted on 28 October",
+    () => familySoon({ ...finches, mayKeep: false }),
+    ["Tomorrow, on 28 October 2026 at 10:30 UTC", "a parent or guardian of the family can change their mind"],
+    "Open Roost:\nhttps://roost.example/dashboard",
+  ],
+  [
+    "The Finches will not be deleted",
+    () => familyKept(finches),
+    ["Nothing was deleted"],
+    "Open Roost:\nhttps://roost.example/dashboard",
+  ],
+  [
+    "Your Roost account will be deleted",
+    () => accountAsked(finches),
+    ["28 October 2026 at 10:30 UTC", "signed out everywhere", "Sign in before then"],
+    "Sign in:\nhttps://roost.example",
+  ],
+  [
+    "New sign-in to Roost: Firefox on Windows",
+    () => newDevice(signIn),
+    ["Firefox on Windows, on 14 October 2026 at 10:30 UTC", "If not, sign that device out"],
+    "See your devices:\nhttps://roost.example/account/devices",
+  ],
+  [
+    "Your own server gets no notices any more",
+    () => serverStopped({ appUrl }),
+    ["refused three", "Saving them has Roost try again"],
+    "Open Notifications:\nhttps://roost.example/account/notifications",
+  ],
+  [
+    "Notices no longer come to you by e-mail",
+    () => mailStopped({ appUrl }),
+    ["refused three notices", "“Try again”"],
+    "Open Notifications:\nhttps://roost.example/account/notifications",
+  ],
+])("“%s” says what happened, and ends in the one thing that can be done", (subject, say, facts, link) => {
+  const written = writeAccountMail(say());
+  expect(written.subject).toBe(subject);
+  for (const fact of facts) expect(written.text).toContain(fact);
+  expect(written.text).toMatch(new RegExp(`[.]\n\n${link}\n$`));
+  const paragraphs = written.text.split("\n\n").slice(0, -1);
+  for (const each of paragraphs) expect(written.html).toContain(`<p>${each.replace("&", "&amp;")}</p>\n`);
+  expect(written.html).toContain(`<title>${subject}</title>`);
+  const [label, url] = link.split("\n");
+  expect(written.html).toContain(`href="${url}"`);
+  expect(written.html).toContain(`>${label?.slice(0, -1)}</a></p>\n<p>The button does not work?`);
 });

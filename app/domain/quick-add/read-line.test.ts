@@ -60,6 +60,15 @@ describe("a line", () => {
     expect(write("Tea Sun 12:00", context)).toBe("Tea | 2026-11-29 | 12:00-13:00");
   });
 
+  it("means the member whose name is longer", () => {
+    const members = [
+      { id: 1, name: "Anna" },
+      { id: 2, name: "Anna Maria" },
+    ];
+    expect(readLine("Tea Anna Maria Sat", { ...context, members })).toMatchObject({ title: "Tea", memberIds: [2] });
+    expect(readLine("Tea Anna Sat", { ...context, members })).toMatchObject({ title: "Tea", memberIds: [1] });
+  });
+
   it("never fails", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.boolean(), (line, isDayFirst) => {

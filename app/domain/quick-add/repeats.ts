@@ -27,7 +27,9 @@ const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third:
 const EVERY = "(?:every|each) ";
 const NTH = "(?:(\\d{1,2})(?:st|nd|rd|th)|(first|second|third|fourth|fifth|last))";
 
-const UNITS = new RegExp(`^${EVERY}(?:(other )|(\\d{1,2}|[a-z]+) )?(day|week|month|year)s?(?: on (.+))?$`);
+const UNITS = new RegExp(
+  `^${EVERY}(?:(other )|(\\d{1,2}(?:st|nd|rd|th)?|[a-z]+) )?(day|week|month|year)s?(?: on (.+))?$`,
+);
 const DAYS = new RegExp(
   `^${EVERY}(?:(other )|(?:(\\d{1,2})(?:st|nd|rd|th)|(second|third|fourth)) )?(${WEEKDAY}(?:(?:,? and |, ?| & | )${WEEKDAY})*)$`,
 );

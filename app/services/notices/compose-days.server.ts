@@ -26,7 +26,7 @@ const findEvents = ({ family, reader }: Page, from: Temporal.PlainDate, to: Temp
   listEvents({ family }, { from, to, timeZone: reader.timeZone });
 
 const onDay = (events: readonly EventInWindow[], date: Temporal.PlainDate, reader: Reader) =>
-  events.filter(({ event, span }) => isOnDay(span, event.time_zone, toDayNumber(date), reader));
+  events.filter(({ span }) => isOnDay(span, toDayNumber(date), reader));
 
 /** An event as an entry below the heading of its day. */
 function entryOf({ event, span }: EventInWindow, date: Temporal.PlainDate, reader: Reader): MailPart {

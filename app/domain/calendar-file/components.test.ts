@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import {
+  CalendarFileError,
+  countEvents,
+  isCalendar,
+  isWhole,
+  splitCalendar,
+} from "#app/domain/calendar-file/components.ts";
+
+const calendar = (...lines: string[]) => ["BEGIN:VCALENDAR", ...lines, "END:VCALENDAR", ""].join("\r\n");
+const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"];
+
+describe("a calendar file is taken apart", () => {
+  it("into events with their alarms, tasks, zones and lines of its own", () => {
+    const text = calendar(
+      "PRODID:one",
+      ...["BEGIN:VTIMEZONE", "TZID:Here", "BEGIN:STANDARD", "TZOFFSETTO:+0100", "END:STANDARD", "END:VTIMEZONE"],
+      ...event("UID:1", "BEGIN:VALARM", "TRIGGER:-PT5M", "END:VALARM", "SUMMARY:Tea"),
+      ...["BEGIN:VTODO", "UID:2", "END:VTODO", "BEGIN:VJOURNAL", "UID:3", "END:VJOURNAL"],
+      "X-WR-CALNAME:two",
+    );
+    expect(splitCalendar(text, 10)).toEqual({
+      components: [
+        { kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [["TRIGGER:-PT5M"]] },
+        { kind: "VTODO", lines: ["UID:2"], alarms: [] },
+        { kind: "VJOURNAL", lines: ["UID:3"], alarms: [] },
+      ],
+      zones: [["TZID:Here", "BEGIN:STANDARD", "TZOFFSETTO:+0100", "END:STANDARD"]],
+      lines: ["PRODID:one", "X-WR-CALNAME:two"],
+    });
+  });
+
+  it("with daylight saving, and nothing after an end of its own", () => {
+    const zone = ["BEGIN:VTIMEZONE", "BEGIN:DAYLIGHT", "TZOFFSETTO:+0200", "END:DAYLIGHT", "END:VTIMEZONE"];
+    const { zones, lines } = splitCalendar(`${calendar(...zone)}X-LOST:1`, 10);
+    expect(zones).toEqual([["BEGIN:DAYLIGHT", "TZOFFSETTO:+0200", "END:DAYLIGHT"]]);
+    expect(lines).toEqual([]);
+  });
+
+  it("without what is not read, within an event and beside it", () => {
+    const text = calendar(
+      ...["BEGIN:VFREEBUSY", "UID:0", "END:VFREEBUSY", "BEGIN:VALARM", "TRIGGER:-PT1M", "END:VALARM"],
+      ...event("UID:1", "BEGIN:X-PART", "UID:9", "END:X-PART", "SUMMARY:Tea"),
+      "NAME:Ours",
+    );
+    const { components, lines } = splitCalendar(text, 10);
+    expect(components).toEqual([{ kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [] }]);
+    expect(lines).toEqual(["NAME:Ours"]);
+  });
+
+  it.each([
+    ["line ends of any kind", "BEGIN:VEVENT\rUID:1\nSUMMARY:Tea\r\nEND:VEVENT", ["UID:1", "SUMMARY:Tea"]],
+    ["lines that were folded", "BEGIN:VEVENT\r\nSUMMARY:T\r\n e\r\n\ta\r\nEND:VEVENT", ["SUMMARY:Tea"]],
+    ["control characters", "BEGIN:VEVENT\nSUM\0MA\x1bRY:T\x7fe\ta\nEND:VEVENT", ["SUMMARY:Te\ta"]],
+    ["blank lines", "BEGIN:VEVENT\n\nUID:1\n\u00a0\nEND:VEVENT\n", ["UID:1"]],
+    ["small letters and blanks", "begin: vevent \nUID:1\nend:VEvent\nUID:2", ["UID:1"]],
+  ])("whatever it has of %s", (_, text, lines) => {
+    expect(splitCalendar(text, 1).components).toEqual([{ kind: "VEVENT", lines, alarms: [] }]);
+  });
+
+  it("up to so many events, and so many other things", () => {
+    const task = ["BEGIN:VTODO", "END:VTODO"];
+    expect(splitCalendar(calendar(...event(), ...event(), ...task, ...task), 2).components).toHaveLength(4);
+    expect(() => splitCalendar(calendar(...event(), ...event(), ...event()), 2)).toThrow(CalendarFileError);
+    expect(() => splitCalendar(calendar(...task, ...task, ...task), 2)).toThrow(CalendarFileError);
+  });
+
+  it("with long lines cut, however they are folded", () => {
+    const [one, other] = ["x".repeat(50_000), `x\r\n ${"x".repeat(50_000)}\r\n ${"y".repeat(50_000)}`];
+    for (const text of [one, other]) {
+      const [line = ""] = splitCalendar(calendar(...event(text)), 1).components[0]?.lines ?? [];
+      expect(line).toMatch(/^x+$/);
+      expect(line.length).toBeLessThanOrEqual(40_000);
+    }
+  });
+});
+
+it.each([
+  ["BEGIN:VCALENDAR\nEND:VCALENDAR", true, true],
+  ["\ufeff\r\n begin:vcalendar \r\nend:vcalendar\r\n\r\n", true, true],
+  ["BEGIN:VCALENDAR\nEND:VEVENT", true, false],
+  ["X-BEGIN:VCALENDAR\nX-END:VCALENDAR", false, false],
+  ["BEGIN:VCALENDARS\nEND:VCALENDARS", false, false],
+  ["", false, false],
+])("%j begins as a calendar, %s, and is whole, %s", (text, begins, isAll) => {
+  expect([isCalendar(text), isWhole(text)]).toEqual([begins, isAll]);
+});
+
+it("counts events without reading them", () => {
+  expect(countEvents(calendar(...event(), "begin:\tvevent ", "X-BEGIN:VEVENT", "BEGIN:VEVENTS"))).toBe(2);
+  expect(countEvents("")).toBe(0);
+});

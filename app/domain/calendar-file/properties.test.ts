@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { MAX_OF_ONE_NAME, readDuration, readProperties, readText } from "#app/domain/calendar-file/properties.ts";
+
+const values = (line: string) => {
+  const [[property] = []] = [...readProperties([line]).values()];
+  return property && [property.type, ...property.values];
+};
+
+describe("a property", () => {
+  it.each([
+    ["a time", "DTSTART:20261201T170000", ["date-time", "2026-12-01T17:00:00"]],
+    ["a time in UTC", "DTEND:20261201T170000Z", ["date-time", "2026-12-01T17:00:00Z"]],
+    [
+      "times without seconds",
+      "EXDATE:20261201T1700,20261202T1700Z",
+      ["date-time", "2026-12-01T17:00:00", "2026-12-02T17:00:00Z"],
+    ],
+    ["a date", "DTSTART;VALUE=DATE:20261201", ["date", "2026-12-01"]],
+    ["dates that do not say so", "RDATE:20261201,20261202", ["date", "2026-12-01", "2026-12-02"]],
+    ["a date that says it is a time", "RECURRENCE-ID;VALUE=DATE-TIME:20261201", ["date", "2026-12-01"]],
+    ["a time that says it is a date", "DTSTART;VALUE=DATE:20261201T170000", ["date-time", "2026-12-01T17:00:00"]],
+    ["a text with signs of its own", "SUMMARY:Tea\\, milk\\nand: more", ["text", "Tea, milk\nand: more"]],
+    ["a rule as it is written", "RRULE: FREQ=WEEKLY;BYDAY=MO ", ["text", "FREQ=WEEKLY;BYDAY=MO"]],
+    ["an address behind a name with a colon", 'URL;X-NAME="a:b":https://a.example/', ["text", "https://a.example/"]],
+    ["a name in small letters", "uid:1", ["text", "1"]],
+  ])("is read: %s", (_, line, read) => {
+    expect(values(line)).toEqual(read);
+  });
+
+  it.each(["ATTACH:x", "X-OTHER:1", "SUMMARY", ""])("is as if not there: %j", (line) => {
+    expect(readProperties([line]).size).toBe(0);
+  });
+
+  it("has its parameters, and the first of a name is its text", () => {
+    const read = readProperties(["DTSTART;TZID=Europe/Berlin:20261201T170000", "UID:1", "UID:2"]);
+    expect(read.get("DTSTART")?.[0]?.parameters).toMatchObject({ tzid: "Europe/Berlin" });
+    expect(read.get("UID")).toHaveLength(2);
+    expect([readText(read, "UID"), readText(read, "SUMMARY")]).toEqual(["1", null]);
+  });
+
+  it("is read so many times, and then said to be cut", () => {
+    const lines = Array.from({ length: MAX_OF_ONE_NAME }, () => "UID:1");
+    expect([...readProperties(lines).cut]).toEqual([]);
+    const more = readProperties([...lines, "UID:2", "SUMMARY:Tea"]);
+    expect([...more.cut]).toEqual(["UID"]);
+    expect(more.get("UID")).toHaveLength(MAX_OF_ONE_NAME);
+    expect(readText(more, "SUMMARY")).toBe("Tea");
+  });
+});
+
+it.each([
+  ["PT15M", 0, 900_000],
+  ["-PT15M", 0, -900_000],
+  ["+PT1H", 0, 3_600_000],
+  ["P1D", 1, 0],
+  ["-P1D", -1, 0],
+  ["P12W", 84, 0],
+  ["P10D", 10, 0],
+  ["PT36H90S", 0, 129_690_000],
+  ["P1DT2H3M4S", 1, 7_384_000],
+  [" pt1m ", 0, 60_000],
+])("%j lasts %i days and %i ms", (text, days, ms) => {
+  const read = readDuration(text);
+  expect([read?.days, read?.ms].map((number) => (number ?? Number.NaN) + 0)).toEqual([days, ms]);
+});
+
+it.each(["P", "PT", "1D", "P1.5D", "PT1M later", "in PT1M", "", null])("%j is no duration", (text) => {
+  expect(readDuration(text)).toBeNull();
+});
