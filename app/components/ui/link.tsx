@@ -24,7 +24,7 @@ function WrittenLink(props: LinkProps) {
   if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return <RemixLink {...props} />;
   return (
     <>
-      <a {...rest} href={to} data-discover={discover === "render" && !reloadDocument ? "true" : undefined} />
+      <a {...rest} data-discover={discover === "render" && !reloadDocument ? "true" : undefined} href={to} />
       {/* Remix has a place here for what it fetches ahead: ids are made of places. */}
       {null}
     </>
