@@ -88,6 +88,18 @@ const lostFiles: Plugin = {
   },
 };
 
+const LINK = /components\/ui\/link\.ts$/;
+
+/** On the server a link is written as HTML (docs/decisions/091-links-as-html.md). */
+const writtenLinks: Plugin = {
+  name: "written-links",
+  enforce: "pre",
+  resolveId(source) {
+    if (this.environment.name === "client" || !LINK.test(source)) return undefined;
+    return `${import.meta.dirname}/app/components/ui/written-link.tsx`;
+  },
+};
+
 /** A module with all that it imports, as small as can be: it asks for no other file, and pages come first. */
 async function buildAlone(path: string, format: "es" | "iife"): Promise<string> {
   const built = await build({
@@ -151,7 +163,17 @@ const alone: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [threads, minified, later, apart, alone, lostFiles, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [
+    threads,
+    minified,
+    later,
+    apart,
+    alone,
+    writtenLinks,
+    lostFiles,
+    remix(remixConfig),
+    isSsrBuild ? undefined : compressed,
+  ],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   // The server begins to listen when its modules are done (app/entry.server.tsx). Another target would change style sheets.

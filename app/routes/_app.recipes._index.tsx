@@ -4,7 +4,7 @@ import { RecipeFilter, RecipeList } from "#app/components/recipes/recipe-list.ts
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { recipeListData } from "#app/route-helpers/recipe-list.server.ts";
 import cards from "#app/styles/cards.css?url";

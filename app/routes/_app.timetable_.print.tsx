@@ -5,7 +5,7 @@ import { DoorSheet } from "#app/components/school/week-table.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { printPage } from "#app/route-helpers/school-pages.server.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 
 const TABS = [
   { to: "/account", name: "Profile Information" },

@@ -4,7 +4,7 @@ import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { Step } from "#app/presenters/people/departures.ts";
 
 interface DeleteFamilyFormProps {

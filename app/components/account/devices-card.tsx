@@ -1,6 +1,6 @@
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { SessionView } from "#app/presenters/people/sessions.ts";
 
 function DeviceRow({ id, device, since, lastUse, isCurrent }: SessionView) {

@@ -3,7 +3,7 @@ import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import { RowMenu } from "#app/components/ui/row-menu.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
 

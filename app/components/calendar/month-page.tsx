@@ -5,7 +5,7 @@ import { MonthGrid } from "#app/components/calendar/month-grid.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
 import { newEventHref } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";

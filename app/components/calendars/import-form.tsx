@@ -4,7 +4,7 @@ import { controlProps, FieldErrors, type Option, SelectField } from "#app/compon
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { Person } from "#app/view/person.ts";
 
 const WHERE = [

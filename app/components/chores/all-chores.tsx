@@ -6,7 +6,7 @@ import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
 import type { presentAll } from "#app/presenters/chores/chores.ts";
 import { ALL_CHORES, choreHref, SHEET } from "#app/view/chore-links.ts";

@@ -8,7 +8,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { presentChildPage } from "#app/presenters/chores/child-page.ts";
 import { childHref } from "#app/view/chore-links.ts";
 import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import { routineHref } from "#app/view/chore-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 

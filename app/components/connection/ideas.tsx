@@ -3,7 +3,7 @@ import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
 import type { ActivityKind } from "#app/utils/constants.ts";
 

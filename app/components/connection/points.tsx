@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Completions } from "#app/components/connection/completions.tsx";
 import { DaysGrid } from "#app/components/connection/days-picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { WeeksView } from "#app/presenters/connection/together.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 

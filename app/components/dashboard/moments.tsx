@@ -5,7 +5,7 @@ import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 
 export const GET_MOMENTS = "get-moments";
 

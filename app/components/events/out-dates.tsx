@@ -1,6 +1,6 @@
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 
 function PutBack({ date, name }: { date: string; name?: string }) {
   return (

@@ -3,7 +3,7 @@ import { DiscardButton, Failed, LeftOut, MadeBy, Making, useDraftNews } from "#a
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 
 /** What every draft has, whatever it is of. */
 export interface DraftView {

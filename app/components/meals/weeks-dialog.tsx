@@ -4,7 +4,7 @@ import { TextField, TickField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { SavedWeekView } from "#app/presenters/food/meal-weeks.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 

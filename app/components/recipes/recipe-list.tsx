@@ -6,7 +6,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { ListedView } from "#app/presenters/food/recipe-list.ts";
 import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";

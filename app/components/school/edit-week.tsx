@@ -5,7 +5,7 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { SubjectView } from "#app/presenters/school/timetable.ts";
 import { subjectHref, timetableHref } from "#app/view/school-links.ts";
 

@@ -1,6 +1,6 @@
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { PackCardView } from "#app/presenters/school/school.ts";
 
 interface PackCardProps {

@@ -7,7 +7,7 @@ import { type Option, SelectField, TextField } from "#app/components/ui/field.ts
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import { EnterButton, ListButton } from "#app/components/ui/list-button.tsx";
 import { SCHOOL_MAX } from "#app/utils/constants.ts";
 import { insertRow, removeRow } from "#app/view/list-buttons.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { Link } from "#app/components/ui/link.ts";
 import type { NoticeKind } from "#app/utils/constants.ts";
 
 const NAMES: Record<NoticeKind, string> = {

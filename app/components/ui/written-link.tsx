@@ -7,7 +7,7 @@ type LinkProps = ComponentProps<typeof RemixLink>;
  * What Remix's link is as HTML. To get there Remix resolves an address four times against all routes that match; ours are
  * paths from the root, which is what comes out (docs/decisions/091-links-as-html.md).
  */
-function WrittenLink(props: LinkProps) {
+export function Link(props: LinkProps) {
   const {
     to,
     discover = "render",
@@ -30,6 +30,3 @@ function WrittenLink(props: LinkProps) {
     </>
   );
 }
-
-/** A link to one of our pages: Remix's in the browser, and its HTML on the server. */
-export const Link = import.meta.env.SSR ? WrittenLink : RemixLink;
