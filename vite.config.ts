@@ -88,15 +88,16 @@ const lostFiles: Plugin = {
   },
 };
 
-const LINK = /components\/ui\/link\.ts$/;
+const REMIX = "@remix-run/react";
+const WRITTEN_LINK = `${import.meta.dirname}/app/components/ui/written-link.tsx`;
 
-/** On the server a link is written as HTML (docs/decisions/091-links-as-html.md). */
+/** On the server pages have links that are written as HTML (docs/decisions/091-links-as-html.md). */
 const writtenLinks: Plugin = {
   name: "written-links",
   enforce: "pre",
-  resolveId(source) {
-    if (this.environment.name === "client" || !LINK.test(source)) return undefined;
-    return `${import.meta.dirname}/app/components/ui/written-link.tsx`;
+  resolveId(source, importer) {
+    const isPart = importer?.startsWith(`${import.meta.dirname}/app/`) && importer !== WRITTEN_LINK;
+    return this.environment.name !== "client" && source === REMIX && isPart ? WRITTEN_LINK : undefined;
   },
 };
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { OutDates, PartOfSeries } from "#app/components/events/out-dates.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -7,7 +7,6 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentDetails } from "#app/presenters/calendar/event-view.ts";

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Files } from "#app/components/calendars/import-list.tsx";
 import { OtherCalendars } from "#app/components/calendars/other-calendars.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
@@ -7,7 +7,6 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentImport } from "#app/presenters/calendar/imports.ts";

@@ -1,10 +1,9 @@
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { FridgeSheet } from "#app/components/chores/fridge-sheet.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { sheetData } from "#app/route-helpers/chore-sheet.server.ts";

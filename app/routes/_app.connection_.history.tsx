@@ -1,4 +1,4 @@
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Completions, PageSteps } from "#app/components/connection/completions.tsx";
 import { Year } from "#app/components/connection/year.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
@@ -6,7 +6,6 @@ import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { CONNECTION, historyPages, historyYear, presentRemembered } from "#app/presenters/connection/history.ts";

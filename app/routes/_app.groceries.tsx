@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { EditRow } from "#app/components/groceries/edit-row.tsx";
 import { LostRow, NotSent } from "#app/components/groceries/not-sent.tsx";
@@ -19,7 +19,6 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";

@@ -1,10 +1,9 @@
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { MealAbout } from "#app/components/meals/meal-about.tsx";
 import { RecipePage } from "#app/components/recipes/recipe-page.tsx";
 import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { mealPageData } from "#app/route-helpers/meal-page.server.ts";
 import { recipeSheets } from "#app/styles/links.ts";

@@ -1,10 +1,9 @@
-import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AddAll, OverPlanned } from "#app/components/meals/add-all.tsx";
 import { DraftPage } from "#app/components/meals/draft-page.tsx";
 import { ADD_DISH, ANOTHER_DISH, PlanDays, SAVE_RECIPE } from "#app/components/meals/plan-days.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
-import { Link } from "#app/components/ui/link.ts";
 import { type FormAnswer, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { planHref, presentDays, presentDraft, presentNext } from "#app/presenters/food/drafts.ts";

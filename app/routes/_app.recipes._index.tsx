@@ -1,10 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { RecipeFilter, RecipeList } from "#app/components/recipes/recipe-list.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { recipeListData } from "#app/route-helpers/recipe-list.server.ts";
 import cards from "#app/styles/cards.css?url";

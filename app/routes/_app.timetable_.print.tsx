@@ -1,11 +1,10 @@
 import type { LinksFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { DoorSheet } from "#app/components/school/week-table.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { printPage } from "#app/route-helpers/school-pages.server.ts";

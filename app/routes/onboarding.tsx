@@ -1,10 +1,9 @@
-import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form } from "#app/components/ui/form.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { type Done, formRoute, userForm } from "#app/http/forms/form-route.server.ts";
 import { pageLoader, type UserContext } from "#app/http/page.server.ts";

@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { Email } from "#app/components/ui/email.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { PendingView } from "#app/presenters/people/invitations.ts";
 
 const INVITATIONS = "/account/family/invitations";

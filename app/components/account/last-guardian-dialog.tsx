@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 /** Says to the last guardian why they cannot go, and what they can do about it. */
 export const LastGuardianDialog = ({ title, closeHref }: { title: string; closeHref: string }) => (

@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import { LeavingCard } from "#app/components/account/leaving-card.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 
 const CLAIMS: { icon: IconName; text: string }[] = [

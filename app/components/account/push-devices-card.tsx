@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import { PushSwitch } from "#app/components/account/push-switch.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { DeviceView } from "#app/presenters/people/devices.ts";
 
 /** The devices that notices ring on, the way to make this one of them, and a test. */

@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { ScreenFields, ScreenName } from "#app/components/account/screen-fields.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { Link } from "#app/components/ui/link.ts";
 
 /** Changes what a screen that hangs is called, shows and may. */
 export const ScreenPage = ({ form }: { form: FormState }) => (

@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { ScreenView } from "#app/presenters/wall/screens.ts";
 
 /** The way back to the devices. */

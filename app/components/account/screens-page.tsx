@@ -1,10 +1,10 @@
+import { Link } from "@remix-run/react";
 import { ScreenFields, ScreenName } from "#app/components/account/screen-fields.tsx";
 import { ChangeScreen, ScreenFacts } from "#app/components/account/screens-card.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { ScreenView } from "#app/presenters/wall/screens.ts";
 
 const Join = ({ form, address }: { form: FormState; address: string }) => (

@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { Agenda, QuietStrip } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
 
 /** Days that have something, one below the other, with all of it. */

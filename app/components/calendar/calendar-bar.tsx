@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { ViewsNav } from "#app/components/calendar/views-nav.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { type CalendarPlace, jumpHref, todayHref } from "#app/view/calendar-links.ts";
 
 interface CalendarBarProps {

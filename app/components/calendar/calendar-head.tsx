@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { QuickLine } from "#app/components/calendar/quick-line.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { type CalendarPlace, newEventHref, syncHref } from "#app/view/calendar-links.ts";
 
 /** The page's name, its two buttons, and the line that becomes an event. */

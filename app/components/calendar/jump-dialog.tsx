@@ -1,7 +1,6 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { JumpView } from "#app/presenters/calendar/jump.ts";
 

@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { type CalendarPlace, calendarHref } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";
 

@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { type ComponentProps, useMemo } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { Edge, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
 import {
   type CalendarPlace,

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
@@ -5,7 +6,6 @@ import { MonthGrid } from "#app/components/calendar/month-grid.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
 import { newEventHref } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";

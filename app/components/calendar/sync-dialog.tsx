@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ExportForm } from "#app/components/calendar/export-form.tsx";
 import { FeedChoices } from "#app/components/calendar/feed-choices.tsx";
@@ -7,7 +8,6 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 function Steps({ app, children }: { app: string; children: ReactNode }) {
   return (

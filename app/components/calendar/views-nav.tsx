@@ -1,4 +1,4 @@
-import { Link } from "#app/components/ui/link.ts";
+import { Link } from "@remix-run/react";
 import { CALENDAR_VIEWS, type CalendarPlace, viewHref } from "#app/view/calendar-links.ts";
 
 /** The calendar's views, as links that keep to the day. */

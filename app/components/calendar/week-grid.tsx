@@ -1,9 +1,9 @@
+import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import { Hours, LaneEvent, NowLine, Slot } from "#app/components/calendar/time-grid.tsx";
 import { useDrags } from "#app/components/calendar/use-drags.ts";
 import { slotKey, Unlisted } from "#app/components/events/event-row.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
 
 /** The days as one strip of links to them, on a phone. */

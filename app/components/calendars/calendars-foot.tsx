@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { SubmitButton } from "#app/components/ui/form.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 /** The foot of a form that leads back to all calendars. */
 export const CalendarsFoot = (button: Parameters<typeof SubmitButton>[0]) => (

@@ -1,10 +1,10 @@
+import { Link } from "@remix-run/react";
 import { CalendarsFoot } from "#app/components/calendars/calendars-foot.tsx";
 import { WhoIsItFor } from "#app/components/members/person-chips.tsx";
 import { controlProps, FieldErrors, type Option, SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { Person } from "#app/view/person.ts";
 
 const WHERE = [

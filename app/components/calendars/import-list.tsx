@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { presentImport } from "#app/presenters/calendar/imports.ts";
 
 /** The files of the last 30 days, and the way to bring in another. */

@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { presentResult } from "#app/presenters/calendar/imports.ts";
 
 type Result = NonNullable<ReturnType<typeof presentResult>>;

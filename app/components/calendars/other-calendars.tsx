@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { memberClass } from "#app/components/members/avatar.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { RowMenu } from "#app/components/ui/row-menu.tsx";
 import type { presentCalendar } from "#app/presenters/calendar/other-calendars.ts";
 

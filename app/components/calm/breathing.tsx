@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { type AnimationEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 
 /** What the phone does as each phase begins, in milliseconds on, off, on. */

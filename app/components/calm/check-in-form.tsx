@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { FieldErrors, FieldGroup } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, fieldId, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { WaysOut } from "#app/components/ui/idea-failure.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
 import { MOOD_NAMES } from "#app/view/moods.ts";
 

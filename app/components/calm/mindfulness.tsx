@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
 
 interface PracticeProps {

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { AwayCard } from "#app/components/chores/away-card.tsx";
 import { Pic, Stars } from "#app/components/chores/chore-line.tsx";
 import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
@@ -6,7 +7,6 @@ import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
 import type { presentAll } from "#app/presenters/chores/chores.ts";
 import { ALL_CHORES, choreHref, SHEET } from "#app/view/chore-links.ts";

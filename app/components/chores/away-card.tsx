@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
 import { AWAY } from "#app/view/chore-links.ts";
 

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { KidPage } from "#app/components/chores/kid-page.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
@@ -8,7 +9,6 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { presentChildPage } from "#app/presenters/chores/child-page.ts";
 import { childHref } from "#app/view/chore-links.ts";
 import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";

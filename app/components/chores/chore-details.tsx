@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
@@ -5,7 +6,6 @@ import { type Option, SelectField, TextField } from "#app/components/ui/field.ts
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { presentChore } from "#app/presenters/chores/chore-page.ts";
 import { ALL_CHORES, choreHref, editChoreHref } from "#app/view/chore-links.ts";
 

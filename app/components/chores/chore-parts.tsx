@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { ALL_CHORES, NEW_CHORE, STARS } from "#app/view/chore-links.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 

@@ -1,9 +1,9 @@
+import { Link } from "@remix-run/react";
 import { ChoreLine } from "#app/components/chores/chore-line.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { ChoreRow, presentWeekday } from "#app/presenters/chores/chores.ts";
 import { childHref, choresHref, NEW_CHORE, turnHref } from "#app/view/chore-links.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";

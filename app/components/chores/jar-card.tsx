@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { Jar } from "#app/components/chores/jar.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { presentJar } from "#app/presenters/chores/chore-people.ts";
 import { childHref, giveHref, goalHref } from "#app/view/chore-links.ts";
 

@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 
 /** A page for a child: nothing around it but the way back to the grown-ups. */

@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { routineHref } from "#app/view/chore-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { presentTurn } from "#app/presenters/chores/turn.ts";
 import { choreHref, editChoreHref } from "#app/view/chore-links.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "#app/components/ui/link.ts";
+import { Link } from "@remix-run/react";
 
 interface Completion {
   id: number;

@@ -1,9 +1,9 @@
+import { Link } from "@remix-run/react";
 import { getIdea } from "#app/components/connection/generators.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
 import type { ActivityKind } from "#app/utils/constants.ts";
 

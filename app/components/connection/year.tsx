@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { DaysGrid, Shades } from "#app/components/connection/days-picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { YearView } from "#app/presenters/connection/together.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 

@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 /** Asks for the choice about cookies until there is one. It comes into view by CSS, 1.5 s after the page. */
 export function CookieBanner() {

@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { MemberView } from "#app/presenters/people/people.ts";
 
 /** Who is in the family, and the ways to bring more people in. */

@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 
 interface Groceries {

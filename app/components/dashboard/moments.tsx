@@ -1,11 +1,10 @@
-import { useSubmit } from "@remix-run/react";
+import { Link, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 export const GET_MOMENTS = "get-moments";
 

@@ -1,9 +1,9 @@
+import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { ScheduleView } from "#app/presenters/dashboard/dashboard.ts";
 
 function MoreEvents({ schedule: { more, dayHref } }: { schedule: ScheduleView }) {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { EventRow } from "#app/components/events/event-row.tsx";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
 interface DeleteChoiceDialogProps {

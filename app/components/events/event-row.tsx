@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Edge, Eggs, peopleClass } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import type { StripView } from "#app/view/strip.ts";
 

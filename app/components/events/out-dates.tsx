@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 function PutBack({ date, name }: { date: string; name?: string }) {
   return (

@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Eggs } from "#app/components/members/avatar.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { FindingsView, Hit } from "#app/presenters/find/find.ts";
 import type { Piece } from "#app/utils/words.ts";
 import { findHref } from "#app/view/find-links.ts";

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript } from "#app/components/ui/has-script.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { AgainView } from "#app/presenters/food/groceries.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 

@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { memo, type ReactNode } from "react";
 import { Waits } from "#app/components/groceries/pick.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { EDIT_GROCERIES, itemHref } from "#app/view/grocery-links.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
 import type { IconName } from "#app/view/icon-name.ts";

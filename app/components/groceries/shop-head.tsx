@@ -1,8 +1,7 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { AISLES, EDIT_GROCERIES, GENERATE, GROCERIES, STAPLES } from "#app/view/grocery-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 

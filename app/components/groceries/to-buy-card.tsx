@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { GENERATE, GROCERIES } from "#app/view/grocery-links.ts";
 
 interface ToBuyProps {

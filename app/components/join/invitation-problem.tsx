@@ -1,9 +1,8 @@
-import { useLocation, useNavigation } from "@remix-run/react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { JoinPage } from "#app/components/join/join-page.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 /** An invitation that cannot be opened or accepted, and why. `retry`: the same address may do better next time. */
 export function InvitationProblem({ message, home, retry }: { message: string; home: string; retry?: string }) {

@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 /** The frame of an invitation in all its states. */
 export function JoinPage({ home, children }: { home: string; children: ReactNode }) {

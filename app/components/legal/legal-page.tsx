@@ -1,8 +1,7 @@
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 /** A text for everyone, with the way home. */
 export function LegalPage({ children }: { children: ReactNode }) {

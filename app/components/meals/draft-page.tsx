@@ -1,9 +1,9 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DiscardButton, Failed, LeftOut, MadeBy, Making, useDraftNews } from "#app/components/meals/draft-state.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 /** What every draft has, whatever it is of. */
 export interface DraftView {

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { IngredientLines, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PersonChips } from "#app/components/members/person-chips.tsx";
@@ -6,7 +7,6 @@ import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";

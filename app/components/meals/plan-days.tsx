@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { DayView } from "#app/presenters/food/drafts.ts";
 import { dishPlace } from "#app/view/meal-links.ts";
 

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextField, TickField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { SavedWeekView } from "#app/presenters/food/meal-weeks.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 

@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Picture } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 /** Birds that fit on the branch. */
 const MAX_BIRDS = 8;

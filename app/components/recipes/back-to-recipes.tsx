@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { RECIPES_HREF } from "#app/view/recipe-links.ts";
 
 /** The way back to all recipes. */

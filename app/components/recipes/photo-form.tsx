@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { controlProps, FieldErrors } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { Link } from "#app/components/ui/link.ts";
 
 interface PhotoFormProps {
   form: FormState;

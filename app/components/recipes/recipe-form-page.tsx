@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { IngredientLines, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
@@ -7,7 +8,6 @@ import { FieldGroup, SelectField, TextArea, TextField } from "#app/components/ui
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DIETS } from "#app/utils/food-constants.ts";

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { PersonChips } from "#app/components/members/person-chips.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
@@ -6,7 +6,6 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { ListedView } from "#app/presenters/food/recipe-list.ts";
 import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";

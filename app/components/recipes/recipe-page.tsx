@@ -1,10 +1,9 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookingSteps } from "#app/components/recipes/cooking-steps.tsx";
 import { IngredientTicks } from "#app/components/recipes/ingredient-ticks.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { RecipeView } from "#app/presenters/food/recipe-view.ts";
 import { MAX_EATERS } from "#app/utils/constants.ts";
 

@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 
 interface RecipeWaysProps {

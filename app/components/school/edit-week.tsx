@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { WeekForm } from "#app/components/school/week-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { SubjectView } from "#app/presenters/school/timetable.ts";
 import { subjectHref, timetableHref } from "#app/view/school-links.ts";
 

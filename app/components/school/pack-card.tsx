@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { PackCardView } from "#app/presenters/school/school.ts";
 
 interface PackCardProps {

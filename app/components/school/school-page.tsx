@@ -1,8 +1,8 @@
+import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { PackCard } from "#app/components/school/pack-card.tsx";
 import { WeekTable } from "#app/components/school/week-table.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { PackCardView, presentNow, SpanView } from "#app/presenters/school/school.ts";
 import type { WeekView } from "#app/presenters/school/timetable.ts";
 import type { Person } from "#app/view/person.ts";

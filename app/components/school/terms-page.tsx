@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { Link } from "@remix-run/react";
 import { Chips } from "#app/components/chores/chore-choices.tsx";
 import { HolidaysSection } from "#app/components/school/holidays-section.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
@@ -7,7 +8,6 @@ import { type Option, SelectField, TextField } from "#app/components/ui/field.ts
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { EnterButton, ListButton } from "#app/components/ui/list-button.tsx";
 import { SCHOOL_MAX } from "#app/utils/constants.ts";
 import { insertRow, removeRow } from "#app/view/list-buttons.ts";

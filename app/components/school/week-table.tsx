@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { SubjectView, WeekView } from "#app/presenters/school/timetable.ts";
 import { type SchoolPlace, subjectHref } from "#app/view/school-links.ts";
 

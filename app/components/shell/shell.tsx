@@ -1,4 +1,4 @@
-import { NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { Link, NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
@@ -9,7 +9,6 @@ import { Overlay } from "#app/components/shell/overlay.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";

@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import type { DialogProps } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 
 interface DialogFootProps extends Pick<DialogProps, "closeHref" | "children"> {
   cancelLabel?: string | undefined;

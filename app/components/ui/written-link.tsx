@@ -1,6 +1,8 @@
 import { Link as RemixLink } from "@remix-run/react";
 import type { ComponentProps } from "react";
 
+export * from "@remix-run/react";
+
 type LinkProps = ComponentProps<typeof RemixLink>;
 
 /**

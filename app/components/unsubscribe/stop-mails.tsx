@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Link } from "#app/components/ui/link.ts";
 import type { NoticeKind } from "#app/utils/constants.ts";
 
 const NAMES: Record<NoticeKind, string> = {
