@@ -1,14 +1,100 @@
-import { DataTypes, type Model, type ModelStatic, QueryTypes } from "sequelize";
+import { type Attributes, DataTypes, type Model, type ModelStatic, QueryTypes } from "sequelize";
+import { currentTransaction } from "#app/db/ambient.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
 
-type Read = (name: string) => unknown;
+/** What a request reads of its family, by SQL of our own. */
+interface Read {
+  /** A SELECT in which `$1` is the family's id, and `$2` and on are the values. */
+  sql: string;
+  values: readonly unknown[];
+}
 
-/** The instance of a row that raw SQL selected; `read` answers its value in a column. */
-export const buildRow = <M extends Model>(model: ModelStatic<M>, read: Read): M =>
-  model.build(Object.fromEntries(Object.keys(model.getAttributes()).map((name) => [name, read(name)])) as never, {
-    raw: true,
-    isNewRecord: false,
+interface Waiting extends Read {
+  resolve: (rows: unknown[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The values of a SELECT behind others' in one list. */
+const moveValues = (sql: string, by: number) =>
+  by === 0 ? sql : sql.replace(/\$(\d+)/g, (whole, n: string) => (n === "1" ? whole : `$${Number(n) + by}`));
+
+/** One statement that answers several reads, each as JSON: it costs about what the first of them would. */
+function join(reads: readonly Read[]): { sql: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const lists = reads.map((read, index) => {
+    const sql = moveValues(read.sql, values.length);
+    values.push(...read.values);
+    return `(SELECT json_agg(r) FROM (${sql}) r) AS "${index}"`;
   });
+  return { sql: `SELECT ${lists.join(", ")} FROM families f WHERE f.id = $1`, values };
+}
+
+/** PostgreSQL keeps up to 0.7 MB of a joined statement, in each of its connections. */
+const MAX_JOINED = 32;
+const joined = new Set<string>();
+
+/** Whether a statement that several reads make is one of the first that a connection keeps: others would be planned each time. */
+function mayJoin(sql: string): boolean {
+  if (joined.size < MAX_JOINED) joined.add(sql);
+  return joined.has(sql);
+}
+
+/** The rows of each read; none of a family that is gone. */
+async function ask(familyId: number, reads: readonly Read[]): Promise<unknown[][]> {
+  const { sql, values } = join(reads);
+  if (reads.length > 1 && !mayJoin(sql)) return (await Promise.all(reads.map((read) => ask(familyId, [read])))).flat();
+  const [row] = await sequelize.query<Record<string, unknown[] | null>>(sql, {
+    bind: [familyId, ...values],
+    type: QueryTypes.SELECT,
+  });
+  return reads.map((_, index) => row?.[index] ?? []);
+}
+
+/** By the transaction or the request that they are read in, and by family. */
+const waiting = new WeakMap<object, Map<number, Waiting[]>>();
+
+async function askAll(familyId: number, reads: readonly Waiting[]): Promise<void> {
+  try {
+    const found = await ask(familyId, reads);
+    reads.forEach(({ resolve }, index) => {
+      resolve(found[index] ?? []);
+    });
+  } catch (error) {
+    for (const { reject } of reads) reject(error);
+  }
+}
+
+/**
+ * Reads rows of a family. What one request or transaction reads at the same time goes to the database as one statement
+ * (docs/decisions/098-reads-that-go-together.md): most of what a small statement costs is its way there and back.
+ * `sql` is a SELECT in which `$1` is the family's id, and `$2` and on are `values`. Rows come as JSON: times as texts, dates
+ * as `YYYY-MM-DD`.
+ */
+export async function readRows<R>(familyId: number, sql: string, values: readonly unknown[] = []): Promise<R[]> {
+  const scope = currentTransaction() ?? requestStore.getStore();
+  if (!scope) {
+    const [rows = []] = await ask(familyId, [{ sql, values }]);
+    return rows as R[];
+  }
+  const ofScope = waiting.get(scope) ?? new Map<number, Waiting[]>();
+  waiting.set(scope, ofScope);
+  return new Promise<R[]>((resolve, reject) => {
+    const read = { sql, values, resolve: resolve as Waiting["resolve"], reject };
+    const others = ofScope.get(familyId);
+    if (others) {
+      others.push(read);
+      return;
+    }
+    const reads = [read];
+    ofScope.set(familyId, reads);
+    // By then, whatever waits for nothing but its turn has asked.
+    setImmediate(() => {
+      ofScope.delete(familyId);
+      void askAll(familyId, reads);
+    });
+  });
+}
 
 /** Each column of a model, and whether it has times: looked at once, not for each row. */
 const columns = new Map<ModelStatic<Model>, [name: string, isTime: boolean][]>();
@@ -23,43 +109,50 @@ function listColumns(model: ModelStatic<Model>) {
   return made;
 }
 
-/** The instance of a row that came as JSON, where times are texts. */
-export function buildFromJson<M extends Model>(model: ModelStatic<M>, row: Record<string, unknown>): M {
+/** A model's values of a row that came as JSON, where times are texts. */
+function readValues<M extends Model>(model: ModelStatic<M>, row: Record<string, unknown>): Attributes<M> {
   const values: Record<string, unknown> = {};
   for (const [name, isTime] of listColumns(model)) {
     const value = row[name];
     values[name] = isTime && typeof value === "string" ? new Date(value) : value;
   }
-  return model.build(values as never, { raw: true, isNewRecord: false });
+  return values as Attributes<M>;
 }
 
-/** Rows of a family to be found: all, or those of some columns' values; by columns in order. */
-interface Wanted<M extends Model> {
-  model: ModelStatic<M>;
-  where?: Readonly<Record<string, number>> | undefined;
-  order: readonly string[];
-}
+/** The instance of a row that came as JSON. */
+export const buildFromJson = <M extends Model>(model: ModelStatic<M>, row: Record<string, unknown>): M =>
+  model.build(readValues(model, row) as never, { raw: true, isNewRecord: false });
 
 /**
- * Finds rows of a family in several tables by one statement: it costs about what the first of them would. Names of columns
- * are the program's own.
+ * Reads rows of a family with a model's columns, together with what else is read at the same time. `rest` is SQL that goes on
+ * behind the condition that they are the family's: further conditions on `$2` and on, the order.
  */
-export async function findTogether<T extends Record<string, Model>>(
+async function readTable(
   familyId: number,
-  wanted: { [K in keyof T]: Wanted<T[K]> },
-): Promise<{ [K in keyof T]: T[K][] }> {
-  const all: [string, Wanted<Model>][] = Object.entries(wanted);
-  const bind: number[] = [familyId];
-  const lists = all.map(([name, { model, where = {}, order }]) => {
-    const conditions = Object.entries(where).map(([column, value]) => ` AND t."${column}" = $${bind.push(value)}`);
-    const by = order.map((column) => `t."${column}"`).join(", ");
-    return `(SELECT json_agg(t ORDER BY ${by}) FROM "${model.tableName}" t WHERE t.family_id = $1${conditions.join("")}) AS "${name}"`;
-  });
-  const [row] = await sequelize.query<Record<string, Record<string, unknown>[] | null>>(
-    `SELECT ${lists.join(", ")} FROM families f WHERE f.id = $1`,
-    { bind, type: QueryTypes.SELECT },
+  model: ModelStatic<Model>,
+  rest: string,
+  values: readonly unknown[],
+): Promise<Record<string, unknown>[]> {
+  const names = listColumns(model).map(([name]) => `"${name}"`);
+  return readRows(
+    familyId,
+    `SELECT ${names.join(", ")} FROM "${model.tableName}" WHERE family_id = $1 ${rest}`,
+    values,
   );
-  return Object.fromEntries(
-    all.map(([name, { model }]) => [name, (row?.[name] ?? []).map((found) => buildFromJson(model, found))]),
-  ) as { [K in keyof T]: T[K][] };
 }
+
+/** The same as plain rows, for lists that may be long: instances would cost more than reading them. */
+export const readPlain = async <M extends Model>(
+  familyId: number,
+  model: ModelStatic<M>,
+  rest: string,
+  values: readonly unknown[] = [],
+): Promise<Attributes<M>[]> => (await readTable(familyId, model, rest, values)).map((row) => readValues(model, row));
+
+/** The same as instances of their model. */
+export const readModels = async <M extends Model>(
+  familyId: number,
+  model: ModelStatic<M>,
+  rest: string,
+  values: readonly unknown[] = [],
+): Promise<M[]> => (await readTable(familyId, model, rest, values)).map((row) => buildFromJson(model, row));

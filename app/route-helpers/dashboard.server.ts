@@ -42,8 +42,8 @@ export async function loadDashboard(context: FamilyContext) {
   const ahead = dayAhead(localNow);
   const date = today.toString();
   const listDay = (day: Temporal.PlainDate) => shownEvents(actor, { from: day, to: day, timeZone: family.time_zone });
-  const school = await keptSchool({ family });
-  const [members, entries, entriesAhead, dinner, groceries, moments, pack] = await Promise.all([
+  const school = keptSchool({ family });
+  const [members, entries, entriesAhead, dinner, groceries, moments, { spanRows }, pack, chores] = await Promise.all([
     familyMembers(context),
     listDay(today),
     ahead && listDay(ahead),
@@ -53,7 +53,9 @@ export async function loadDashboard(context: FamilyContext) {
     }),
     groceriesToBuy(context),
     momentsOn(actor, date, () => agesOn(context, today)),
-    packToday(context, school),
+    school,
+    school.then((found) => packToday(context, found)),
+    readChores(context).then((reader) => choresToDo(context, reader)),
   ]);
   const people = members.map(presentPerson);
   const { sources, looks } = await loadSources(context, [...entries, ...(entriesAhead ?? [])]);
@@ -62,7 +64,7 @@ export async function loadDashboard(context: FamilyContext) {
     timeZone: family.time_zone,
     people: new Map([...people, ...sources].map((person) => [person.id, person])),
   };
-  const schedule = presentSchedule(today, now, entries, people, format, school.spanRows);
+  const schedule = presentSchedule(today, now, entries, people, format, spanRows);
   const visit = noteVisit(context.request, now.epochMilliseconds);
   if (visit) requestStore.getStore()?.addCookie(visit);
   return {
@@ -71,13 +73,13 @@ export async function loadDashboard(context: FamilyContext) {
     pending: await presentPendingEnd(context, members),
     ...looks,
     schedule,
-    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, school.spanRows),
+    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, spanRows),
     greeting: greeting(localNow.hour),
     name: user.given_name ?? user.email,
     summary: summarizeDay(schedule.total, dinner !== null),
     dinner,
     groceries,
-    chores: await choresToDo(context, await readChores(context)),
+    chores,
     pack,
     moments: {
       activity: presentMoment(moments.activity),

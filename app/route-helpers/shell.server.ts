@@ -11,6 +11,7 @@ export async function loadShell(context: FamilyContext) {
   const { user } = context.actor;
   const members = await familyMembers(context);
   const own = members.find((member) => member.user_id === user.id);
+  const [{ count: toGo }, toDo] = await Promise.all([groceriesToBuy(context), countOwnChores(context, own?.id)]);
   return {
     account: `${markPerson(user.id)} ${context.actor.family.id}`,
     me: {
@@ -18,8 +19,8 @@ export async function loadShell(context: FamilyContext) {
       email: user.email,
       member: own ? { id: own.id, name: own.name, initial: firstCharacter(own.name) } : null,
     },
-    toGo: (await groceriesToBuy(context)).count,
-    toDo: await countOwnChores(context, own?.id),
+    toGo,
+    toDo,
     memberStyles: memberStyles(members),
   };
 }

@@ -51,12 +51,14 @@ export const loader = familyLoader(async (context) => {
     { family, by: isAgenda ? ["calendar", "chores"] : ["calendar"], of: ["calendar", place, today, minuteNow, locale] },
     async () => {
       const days = daysShown(place, locale);
-      const entries = await shownEvents({ family }, { ...days, timeZone });
-      const people = (await familyMembers(context)).map(presentPerson);
-      const school = await loadCalendarSchool({ family }, place, days, people, locale);
-      const { sources, looks } = await loadSources(context, entries);
       const [from, to] = [days.from.toString(), days.to.toString()];
-      const chores = isAgenda ? await listRange({ family }, { from, to, today: today.toString() }) : null;
+      const people = (await familyMembers(context)).map(presentPerson);
+      const [entries, school, chores] = await Promise.all([
+        shownEvents({ family }, { ...days, timeZone }),
+        loadCalendarSchool({ family }, place, days, people, locale),
+        isAgenda ? listRange({ family }, { from, to, today: today.toString() }) : null,
+      ]);
+      const { sources, looks } = await loadSources(context, entries);
       const input = { place, entries, people, sources, chores, today, minuteNow, locale, timeZone, ...school };
       return {
         page: PRESENTERS[place.view](input),

@@ -57,8 +57,8 @@ const known = new WeakMap<AppLoadContext, Promise<FoundSession | null>>();
  */
 export function markAnswer(row: SessionRow | null): void {
   const store = requestStore.getStore();
-  store?.setHeader(ACCOUNT_HEADER, row ? markPerson(row["u.id"]) : NOBODY);
-  if (row?.["f.id"]) store?.setHeader(FAMILY_HEADER, String(row["f.id"]));
+  store?.setHeader(ACCOUNT_HEADER, row ? markPerson(row.user_id) : NOBODY);
+  if (row?.family_id) store?.setHeader(FAMILY_HEADER, String(row.family_id));
 }
 
 async function readRow(request: Request): Promise<SessionRow | null> {

@@ -1,5 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import { readRows } from "#app/db/together.server.ts";
 import {
   type Bounds,
   type EventTimes,
@@ -73,13 +74,28 @@ const FIND_WITH_CHANGED = `${SELECT} AND (e.id = ANY($2) OR e.original_event_id 
 type ShownRow = Pick<EventRow, (typeof SHOWN_COLUMNS)[number] | "exceptions" | "calendar_id">;
 export type ShownEvent = EventInWindow<ShownRow>;
 
-/** The rows of a statement that selects events, with the dates that are out of series. */
-export async function findRows<Row extends TimedRow = EventRow>(sql: string, bind: unknown[]): Promise<Row[]> {
-  const rows = await sequelize.query<Row & { left_out: string | null }>(sql, { bind, type: QueryTypes.SELECT });
+type Selected<Row> = Row & { left_out: string | null };
+
+function readLeftOut<Row extends TimedRow>(rows: Selected<Row>[]): Row[] {
   for (const row of rows) {
     row.exceptions = (row.left_out?.split(",") ?? []).map((instance_date) => ({ instance_date }));
   }
   return rows;
+}
+
+/** The rows of a statement that selects events, with the dates that are out of series: one by one, however many they are. */
+export const findRows = async <Row extends TimedRow = EventRow>(sql: string, bind: unknown[]): Promise<Row[]> =>
+  readLeftOut(await sequelize.query<Selected<Row>>(sql, { bind, type: QueryTypes.SELECT }));
+
+const TIMES = ["start_time", "end_time", "created_at", "updated_at"] as const satisfies (keyof EventRow)[];
+
+/** The same of a window, read together with what else a page reads: its rows come as JSON, where times are texts. */
+async function readEvents<Row extends ShownRow = EventRow>(familyId: number, sql: string, { from, to }: Window) {
+  const rows = await readRows<Selected<Row>>(familyId, sql, [String(from), String(to)]);
+  for (const row of rows as Partial<Record<(typeof TIMES)[number], unknown>>[]) {
+    for (const name of TIMES) if (typeof row[name] === "string") row[name] = new Date(row[name]);
+  }
+  return readLeftOut<Row>(rows);
 }
 
 /**
@@ -103,13 +119,13 @@ export const findWithChanged = ({ family }: FamilyScope, ids: readonly number[])
  * (all-day events begin with their day). Plain rows and numbers: models, dates and instants for each would cost more
  * than the query.
  */
-export async function listEvents(actor: FamilyScope, window: Window): Promise<EventInWindow[]> {
-  return expandRows(await findSeen(actor, window.from, window.to), window);
+export async function listEvents({ family }: FamilyScope, window: Window): Promise<EventInWindow[]> {
+  return expandRows(await readEvents(family.id, FIND_SEEN, window), window);
 }
 
 /** The same with the events of calendars from elsewhere: what pages show. */
 export async function listShown({ family }: FamilyScope, window: Window): Promise<ShownEvent[]> {
-  return expandRows(await findRows<ShownRow>(FIND_SHOWN, [family.id, String(window.from), String(window.to)]), window);
+  return expandRows(await readEvents<ShownRow>(family.id, FIND_SHOWN, window), window);
 }
 
 /** What of some rows overlaps a window, series as their occurrences, sorted by start. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { readModels } from "#app/db/together.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
@@ -12,7 +13,7 @@ const TIPS_REMEMBERED = 30;
 
 /** The tips that the family keeps, newest first. */
 export const listTips = ({ family }: FamilyScope, limit = TIPS_KEPT): Promise<WellnessTip[]> =>
-  WellnessTip.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });
+  readModels(family.id, WellnessTip, "ORDER BY id DESC LIMIT $2", [limit]);
 
 /** A new tip, not kept yet. Not within a transaction: it may take its time. */
 export async function newTip(actor: FamilyScope, options: IdeaOptions): Promise<IdeaResult<string>> {

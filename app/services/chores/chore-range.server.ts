@@ -1,5 +1,4 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#app/db/database.server.ts";
+import { readRows } from "#app/db/together.server.ts";
 import { type ChoreState, slotsUntil } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chore.server.ts";
@@ -50,13 +49,14 @@ export function comingChores(
 
 /** What was done of the chores that there are on some days, both included. */
 const listDone = ({ family }: FamilyScope, from: string, to: string): Promise<DoneChore[]> =>
-  sequelize.query<DoneChore>(
+  readRows<DoneChore>(
+    family.id,
     `SELECT c.id AS chore, c.title, l.on_day::text AS day, l.done_by AS member, l.member_name AS name FROM chore_log l
      JOIN chores c ON c.family_id = $1 AND c.id = l.chore_id AND c.deleted_at IS NULL
      WHERE l.family_id = $1 AND l.kind = 'done' AND l.on_day BETWEEN $2 AND $3
        AND NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)
      ORDER BY l.id`,
-    { bind: [family.id, from, to], type: QueryTypes.SELECT },
+    [from, to],
   );
 
 /**
@@ -67,12 +67,15 @@ export async function listRange(
   actor: FamilyScope,
   { from, to, today }: { from: string; to: string; today: string },
 ): Promise<ChoreRange | null> {
-  const { chores, states } = await knownChores(actor);
+  const [{ chores, states }, done] = await Promise.all([
+    knownChores(actor),
+    from <= today ? listDone(actor, from, to) : [],
+  ]);
   if (chores.length === 0) return null;
   const coming = to >= today ? comingChores(chores, states, today, to) : [];
   return {
     coming: coming.filter(({ day }) => day >= from),
-    done: from <= today ? await listDone(actor, from, to) : [],
+    done,
     today,
   };
 }

@@ -1,6 +1,4 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#app/db/database.server.ts";
-import { buildFromJson } from "#app/db/together.server.ts";
+import { buildFromJson, readRows } from "#app/db/together.server.ts";
 import type { Away, Plan } from "#app/domain/chores/dates.ts";
 import { type Entry, readLog } from "#app/domain/chores/log.ts";
 import type { ChoreState } from "#app/domain/chores/turns.ts";
@@ -83,7 +81,7 @@ interface AwayRow {
   to_day: string;
 }
 
-/** What the statements answer: lists as JSON, which costs a third of rows; `null` for an empty one. */
+/** What the statements answer: lists, `null` for an empty one. */
 interface Found {
   entries: Row[] | null;
   away: AwayRow[] | null;
@@ -117,8 +115,7 @@ function toStates(chores: readonly Chore[], found: Found | undefined): Map<numbe
 
 /** All that decides what is open of these chores and what comes, by their numbers, in one statement. */
 export async function loadStates({ family }: FamilyScope, chores: readonly Chore[]): Promise<Map<number, ChoreState>> {
-  const bind = [family.id, chores.map(({ id }) => id)];
-  const [found] = await sequelize.query<Found>(OF_THESE, { bind, type: QueryTypes.SELECT });
+  const [found] = await readRows<Found>(family.id, OF_THESE, [chores.map(({ id }) => id)]);
   return toStates(chores, found);
 }
 
@@ -143,10 +140,7 @@ export interface FamilyChores {
 
 /** All chores of a family, in the order in which they came, and the same of them, in one statement. */
 export async function loadChores({ family }: FamilyScope): Promise<FamilyChores> {
-  const [found] = await sequelize.query<Found & { chores: Record<string, unknown>[] | null }>(OF_ALL, {
-    bind: [family.id],
-    type: QueryTypes.SELECT,
-  });
+  const [found] = await readRows<Found & { chores: Record<string, unknown>[] | null }>(family.id, OF_ALL);
   const chores = (found?.chores ?? []).map((row) => buildFromJson(Chore, row));
   const done = (found?.entries ?? []).filter(({ kind }) => kind === "done");
   return {

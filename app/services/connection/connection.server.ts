@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { readModels } from "#app/db/together.server.ts";
 import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/connection/points.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { ActivityIdea } from "#app/models/activity-idea.server.ts";
@@ -40,7 +41,7 @@ export async function connectionPoints(actor: FamilyScope, now: Temporal.Instant
 
 /** What was completed last, newest first. */
 export const recentCompletions = ({ family }: FamilyScope, limit = COMPLETIONS_LISTED): Promise<CompletedActivity[]> =>
-  CompletedActivity.findAll({ where: { family_id: family.id }, order: [["id", "DESC"]], limit });
+  readModels(family.id, CompletedActivity, "ORDER BY id DESC LIMIT $2", [limit]);
 
 export interface CompletionResult {
   completion: CompletedActivity;
@@ -105,14 +106,10 @@ export interface Ideas {
 
 /** The ideas that the family keeps, the same on every phone. */
 export async function listIdeas(actor: FamilyScope, now: Temporal.Instant): Promise<Ideas> {
-  const newestFirst = { order: [["id", "DESC"]] as [string, string][] };
-  const [newest, kept] = await Promise.all([
-    ActivityIdea.findOne({ where: { family_id: actor.family.id }, ...newestFirst }),
-    ActivityIdea.findAll({
-      where: { family_id: actor.family.id, status: { [Op.ne]: "skipped" } },
-      ...newestFirst,
-      limit: IDEAS_KEPT,
-    }),
+  const { id: family } = actor.family;
+  const [[newest], kept] = await Promise.all([
+    readModels(family, ActivityIdea, "ORDER BY id DESC LIMIT 1"),
+    readModels(family, ActivityIdea, "AND status <> 'skipped' ORDER BY id DESC LIMIT $2", [IDEAS_KEPT]),
   ]);
   const isTodays = newest?.status === "open" && newest.local_date === familyToday(actor, now).toString();
   return {

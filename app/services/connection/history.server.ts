@@ -1,4 +1,5 @@
 import { col, fn, Op } from "sequelize";
+import { readRows } from "#app/db/together.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
@@ -22,19 +23,14 @@ export interface DayTogether {
 }
 
 /** The days with something done together, by their `YYYY-MM-DD`; those without are left out. */
-export async function daysTogether(actor: FamilyScope, days: Days): Promise<Map<string, DayTogether>> {
-  const rows = (await CompletedActivity.findAll({
-    where: within(actor, days),
-    attributes: ["completed_date", [fn("sum", col("duration_minutes")), "minutes"], [fn("count", "*"), "activities"]],
-    group: ["completed_date"],
-    raw: true,
-  })) as unknown as { completed_date: string; minutes: string; activities: string }[];
-  return new Map(
-    rows.map(({ completed_date, minutes, activities }) => [
-      completed_date,
-      { minutes: Number(minutes), activities: Number(activities) },
-    ]),
+export async function daysTogether({ family }: FamilyScope, { from, to }: Days): Promise<Map<string, DayTogether>> {
+  const rows = await readRows<DayTogether & { day: string }>(
+    family.id,
+    `SELECT completed_date AS day, sum(duration_minutes) AS minutes, count(*) AS activities FROM completed_activities
+     WHERE family_id = $1 AND completed_date BETWEEN $2 AND $3 GROUP BY completed_date`,
+    [from.toString(), to.toString()],
   );
+  return new Map(rows.map(({ day, ...done }) => [day, done]));
 }
 
 /** The first and the last day with something done together, as `YYYY-MM-DD`; `null` as long as there is none. */

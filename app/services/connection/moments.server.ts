@@ -1,3 +1,4 @@
+import { readModels } from "#app/db/together.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask, hasModel, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
@@ -31,7 +32,7 @@ interface Day {
 }
 
 async function keptOn({ family }: FamilyScope, date: string): Promise<Omit<Moments, "hasFailed">> {
-  const kept = await Suggestion.findAll({ where: { family_id: family.id, local_date: date } });
+  const kept = await readModels(family.id, Suggestion, "AND local_date = $2", [date]);
   const of = (kind: Kind) => kept.find((suggestion) => suggestion.kind === kind) ?? null;
   return { activity: of("activity"), tip: of("tip") };
 }

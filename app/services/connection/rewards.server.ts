@@ -1,5 +1,6 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { readModels } from "#app/db/together.server.ts";
 import { type Temporal, toDate } from "#app/domain/time/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";
@@ -9,7 +10,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 /** The family's stats, made with its ladder where it has none yet. */
 export async function ensureStats({ family }: FamilyScope): Promise<ConnectionStats> {
   const where = { family_id: family.id };
-  const find = () => ConnectionStats.findOne({ where });
+  const find = async () => (await readModels(family.id, ConnectionStats, ""))[0];
   return (
     (await find()) ??
     inTransaction(async () => {
@@ -25,8 +26,10 @@ export async function ensureStats({ family }: FamilyScope): Promise<ConnectionSt
 
 /** The whole ladder, lowest first. */
 export async function listRewards(actor: FamilyScope): Promise<Reward[]> {
-  await ensureStats(actor);
-  return Reward.findAll({ where: { family_id: actor.family.id }, order: ["points_required"] });
+  const find = () => readModels(actor.family.id, Reward, "ORDER BY points_required");
+  const [rewards] = await Promise.all([find(), ensureStats(actor)]);
+  // The first look makes them.
+  return rewards.length > 0 ? rewards : find();
 }
 
 /** Unlocks what the points reach, lowest first. `completionId` is the activity that brought the points. */

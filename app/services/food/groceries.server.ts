@@ -1,5 +1,6 @@
-import { literal, Op, QueryTypes, type Transaction } from "sequelize";
-import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { literal, Op, type Transaction } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
+import { readPlain, readRows } from "#app/db/together.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
 import { tapTime } from "#app/domain/food/taps.ts";
@@ -21,8 +22,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
  */
 export async function openGroceries(actor: FamilyScope, limit: number, now: Temporal.Instant) {
   const find = async () => {
-    const bind = [actor.family.id, limit];
-    const [row] = await sequelize.query<OpenRow>(OPEN, { bind, type: QueryTypes.SELECT });
+    const [row] = await readRows<OpenRow>(actor.family.id, OPEN, [limit]);
     return { resting: row?.resting ?? [], items: row?.items ?? [], count: row?.count ?? 0 };
   };
   const found = await find();
@@ -35,7 +35,7 @@ interface OpenRow {
   count: number;
 }
 
-/** What rests and what is to be bought, as `GroceryItem` says it, in one statement. */
+/** What rests and what is to be bought, as `GroceryItem` says it. */
 const OPEN = `SELECT (
     SELECT json_agg(r) FROM (
       SELECT id, purchased_at, repeat_days FROM grocery_items WHERE family_id = $1 AND repeat_days IS NOT NULL AND is_purchased
@@ -47,13 +47,12 @@ const OPEN = `SELECT (
     ) o
   ) AS items, (
     SELECT count(*) FROM grocery_items WHERE family_id = $1 AND removed_at IS NULL AND NOT is_purchased
-  ) AS count FROM families f WHERE f.id = $1`;
+  ) AS count`;
 
 /** The whole list as plain rows, in the order in which it was written; staples whose day has come are on it. */
 export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): Promise<GroceryItem[]> {
-  const { family } = actor;
-  const where = { [Op.or]: [GroceryItem.onList(family), GroceryItem.restingStaples(family)] };
-  const find = () => GroceryItem.findAll({ where: { family_id: family.id, ...where }, order: ["id"], raw: true });
+  const shown = "AND (removed_at IS NULL OR (repeat_days IS NOT NULL AND is_purchased)) ORDER BY id";
+  const find = () => readPlain(actor.family.id, GroceryItem, shown) as Promise<GroceryItem[]>;
   const found = await find();
   const rows = (await returnStaples(actor, found, now)) ? await find() : found;
   return rows.filter(({ removed_at }) => removed_at === null);

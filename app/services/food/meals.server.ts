@@ -1,5 +1,6 @@
-import { Op, type Transaction } from "sequelize";
+import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { readModels, readRows } from "#app/db/together.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
@@ -14,8 +15,11 @@ import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** What is for dinner on a day (`YYYY-MM-DD`): the one planned first, where there are several. */
-export const dinnerOn = ({ family }: FamilyScope, date: string): Promise<Meal | null> =>
-  Meal.findOne({ where: { family_id: family.id, planned_date: date, meal_type: "dinner" }, order: ["id"] });
+export async function dinnerOn({ family }: FamilyScope, date: string): Promise<Meal | null> {
+  const dinner = "AND removed_at IS NULL AND planned_date = $2 AND meal_type = 'dinner' ORDER BY id LIMIT 1";
+  const [first] = await readModels(family.id, Meal, dinner, [date]);
+  return first ?? null;
+}
 
 /**
  * Months that a list of meals holds when nobody asks for others: one back, three ahead
@@ -37,10 +41,8 @@ export function mealWindow(asked: { from?: string; to?: string }, today: Tempora
 
 /** The meals of the days from `from` to `to`, by date and then breakfast, lunch, dinner, snack. */
 export async function listMeals({ family }: FamilyScope, { from, to }: { from: string; to: string }): Promise<Meal[]> {
-  const meals = await Meal.findAll({
-    where: { family_id: family.id, planned_date: { [Op.between]: [from, to] } },
-    order: ["planned_date", "id"],
-  });
+  const planned = "AND removed_at IS NULL AND planned_date BETWEEN $2 AND $3 ORDER BY planned_date, id";
+  const meals = await readModels(family.id, Meal, planned, [from, to]);
   const place = (meal: Meal) => MEAL_TYPES.indexOf(meal.meal_type);
   return meals.sort((a, b) => a.planned_date.localeCompare(b.planned_date) || place(a) - place(b));
 }
@@ -57,8 +59,11 @@ export async function mealsFor(
 ): Promise<Map<number, Pick<Meal, "title" | "planned_date">>> {
   const ids = [...new Set(things.flatMap(({ meal_id }) => meal_id ?? []))];
   if (ids.length === 0) return new Map();
-  const where = { family_id: family.id, id: ids };
-  const meals = await Meal.findAll({ attributes: ["id", "title", "planned_date"], where, raw: true });
+  const meals = await readRows<Pick<Meal, "id" | "title" | "planned_date">>(
+    family.id,
+    "SELECT id, title, planned_date FROM meals WHERE family_id = $1 AND removed_at IS NULL AND id = ANY($2::bigint[])",
+    [ids],
+  );
   return new Map(meals.map((meal) => [meal.id, meal]));
 }
 

@@ -1,5 +1,4 @@
-import { QueryTypes } from "sequelize";
-import { sequelize } from "#app/db/database.server.ts";
+import { readRows } from "#app/db/together.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 
 /** How many of the latest purchases count as habits. */
@@ -17,16 +16,16 @@ export interface UsualItem {
  * after 60. Names are spelled as they were last.
  */
 export const usualGroceries = ({ family }: { family: Family }): Promise<UsualItem[]> =>
-  sequelize.query<UsualItem>(
+  readRows<UsualItem>(
+    family.id,
     `SELECT (array_agg(item_name ORDER BY purchased_at DESC))[1] AS item_name,
        (array_agg(quantity ORDER BY purchased_at DESC))[1] AS quantity
      FROM (
        SELECT item_name, quantity, purchased_at FROM grocery_items
-       WHERE family_id = :family AND purchased_at IS NOT NULL
+       WHERE family_id = $1 AND purchased_at IS NOT NULL
        ORDER BY purchased_at DESC LIMIT ${PURCHASES_READ}
      ) AS purchases
      GROUP BY lower(item_name)
      ORDER BY sum(power(0.5, extract(epoch FROM now() - purchased_at) / 86400 / 30)) DESC, max(purchased_at) DESC
      LIMIT ${MAX_NAMES}`,
-    { replacements: { family: family.id }, type: QueryTypes.SELECT },
   );

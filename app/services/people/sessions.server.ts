@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Model, type ModelStatic, QueryTypes } from "sequelize";
+import { QueryTypes } from "sequelize";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
-import { buildFromJson, buildRow } from "#app/db/together.server.ts";
+import { buildFromJson } from "#app/db/together.server.ts";
 import { isGrownUp, isGuardian } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -54,47 +54,49 @@ export interface FoundSession extends Omit<Home, "family"> {
   extendedTo: Date | null;
 }
 
-/** A model's columns in a query by hand, each under a name that tells whose it is. */
-const columns = (model: ModelStatic<Model>, table: string) =>
-  Object.keys(model.getAttributes()).map((name) => `${table}."${name}" AS "${table}.${name}"`);
+/** A live session as one row of plain values; whoever needs more of it opens it. */
+export interface SessionRow {
+  last_used_at: Date;
+  created_at: Date;
+  user_id: number;
+  family_id: number | null;
+  /** The user's row as JSON, not read yet. */
+  person: string;
+  /** The family's row, its members and calendars as JSON, not read yet. */
+  home: string | null;
+}
 
 type Row = Record<string, unknown>;
 
-/** A live session as one row of plain values; whoever needs more of it opens it. */
-export type SessionRow = Row & { last_used_at: Date; created_at: Date; "u.id": number; "f.id"?: number | null };
-
-/** The instance of a row that `columns` selected. */
-const buildSelected = <M extends Model>(model: ModelStatic<M>, table: string, row: Row): M =>
-  buildRow(model, (name) => row[`${table}.${name}`]);
-
-// Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it.
-const PERSON = `s.last_used_at, s.created_at, ${columns(User, "u").join(", ")}`;
-const home = (id: string) => `${columns(Family, "f").join(", ")}, (
+// Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it. As JSON,
+// which is read in one go, where each of sixty columns would be read by itself, in every answer.
+const PERSON = "s.last_used_at, s.created_at, u.id AS user_id, to_json(u)::text AS person";
+const home = (id: string) => `json_build_object('family', f, 'members', (
     SELECT json_agg(m ORDER BY m.id) FROM family_members m WHERE m.family_id = ${id} AND m.removed_at IS NULL
-  ) AS members, (
+  ), 'calendars', (
     SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color) ORDER BY c.id)
     FROM calendars c WHERE c.family_id = ${id} AND c.is_shown
-  ) AS calendars`;
+  ))::text AS home`;
 const LIVE = "s.token_hash = $1 AND s.expires_at > $2 AND s.created_at > $3";
-const FIND_ALL = `SELECT ${PERSON}, ${home("f.id")}
+const FIND_ALL = `SELECT ${PERSON}, f.id AS family_id, ${home("f.id")}
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id WHERE ${LIVE}`;
-const FIND_PERSON = `SELECT ${PERSON} FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${LIVE}`;
+const FIND_PERSON = `SELECT ${PERSON}, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${LIVE}`;
 const FIND_HOME = `SELECT ${home("$1")} FROM families f WHERE f.id = $1`;
 
 /** Sessions that began before have ended, however they are used (docs/product/accounts.md, "Sessions"). */
 export const oldestBeginning = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
 
-const select = async (sql: string, bind: unknown[]): Promise<Row | undefined> => {
-  const [row] = await sequelize.query<Row>(sql, { bind, type: QueryTypes.SELECT });
+const select = async <R extends object>(sql: string, bind: unknown[]): Promise<R | undefined> => {
+  const [row] = await sequelize.query<R>(sql, { bind, type: QueryTypes.SELECT });
   return row;
 };
 
 /** A session and its family lie on two shards where there are any: one statement each (decision 043). */
-async function findRow(bind: unknown[]): Promise<Row | undefined> {
+async function findRow(bind: unknown[]): Promise<SessionRow | undefined> {
   if (!(await isDistributed())) return select(FIND_ALL, bind);
-  const person = await select(FIND_PERSON, bind);
-  const home = person?.["u.family_id"] ? await select(FIND_HOME, [person["u.family_id"]]) : undefined;
-  return person && { ...person, ...home };
+  const row = await select<Omit<SessionRow, "home">>(FIND_PERSON, bind);
+  const found = row?.family_id ? await select<Pick<SessionRow, "home">>(FIND_HOME, [row.family_id]) : undefined;
+  return row && { ...row, home: found?.home ?? null };
 }
 
 /**
@@ -103,7 +105,7 @@ async function findRow(bind: unknown[]): Promise<Row | undefined> {
  */
 export async function findSessionRow(token: string): Promise<SessionRow | null> {
   const now = new Date();
-  return ((await findRow([hashToken(token), now, oldestBeginning(now)])) as SessionRow | undefined) ?? null;
+  return (await findRow([hashToken(token), now, oldestBeginning(now)])) ?? null;
 }
 
 /** Whether a session that is used now is to be extended. */
@@ -117,22 +119,33 @@ export async function openSession(token: string, row: SessionRow): Promise<Found
   if (extendedTo) {
     await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash: hashToken(token) } });
   }
-  const user = buildSelected(User, "u", row);
-  const family = row["f.id"] ? buildSelected(Family, "f", row) : null;
-  const of = readHome(row);
+  const user = buildFromJson(User, JSON.parse(row.person) as Row);
+  const of = row.home === null ? NO_HOME : readHome(row.home);
   const role = of.members.find(({ user_id }) => user_id === user.id)?.role ?? null;
-  return { user, family, ...of, isGuardian: isGuardian(role), isGrownUp: isGrownUp(role), extendedTo };
+  return { user, ...of, isGuardian: isGuardian(role), isGrownUp: isGrownUp(role), extendedTo };
 }
 
-const readHome = (row: Row): Omit<Home, "family"> => ({
-  members: ((row.members ?? []) as Row[]).map((member) => buildFromJson(FamilyMember, member)),
-  calendars: (row.calendars ?? []) as ShownCalendar[],
-});
+type MaybeHome = Pick<FoundSession, keyof Home>;
+const NO_HOME: MaybeHome = { family: null, members: [], calendars: [] };
+
+function readHome(text: string): MaybeHome {
+  const { family, members, calendars } = JSON.parse(text) as {
+    family: Row | null;
+    members: Row[] | null;
+    calendars: ShownCalendar[] | null;
+  };
+  return {
+    family: family && buildFromJson(Family, family),
+    members: (members ?? []).map((member) => buildFromJson(FamilyMember, member)),
+    calendars: calendars ?? [],
+  };
+}
 
 /** A family as pages show it, in one query; `null` for one that is gone. */
 export async function findHome(familyId: number): Promise<Home | null> {
-  const row = await select(FIND_HOME, [familyId]);
-  return row ? { family: buildSelected(Family, "f", row), ...readHome(row) } : null;
+  const row = await select<{ home: string }>(FIND_HOME, [familyId]);
+  const { family, ...of } = row ? readHome(row.home) : NO_HOME;
+  return family && { family, ...of };
 }
 
 /** When a session ends that is used now and no more. */

@@ -1,5 +1,5 @@
-import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { readModels } from "#app/db/together.server.ts";
 import { PackItem } from "#app/models/pack-item.server.ts";
 import type { NewPackItem } from "#app/schemas/school.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
@@ -11,7 +11,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 /** What was added to pack for days, both included, in the order in which it came. */
 export const listPackItems = ({ family }: FamilyScope, from: string, to = from): Promise<PackItem[]> =>
-  PackItem.findAll({ where: { family_id: family.id, date: { [Op.between]: [from, to] } }, order: ["id"] });
+  readModels(family.id, PackItem, "AND date BETWEEN $2 AND $3 ORDER BY id", [from, to]);
 
 export const findPackItem = (actor: FamilyScope, id: number): Promise<PackItem> =>
   findRow(PackItem, actor, id, "Thing to pack");

@@ -1,14 +1,14 @@
-import { findTogether } from "#app/db/together.server.ts";
+import { readModels } from "#app/db/together.server.ts";
 import { endOf, type PackLine, packOf } from "#app/domain/school/lessons.ts";
 import { type Span, schoolDay } from "#app/domain/school/school-days.ts";
 import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
 import type { PackItem } from "#app/models/pack-item.server.ts";
-import { SchoolSpan } from "#app/models/school-span.server.ts";
+import type { SchoolSpan } from "#app/models/school-span.server.ts";
 import { Subject } from "#app/models/subject.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listPackItems } from "#app/services/school/pack.server.ts";
-import { SPAN_ORDER, toSpans } from "#app/services/school/spans.server.ts";
-import { timetableRows, toTimetables, type WholeTimetable } from "#app/services/school/timetables.server.ts";
+import { listSpans, toSpans } from "#app/services/school/spans.server.ts";
+import { readTimetables, type WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import type { WeekLetter } from "#app/utils/constants.ts";
 
@@ -23,12 +23,12 @@ export interface School {
 
 /** All timetables of the family, or one member's, with its terms and holidays. */
 export async function loadSchool({ family }: FamilyScope, member?: number): Promise<School> {
-  const { spans, subjects, ...found } = await findTogether(family.id, {
-    ...timetableRows(member),
-    spans: { model: SchoolSpan, order: SPAN_ORDER },
-    subjects: { model: Subject, order: ["id"] },
-  });
-  return { timetables: toTimetables(found), subjects, spanRows: spans, spans: toSpans(spans) };
+  const [timetables, spanRows, subjects] = await Promise.all([
+    readTimetables(family.id, member),
+    listSpans({ family }),
+    readModels(family.id, Subject, "ORDER BY id"),
+  ]);
+  return { timetables, subjects, spanRows, spans: toSpans(spanRows) };
 }
 
 /** The same of the whole family, kept until its calendar changes. */

@@ -1,5 +1,6 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
+import { readModels } from "#app/db/together.server.ts";
 import type { Span } from "#app/domain/school/school-days.ts";
 import { dayOfIso, Temporal } from "#app/domain/time/time.ts";
 import type { Preset } from "#app/models/other-calendar.server.ts";
@@ -12,11 +13,9 @@ import { listHolidayDays, nameHolidays } from "#app/services/subscriptions/holid
 import { SCHOOL_MAX } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-export const SPAN_ORDER = ["from_day", "to_day", "id"];
-
 /** Terms and holidays, in the order of their days. */
 export const listSpans = ({ family }: FamilyScope): Promise<SchoolSpan[]> =>
-  SchoolSpan.findAll({ where: { family_id: family.id }, order: SPAN_ORDER });
+  readModels(family.id, SchoolSpan, "ORDER BY from_day, to_day, id");
 
 /** The same as days are counted with. */
 export const toSpans = (rows: readonly SchoolSpan[]): Span[] =>

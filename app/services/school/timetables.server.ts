@@ -1,5 +1,5 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { findTogether } from "#app/db/together.server.ts";
+import { readModels } from "#app/db/together.server.ts";
 import type { Calendar, Cell } from "#app/domain/school/school-days.ts";
 import { dayOfIso, toInstant } from "#app/domain/time/time.ts";
 import { Timetable } from "#app/models/timetable.server.ts";
@@ -35,32 +35,24 @@ const toCalendar = (timetable: Timetable, cells: readonly TimetableCell[]): Cale
     .map(({ week, weekday, position, subject_id }) => ({ week, weekday, position, subject: subject_id })),
 });
 
-/** What timetables are made of, to be found together: of the whole family, or of one member. */
-export function timetableRows(member?: number) {
-  const where = member === undefined ? undefined : { member_id: member };
-  return {
-    timetables: { model: Timetable, where, order: ["member_id"] },
-    rows: { model: TimetableRow, where, order: ["member_id", "position"] },
-    cells: { model: TimetableCell, where, order: ["member_id", "week", "weekday", "position"] },
-  };
-}
-
-/** Timetables of what was found of them, in the family's order. */
-export const toTimetables = ({ timetables, rows, cells }: TimetableRows): WholeTimetable[] =>
-  timetables.map((timetable) => ({
+/** The timetables of the whole family in its order, or of one member. */
+export async function readTimetables(familyId: number, member?: number): Promise<WholeTimetable[]> {
+  const [whose, values] = member === undefined ? ["", []] : ["AND member_id = $2", [member]];
+  const [timetables, rows, cells] = await Promise.all([
+    readModels(familyId, Timetable, `${whose} ORDER BY member_id`, values),
+    readModels(familyId, TimetableRow, `${whose} ORDER BY member_id, position`, values),
+    readModels(familyId, TimetableCell, `${whose} ORDER BY member_id, week, weekday, position`, values),
+  ]);
+  return timetables.map((timetable) => ({
     timetable,
     rows: rows.filter(({ member_id }) => member_id === timetable.member_id),
     calendar: toCalendar(timetable, cells),
   }));
-interface TimetableRows {
-  timetables: Timetable[];
-  rows: TimetableRow[];
-  cells: TimetableCell[];
 }
 
 /** A member's timetable; 404 for who has none. */
 export async function findTimetable({ family }: FamilyScope, member: number): Promise<WholeTimetable> {
-  const [found] = toTimetables(await findTogether(family.id, timetableRows(member)));
+  const [found] = await readTimetables(family.id, member);
   if (!found) throw notFound("Timetable");
   return found;
 }
