@@ -31,6 +31,37 @@ test(
 );
 
 test(
+  "fourteen on one day are printed with two lines each",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Paper is the same for every screen");
+    const title = (hour: number) => `Round of the tournament at ${hour} o'clock`;
+    for (let hour = 8; hour < 22; hour += 1) {
+      await makeEvent(family, { title: title(hour), start_time: `2028-01-12T${String(hour).padStart(2, "0")}:00` });
+    }
+    await makeEvent(family, {
+      title: "Something of each day whose title goes on and on",
+      start_time: "2027-12-01T07:00",
+      is_recurring: true,
+      recurrence_pattern: "daily",
+    });
+    await page.goto("/calendar?month=2028-01");
+    for (const format of ["A4", "Letter"]) {
+      const sheet = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+      expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: "print" });
+    // As wide as a sheet.
+    await page.setViewportSize({ width: 1_054, height: 700 });
+    const day = page.getByRole("cell", { name: /^12/ });
+    for (let hour = 8; hour < 22; hour += 1) {
+      const text = day.getByText(title(hour));
+      expect(await text.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
+test(
   "the agenda's times stand in a column, under headings that a thumb can press",
   { tag: "@browser" },
   async ({ page, family }, { project }) => {
