@@ -43,14 +43,12 @@ function settleWeekdays(read: Read, left: number[]): void {
     return;
   }
   const isDay = read.date === null;
+  if (isDay) read.date = { weekday: days[0] as Weekday, isAfterToday: false };
   if (isDay && read.time === null) {
-    read.date = { weekday: days[0] as Weekday, isAfterToday: false };
-    read.lastDate ??= { weekday: days.at(-1) as Weekday, isAfterToday: false };
+    read.lastDate = { weekday: days.at(-1) as Weekday, isAfterToday: false };
     return;
   }
-  if (isDay) read.date = { weekday: days[0] as Weekday, isAfterToday: false };
-  const others = Array.from({ length: count }, (_, index) => at + index).slice(isDay ? 1 : 0);
-  left.push(...others);
+  left.push(...Array.from({ length: count }, (_, index) => at + index).slice(isDay ? 1 : 0));
   left.sort((a, b) => a - b);
 }
 
