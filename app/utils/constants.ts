@@ -109,6 +109,8 @@ export const EVENTS_PER_DAY_SHOWN = 3;
 export const EVENTS_PER_DAY_LISTED = 100;
 /** Beyond those shown, so many of a month are printed, too: with six on each day of six weeks a sheet is full. */
 export const MORE_EVENTS_PRINTED = 126;
+/** Of so many rows of events, all weeks of a month together, a sheet has room for two lines of each. */
+export const ROOMY_ROWS_PRINTED = 20;
 /** Minutes that the dashboard's connection moment may take. */
 export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;

@@ -1,5 +1,17 @@
+import type { Page } from "@playwright/test";
 import { makeEvent } from "#tests/support/factories.ts";
 import { expect, test } from "#tests/support/test.ts";
+
+/** On one sheet of either format, on its side; the page is as on paper from then on. */
+async function printOnOneSheet(page: Page): Promise<void> {
+  for (const format of ["A4", "Letter"]) {
+    const sheet = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+    expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const [, width, height] = sheet.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
+    expect(Number(width)).toBeGreaterThan(Number(height));
+  }
+  await page.emulateMedia({ media: "print" });
+}
 
 test(
   "a month of six full weeks is printed on one sheet, on its side, with every event",
@@ -17,16 +29,37 @@ test(
     }
     // From Saturday the 1st to Monday the 31st: six weeks.
     await page.goto("/calendar?month=2028-01");
-    for (const format of ["A4", "Letter"]) {
-      const sheet = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
-      expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
-      const [, width, height] = sheet.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
-      expect(Number(width)).toBeGreaterThan(Number(height));
-    }
-    await page.emulateMedia({ media: "print" });
+    await printOnOneSheet(page);
     const day = page.getByRole("cell", { name: /^20/ });
     for (const hour of ["06", "07", "08", "09", "10"]) await expect(day.getByText(`At ${hour}`)).toBeVisible();
     await expect(day.getByText("+2 more")).toBeHidden();
+  },
+);
+
+test(
+  "fourteen on one day are printed with two lines each",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Paper is the same for every screen");
+    const title = (hour: number) => `Round of the tournament at ${hour} o'clock`;
+    for (let hour = 8; hour < 22; hour += 1) {
+      await makeEvent(family, { title: title(hour), start_time: `2028-01-12T${String(hour).padStart(2, "0")}:00` });
+    }
+    await makeEvent(family, {
+      title: "Something of each day whose title goes on and on",
+      start_time: "2027-12-01T07:00",
+      is_recurring: true,
+      recurrence_pattern: "daily",
+    });
+    await page.goto("/calendar?month=2028-01");
+    await printOnOneSheet(page);
+    // As wide as a sheet.
+    await page.setViewportSize({ width: 1_054, height: 700 });
+    const day = page.getByRole("cell", { name: /^12/ });
+    for (let hour = 8; hour < 22; hour += 1) {
+      const text = day.getByText(title(hour));
+      expect(await text.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(1);
+    }
   },
 );
 

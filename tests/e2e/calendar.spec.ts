@@ -24,7 +24,7 @@ test("every other weekend with the other parent, by a rule of one's own", async 
   await fillEvent(form, { title: "At Dad’s", from: "16:00", to: "18:00", who: family.members[1]?.name });
   await form.getByLabel("Repeats").selectOption("Custom…");
   await form.getByLabel("Every", { exact: true }).fill("2");
-  await form.getByLabel("Period").selectOption("Weeks");
+  await form.getByRole("group", { name: "Custom" }).getByLabel("Unit").selectOption("Weeks");
   await form.getByLabel("Wednesday").uncheck();
   for (const day of ["Friday", "Saturday", "Sunday"]) await form.getByLabel(day).check();
   await form.getByLabel("Ends after").fill("6");

@@ -244,4 +244,36 @@ Piano next Sunday 17:00                                          => Piano | 2026
 Piano,; Sat                                                      => Piano | 2026-11-28 | all day
 Ham, eggs Sat                                                    => Ham, eggs | 2026-11-28 | all day
 Lesson 17:75 Fri                                                 => Lesson 17:75 | 2026-11-27 | all day
+Choir every Thursday 19:00 from 7 January until 25 March         => Choir | 2027-01-07 | 19:00-20:00 | FREQ=WEEKLY;BYDAY=TH | until 2027-03-25
+Choir weekly 7 Jan to 25 Mar 19:00                               => Choir | 2027-01-07 | 19:00-20:00 | FREQ=WEEKLY;BYDAY=TH | until 2027-03-25
+Pills daily 1-10 Dec                                             => Pills | 2026-12-01 | all day | FREQ=DAILY | until 2026-12-10
+Camp Mon-Fri weekly                                              => Camp | 2026-11-23..2026-11-27 | all day | FREQ=WEEKLY;BYDAY=MO
+Swimming Tuesdays 4pm for 10 weeks                               => Swimming | 2026-11-24 | 16:00-17:00 | FREQ=WEEKLY;BYDAY=TU | until 2027-02-01
+Antibiotics daily for 7 days                                     => Antibiotics | 2026-11-22 | all day | FREQ=DAILY | until 2026-11-28
+Holiday 3 Aug for 2 weeks                                        => Holiday | 2027-08-03..2027-08-16 | all day
+Physio weekly Thu 4pm x6                                         => Physio | 2026-11-26 | 16:00-17:00 | FREQ=WEEKLY;COUNT=6;BYDAY=TH
+Rent 1st of every month                                          => Rent | 2026-12-01 | all day | FREQ=MONTHLY;BYMONTHDAY=1
+Rent the first of the month                                      => Rent | 2026-12-01 | all day | FREQ=MONTHLY;BYMONTHDAY=1
+Accounts last of the month                                       => Accounts | 2026-11-30 | all day | FREQ=MONTHLY;BYMONTHDAY=-1
+Gym Mon, Wed, Fri 6-7am                                          => Gym | 2026-11-23 | 06:00-07:00 | FREQ=WEEKLY;BYDAY=MO,WE,FR
+Gym 6-7am Mon Wed Fri                                            => Gym | 2026-11-23 | 06:00-07:00 | FREQ=WEEKLY;BYDAY=MO,WE,FR
+Homework club Mon, Tue and Thu 15:30                             => Homework club | 2026-11-23 | 15:30-16:30 | FREQ=WEEKLY;BYDAY=MO,TU,TH
+Yoga Mon & Wed 6pm weekly                                        => Yoga | 2026-11-23 | 18:00-19:00 | FREQ=WEEKLY;BYDAY=MO,WE
+Yoga weekly Sat and Sun 10:00                                    => Yoga | 2026-11-28 | 10:00-11:00 | FREQ=WEEKLY;BYDAY=SA,SU
+Yoga Tue/Thu 18:00 until 3 June                                  => Yoga | 2026-11-24 | 18:00-19:00 | FREQ=WEEKLY;BYDAY=TU,TH | until 2027-06-03
+Custody every 2 weeks Fri Sat Sun                                => Custody | 2026-11-22 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SA,SU
+Camping Sat and Sun                                              => Camping | 2026-11-28..2026-11-29 | all day
+Camping Sat & Sun 5 Dec                                          => Camping Sat & Sun | 2026-12-05 | all day
+Football Sat 9-10:30 everyone until 3 June                       => Football | 2026-11-28 | 09:00-10:30 | FREQ=WEEKLY;BYDAY=SA | until 2027-06-03 | everyone
+Football Sat 9-10:30 until 29 Nov                                => Football until 29 Nov | 2026-11-28 | 09:00-10:30
+Cinema tonight 7.30                                              => Cinema | 2026-11-22 | 19:30-20:30
+Cinema tonight 11-1                                              => Cinema | 2026-11-22..2026-11-23 | 23:00-01:00
+Cinema tonight 19:30                                             => Cinema | 2026-11-22 | 19:30-20:30
+Dancing tonight at 12                                            => Dancing | 2026-11-22 | 12:00-13:00
+Sleepover Fri 6pm to Sat 10am                                    => Sleepover | 2026-11-27..2026-11-28 | 18:00-10:00
+Shift Fri 22:00 until Sat 6:00                                   => Shift | 2026-11-27..2026-11-28 | 22:00-06:00
+Zoo Sat all day                                                  => Zoo | 2026-11-28 | all day
+Zoo all-day Sat                                                  => Zoo | 2026-11-28 | all day
+Zoo Sat 10:00 all day                                            => Zoo all day | 2026-11-28 | 10:00-11:00
+Camping Sun & Mon                                                => Camping | 2026-11-22..2026-11-23 | all day
 `;

@@ -116,7 +116,7 @@ export function MonthGrid({ month, people }: { month: MonthView; people: Person[
   useGridKeys(".month", dates, month.place);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
-    <table className="month">
+    <table className={month.isRoomy ? "month is-roomy" : "month"}>
       <caption className="vh">{month.title}</caption>
       <thead>
         <tr>

@@ -71,7 +71,7 @@ function Repeat({ form, choices }: { form: FormState; choices: RepeatChoices }) 
         <legend className="vh">Custom</legend>
         <div className="pair">
           <TextField form={form} name="repeat_every" label="Every" inputMode="numeric" maxLength={2} />
-          <SelectField form={form} name="repeat_unit" label="Period" options={choices.units} />
+          <SelectField form={form} name="repeat_unit" label="Unit" options={choices.units} />
         </div>
         <FieldGroup
           form={form}

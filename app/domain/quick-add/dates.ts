@@ -55,7 +55,9 @@ export const readNumber = (text: string): number | null =>
   NUMBERS[text] ?? (/^\d{1,3}$/.test(text) ? Number(text) : null);
 
 /** A date that was read; a weekday alone hangs on the time beside it. */
-export type DateReading = { date: Temporal.PlainDate } | { weekday: Weekday; isAfterToday: boolean };
+export type DateReading =
+  | { date: Temporal.PlainDate; isTonight?: boolean }
+  | { weekday: Weekday; isAfterToday: boolean };
 
 export interface DateContext {
   /** The family's. */
@@ -127,7 +129,7 @@ function readWords(text: string, context: DateContext): Temporal.PlainDate | nul
 export function readDate(phrase: string, context: DateContext): DateReading | null {
   const text = phrase.replace(/^(?:on|this) (?!on |this )/, "");
   const date = readWords(text, context) ?? readNumbers(text, context);
-  if (date) return { date };
+  if (date) return { date, ...(text === "tonight" && { isTonight: true }) };
   const weekday = readWeekday(text.replace(/^next /, ""));
   return weekday && { weekday, isAfterToday: text.startsWith("next ") };
 }

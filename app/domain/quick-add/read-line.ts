@@ -1,9 +1,9 @@
 import type { DateReading } from "#app/domain/quick-add/dates.ts";
 import { type LineContext, READERS, type Read, readNothing } from "#app/domain/quick-add/readers.ts";
 import { type LineWord, splitLine } from "#app/domain/quick-add/words.ts";
-import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
+import { completeRule, type Rule, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
-import { fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { fromDayNumber, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
 
 /** What a line says of an event (docs/product/calendar.md, "Reading a line"). */
 export interface UnderstoodLine {
@@ -27,6 +27,31 @@ export interface UnderstoodLine {
 
 const PLACE_SIGNS = ["at", "@"];
 
+const areNeighbours = (days: readonly number[]) =>
+  days.every((day, at) => at === 0 || (day - (days[at - 1] ?? 0) + 7) % 7 === 1);
+
+/**
+ * Several weekdays are those of a repeat each week, and make one where they are apart. Neighbours are one weekend; at an
+ * hour the first is the day, and the others are no more than words.
+ */
+function settleWeekdays(read: Read, left: number[]): void {
+  if (read.weekdays === null) return;
+  const { days, at, count } = read.weekdays;
+  const { repeat } = read;
+  if (repeat ? repeat.frequency === "weekly" && !repeat.weekdays : !areNeighbours(days) || read.until || read.count) {
+    read.repeat = { frequency: "weekly", ...repeat, weekdays: days };
+    return;
+  }
+  const isDay = read.date === null;
+  if (isDay) read.date = { weekday: days[0] as Weekday, isAfterToday: false };
+  if (isDay && read.time === null) {
+    read.lastDate = { weekday: days.at(-1) as Weekday, isAfterToday: false };
+    return;
+  }
+  left.push(...Array.from({ length: count }, (_, index) => at + index).slice(isDay ? 1 : 0));
+  left.sort((a, b) => a - b);
+}
+
 function readWords(words: readonly LineWord[], context: LineContext): { read: Read; left: number[] } {
   const read = readNothing();
   const left: number[] = [];
@@ -44,6 +69,7 @@ function readWords(words: readonly LineWord[], context: LineContext): { read: Re
     }
     at += taken;
   }
+  settleWeekdays(read, left);
   return { read, left };
 }
 
@@ -59,20 +85,40 @@ function firstDay({ date, time }: Read, { today, now }: LineContext): Temporal.P
   return dayOf(date, "weekday" in date && date.isAfterToday ? tomorrow : next);
 }
 
+/** Longer than so many days nothing lasts that comes again: "weekly 7 January to 25 March" says when it ends. */
+const LONGEST_DAYS = { daily: 1, weekly: 6, monthly: 27, yearly: 364 };
+
+/** How many days it lasts beyond the first: by its last date, or by its length. */
+function daysBeyond({ lastDate, length }: Read, first: Temporal.PlainDate): number {
+  const last = lastDate && dayOf(lastDate, first);
+  return last ? toDayNumber(last) - toDayNumber(first) : length && "days" in length ? length.days - 1 : 0;
+}
+
 function makeRule(
-  { repeat, until, count }: Read,
+  read: Read,
   first: Temporal.PlainDate,
-): { rule: Rule; date: Temporal.PlainDate } | null {
+): { rule: Rule; date: Temporal.PlainDate; isEnd: boolean } | null {
+  const { repeat, until, count } = read;
   if (repeat === null) return null;
   const day = toDayNumber(first);
   // Of every second Tuesday the first is the next one.
   const begin = firstRuleDay(completeRule({ ...repeat, interval: 1 }, day), day) ?? day;
-  const last = until && toDayNumber(dayOf(until, fromDayNumber(begin)));
+  const beyond = daysBeyond(read, fromDayNumber(begin));
+  const isEnd = until === null && count === null && beyond > LONGEST_DAYS[repeat.frequency];
+  const last = until ? toDayNumber(dayOf(until, fromDayNumber(begin))) : isEnd ? begin + beyond : null;
   const ends = { ...(last !== null && last >= begin ? { until: last } : {}), ...(count === null ? {} : { count }) };
-  return { rule: completeRule({ ...repeat, ...ends }, begin), date: fromDayNumber(begin) };
+  return { rule: completeRule({ ...repeat, ...ends }, begin), date: fromDayNumber(begin), isEnd };
 }
 
 const DAY = 24 * 60;
+const HALF_DAY = DAY / 2;
+
+/** "Tonight 7.30" is of the evening. */
+function toEvening({ date, time }: Read): Read["time"] {
+  const isTonight = date !== null && "date" in date && date.isTonight === true;
+  if (!isTonight || time === null || time.start < 60 || time.start >= HALF_DAY) return time;
+  return { start: time.start + HALF_DAY, end: time.end === null ? null : time.end + HALF_DAY };
+}
 
 /**
  * Reads one line of quick add. Every word of it is understood, or stands in the title or the place. Never throws.
@@ -93,17 +139,19 @@ export function readLine(line: string, context: LineContext): UnderstoodLine {
 
   const repeating = makeRule(read, firstDay(read, context));
   const date = repeating?.date ?? firstDay(read, context);
-  const start = read.time?.start ?? null;
+  const time = toEvening(read);
+  const start = time?.start ?? null;
   const length = read.length;
-  const lastDay = read.lastDate && dayOf(read.lastDate, date);
-  const isSpan = lastDay !== null && Temporal.PlainDate.compare(lastDay, date) > 0;
-  const end = start === null ? null : (read.time?.end ?? start + (length && "minutes" in length ? length.minutes : 60));
-  const daysMore = end !== null ? Math.floor(end / DAY) : length && "days" in length ? length.days - 1 : 0;
+  const days = repeating?.isEnd ? 0 : Math.max(0, daysBeyond(read, date));
+  const lastTime = days > 0 ? read.lastTime : null;
+  const end =
+    start === null ? null : (lastTime ?? time?.end ?? start + (length && "minutes" in length ? length.minutes : 60));
+  const daysMore = Math.max(days, Math.floor((end ?? 0) / DAY));
   return {
     title,
     isUnderstood: left.length < words.length || hasPlace,
     date,
-    endDate: isSpan ? lastDay : daysMore > 0 ? date.add({ days: daysMore }) : null,
+    endDate: daysMore > 0 ? date.add({ days: daysMore }) : null,
     start,
     end: end === null ? null : end % DAY,
     memberIds: read.isEveryone ? [] : read.memberIds,

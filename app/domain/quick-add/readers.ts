@@ -1,8 +1,9 @@
 import { type DateContext, type DateReading, readDate } from "#app/domain/quick-add/dates.ts";
-import { readRepeat, readTimes } from "#app/domain/quick-add/repeats.ts";
+import { readRepeat, readTimes, readWeekdays } from "#app/domain/quick-add/repeats.ts";
 import { readLength, readTime, type TimeReading } from "#app/domain/quick-add/times.ts";
 import { type LineWord, readLongest, splitLine, textFrom } from "#app/domain/quick-add/words.ts";
-import type { RuleParts } from "#app/domain/recurrence/rule.ts";
+import type { RuleParts, Weekday } from "#app/domain/recurrence/rule.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 
 /** What is known when a line is read. */
 export interface LineContext extends DateContext {
@@ -15,6 +16,11 @@ export interface LineContext extends DateContext {
 export interface Read {
   date: DateReading | null;
   lastDate: DateReading | null;
+  /** When it ends on its last day, in minutes after midnight. */
+  lastTime: number | null;
+  /** Several weekdays, and the words that name them: what they mean is known at the end of the line. */
+  weekdays: { days: Weekday[]; at: number; count: number } | null;
+  isAllDay: boolean;
   time: TimeReading | null;
   length: { minutes: number } | { days: number } | null;
   repeat: RuleParts | null;
@@ -30,6 +36,9 @@ export interface Read {
 export const readNothing = (): Read => ({
   date: null,
   lastDate: null,
+  lastTime: null,
+  weekdays: null,
+  isAllDay: false,
   time: null,
   length: null,
   repeat: null,
@@ -53,12 +62,23 @@ function once<K extends keyof Read>(key: K, parse: (text: string, context: LineC
   };
 }
 
+/** One time of one weekday "until 3 June" is of every week; of dates near at hand that is less sure. */
+const WEEKLY_DAYS = 14;
+
 const readUntil: Reader = (words, at, read, context) => {
-  if (read.repeat === null || read.until !== null || read.count !== null) return 0;
+  const isOfWeekday = read.time !== null && read.date !== null && "weekday" in read.date;
+  const isWeekly = read.repeat === null && read.weekdays === null && isOfWeekday;
+  const isRepeating = read.repeat !== null || read.weekdays !== null;
+  if (!(isRepeating || isWeekly) || read.until !== null || read.count !== null) return 0;
   const found = readLongest(words, at, (text) => {
     const [, date] = text.match(/^(?:until|till|through) (.+)$/) ?? [];
     return date ? readDate(date, context) : null;
   });
+  if (isWeekly && found) {
+    const first = context.today.add({ days: WEEKLY_DAYS });
+    if (!("date" in found.value) || Temporal.PlainDate.compare(found.value.date, first) < 0) return 0;
+    read.repeat = { frequency: "weekly" };
+  }
   read.until = found?.value ?? null;
   return found?.count ?? 0;
 };
@@ -82,8 +102,47 @@ const readDays: Reader = (words, at, read, context) => {
   return found.count;
 };
 
+/** "Mon, Wed, Fri", "Tue & Thu" */
+const readList: Reader = (words, at, read) => {
+  if (read.date !== null || read.weekdays !== null || read.repeat?.weekdays) return 0;
+  const found = readLongest(words, at, (text) => {
+    const days = readWeekdays(text);
+    return days.length > 0 ? days : null;
+  });
+  if (!found) return 0;
+  read.weekdays = { days: found.value, at, count: found.count };
+  return found.count;
+};
+
+/** "Fri 6pm to Sat 10am": the day and the time at which it ends. */
+const readEnd: Reader = (words, at, read, context) => {
+  if (read.date === null || read.lastDate !== null || read.time === null || read.time.end !== null) return 0;
+  const found = readLongest(words, at, (text) => {
+    const parts = text.match(/^(?:to|till|until|-) (.+)$/)?.[1]?.split(" ") ?? [];
+    for (let middle = 1; middle < parts.length; middle += 1) {
+      const [one, other] = [parts.slice(0, middle).join(" "), parts.slice(middle).join(" ")];
+      for (const [day, clock] of [[one, other] as const, [other, one] as const]) {
+        const [date, time] = [readDate(day, context), readTime(clock, true)];
+        if (date && time?.end === null) return { date, time };
+      }
+    }
+    return null;
+  });
+  if (!found) return 0;
+  read.lastDate = found.value.date;
+  read.lastTime = found.value.time.start;
+  return found.count;
+};
+
+const readAllDay: Reader = (words, at, read) => {
+  const count = [1, 2].find((length) => /^all[ -]day$/.test(textFrom(words, at, length))) ?? 0;
+  if (count === 0 || read.time !== null) return 0;
+  read.isAllDay = true;
+  return count;
+};
+
 const readCount: Reader = (words, at, read) => {
-  if (read.repeat === null || read.count !== null || read.until !== null) return 0;
+  if ((read.repeat ?? read.weekdays) === null || read.count !== null || read.until !== null) return 0;
   const found = readLongest(words, at, readTimes);
   read.count = found?.value ?? null;
   return found?.count ?? 0;
@@ -127,7 +186,7 @@ const isDayWord = (text: string, context: DateContext) => {
 
 /** "16:30 until 3 June" has one time: what follows may make a date of the last word. */
 const readClock: Reader = (words, at, read, context) => {
-  if (read.time !== null) return 0;
+  if (read.time !== null || read.isAllDay) return 0;
   const isAnnounced = isDayWord(words[at - 1]?.plain ?? "", context);
   const found = readLongest(words, at, (text) => readTime(text, isAnnounced));
   if (!found) return 0;
@@ -142,10 +201,13 @@ const readClock: Reader = (words, at, read, context) => {
 /** In this order: what is longer and says more is looked for first. */
 export const READERS: readonly Reader[] = [
   once("repeat", (text) => readRepeat(text)),
+  readEnd,
   readUntil,
   readCount,
+  readAllDay,
   once("length", (text) => readLength(text)),
   readDays,
+  readList,
   once("date", (text, context) => readDate(text.replace(/^at /, ""), context)),
   readClock,
   readPeople,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readRepeat, readTimes } from "#app/domain/quick-add/repeats.ts";
+import { readRepeat, readTimes, readWeekdays } from "#app/domain/quick-add/repeats.ts";
 import { LAST, type RuleParts } from "#app/domain/recurrence/rule.ts";
 
 it.each<[string, RuleParts]>([
@@ -14,6 +14,8 @@ it.each<[string, RuleParts]>([
   ["every month on the 5th friday", { frequency: "monthly", interval: 1, nth: 5, weekdays: [5] }],
   ["the 2nd tuesday of each month", { frequency: "monthly", nth: 2, weekdays: [2] }],
   ["the 15th day of the month", { frequency: "monthly", monthDay: 15 }],
+  ["1st of every month", { frequency: "monthly", monthDay: 1 }],
+  ["the last of the month", { frequency: "monthly", monthDay: LAST }],
   ["last friday monthly", { frequency: "monthly", nth: LAST, weekdays: [5] }],
   ["every tue,thu", { frequency: "weekly", interval: 1, weekdays: [2, 4] }],
   ["every other tue & thu", { frequency: "weekly", interval: 2, weekdays: [2, 4] }],
@@ -52,10 +54,26 @@ it.each([
   ["10 times", 10],
   ["for 3 times", 3],
   ["999 times", 999],
+  ["x10", 10],
+  ["x 10", 10],
   ["0 times", null],
   ["1000 times", null],
   ["10 timesheets", null],
   ["times", null],
 ])("“%s” is how often: %s", (text, count) => {
   expect(readTimes(text)).toBe(count);
+});
+
+it.each([
+  ["mon wed fri", [1, 3, 5]],
+  ["on tue and thu", [2, 4]],
+  ["sat & sun", [6, 7]],
+  ["tue/thu", [2, 4]],
+  ["mon, mon, wed", [1, 3]],
+  ["mon", []],
+  ["mon mon", []],
+  ["mon and foo", []],
+  ["mon to fri", []],
+])("“%s” names the weekdays %j", (text, days) => {
+  expect(readWeekdays(text)).toEqual(days);
 });

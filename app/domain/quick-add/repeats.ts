@@ -33,7 +33,7 @@ const UNITS = new RegExp(
 const DAYS = new RegExp(
   `^${EVERY}(?:(other )|(?:(\\d{1,2})(?:st|nd|rd|th)|(second|third|fourth)) )?(${WEEKDAY}(?:(?:,? and |, ?| & | )${WEEKDAY})*)$`,
 );
-const OF_MONTH = new RegExp(`^(?:${EVERY}|the )?${NTH} (${WEEKDAY}|day) (?:of (?:the|each|every) month|monthly)$`);
+const OF_MONTH = new RegExp(`^(?:${EVERY}|the )?${NTH}(?: (${WEEKDAY}|day))? (?:of (?:the|each|every) month|monthly)$`);
 const ON_MONTH_DAY = new RegExp(`^(?:the )?${NTH}(?: (${WEEKDAY}|day))?$`);
 /** "Tuesdays", "Mondays and Wednesdays": of many weeks. */
 const OF_MANY = /^(?:on )?([a-z]+days(?:(?:,? and |, ?| & | )[a-z]+days)*)$/;
@@ -84,7 +84,7 @@ export function readRepeat(text: string): RuleParts | null {
   if (plain) return plain;
   const [ofMonth, digits, word, what = ""] = text.match(OF_MONTH) ?? [];
   if (ofMonth) {
-    const day = readMonthDay(`${digits ? `${digits}th` : word} ${what}`);
+    const day = readMonthDay(`${digits ? `${digits}th` : word} ${what || "day"}`);
     return day && { frequency: "monthly", ...day };
   }
   const [every, other, nth, nthWord, names = ""] = text.match(DAYS) ?? [];
@@ -97,9 +97,20 @@ export function readRepeat(text: string): RuleParts | null {
   return weekdays.length > 0 ? { frequency: "weekly", weekdays } : null;
 }
 
-/** "10 times", "10x": how often. */
+/** Weekdays beside each other, such as "Mon, Wed, Fri"; none for any other phrase. */
+export function readWeekdays(text: string): Weekday[] {
+  const weekdays = new Set(
+    text
+      .replace(/^on /, "")
+      .split(/ and | & | ?[+/,] ?| /)
+      .map(readWeekday),
+  );
+  return weekdays.size > 1 && !weekdays.has(null) ? ([...weekdays] as Weekday[]) : [];
+}
+
+/** "10 times", "10x", "x10": how often. */
 export function readTimes(text: string): number | null {
-  const [, count] = text.match(/^(?:for )?(\d{1,3}) ?(?:times|x)$/) ?? [];
-  const number = Number(count);
+  const [, before, after] = text.match(/^(?:for )?(?:(\d{1,3}) ?(?:times|x)|x ?(\d{1,3}))$/) ?? [];
+  const number = Number(before ?? after);
   return number >= 1 && number <= REPEAT_MAX.count ? number : null;
 }

@@ -87,6 +87,8 @@ it.each([
   ["for an hour and 5 minutes", { minutes: 65 }],
   ["for a day", { days: 1 }],
   ["for 3 days", { days: 3 }],
+  ["for ten weeks", { days: 70 }],
+  ["for 53 weeks", null],
   ["for 1.5 days", null],
   ["for 0 minutes", null],
   ["for fun hours", null],

@@ -84,15 +84,16 @@ export function readTime(phrase: string, isAnnounced: boolean): TimeReading | nu
 }
 
 const LENGTH =
-  /^for (?:(half) an|(\d{1,2}(?:[.,]\d)?|an?|[a-z]+)) ?(minutes?|mins?|hours?|hrs?|h|days?)(?: (?:and )?(\d{1,2}) ?(?:minutes?|mins?|m))?$/;
+  /^for (?:(half) an|(\d{1,2}(?:[.,]\d)?|an?|[a-z]+)) ?(minutes?|mins?|hours?|hrs?|h|days?|weeks?)(?: (?:and )?(\d{1,2}) ?(?:minutes?|mins?|m))?$/;
 
-/** "for 45 min", "for 2 hours", "for 3 days": how long it lasts, in minutes or in days. */
+/** "for 45 min", "for 2 hours", "for 3 days", "for 10 weeks": how long it lasts, in minutes or in days. */
 export function readLength(phrase: string): { minutes: number } | { days: number } | null {
   const [found, half, count = "", unit = "", more] = phrase.match(LENGTH) ?? [];
   if (!found) return null;
   const number = half ? 0.5 : (readNumber(count) ?? Number(count.replace(",", ".")));
   if (!(number > 0)) return null;
-  if (unit.startsWith("d")) return Number.isInteger(number) && number <= 366 ? { days: number } : null;
+  const days = number * ({ d: 1, w: 7 }[unit[0] ?? ""] ?? 0);
+  if (days > 0) return Number.isInteger(number) && days <= 366 ? { days } : null;
   const minutes = Math.round(number * (unit.startsWith("m") ? 1 : 60)) + Number(more ?? 0);
   return { minutes };
 }

@@ -11,7 +11,7 @@ import {
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED } from "#app/utils/constants.ts";
+import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#app/utils/constants.ts";
 import { type CalendarPlace, calendarHref, firstDayShown } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import { type Chip, type DayCell, packDays } from "#app/view/packed-month.ts";
@@ -24,6 +24,8 @@ export interface MonthView {
   today: string;
   /** Packed as JSON: `[short, long]` each. */
   weekdays: string;
+  /** On paper there is room for two lines of each event. */
+  isRoomy: boolean;
   /** Packed: `unpackDays` in `packed-month.ts` reads it. */
   days: string;
   previous: { href: string; label: string };
@@ -56,6 +58,10 @@ export function presentMonth(given: CalendarInput): MonthView {
   const numbers = Array.from({ length: end - begin + 1 }, (_, index) => begin + index);
   const moreOn = (day: number) => Math.max(0, countOn(day) - EVENTS_PER_DAY_SHOWN);
   const isPrinted = numbers.reduce((sum, day) => sum + moreOn(day), 0) <= MORE_EVENTS_PRINTED;
+  // A week is as high as its fullest day.
+  const rows = numbers.map((_, index) =>
+    index % 7 === 0 ? Math.max(...numbers.slice(index, index + 7).map(countOn)) : 0,
+  );
   const days = numbers.map((day): DayCell => {
     const date = isoOfDay(day);
     const chips = onDay(day, isPrinted ? undefined : EVENTS_PER_DAY_SHOWN).map(presentChip);
@@ -80,6 +86,7 @@ export function presentMonth(given: CalendarInput): MonthView {
         .slice(0, 7)
         .map(({ date }) => [formatDate(date, locale, "weekdayShort"), formatDate(date, locale, "weekday")]),
     ),
+    isRoomy: rows.reduce((sum, most) => sum + most, 0) <= ROOMY_ROWS_PRINTED,
     days: packDays(days),
     previous: { href: previous.href, label: `Previous month, ${title(previous.month)}` },
     next: { href: next.href, label: `Next month, ${title(next.month)}` },

@@ -25,16 +25,20 @@ export type FoundEvent = Found<"event", AboutEvent>;
 
 const columns = EVENT_COLUMNS.map((name) => `e.${name}`);
 
-// All series, for only the rule knows when they come next; of all else no more than are shown. By arrays they are
-// found in the index, however many the planner expects; only of changed dates the words of the series are looked up.
-const FIND_EVENTS = `WITH found AS MATERIALIZED (
-    SELECT e.id, e.recurrence_rule IS NOT NULL AS repeats,
+const FOUND = `SELECT e.id, e.recurrence_rule IS NOT NULL AS repeats,
       COALESCE(e.start_time, $3::timestamptz + (e.start_date - $4::date) * interval '1 day') AS begins,
-      COALESCE(e.end_time > $5::timestamptz, e.end_date >= $4::date) AS is_coming
-    FROM events e
-    WHERE e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date
-      AND (e.original_event_id IS NULL OR e.words IS DISTINCT FROM (SELECT s.words FROM events s
-        WHERE s.family_id = $1 AND s.id = e.original_event_id AND s.removed_at IS NULL))
+      COALESCE(e.end_time > $5::timestamptz, e.end_date >= $4::date) AS is_coming`;
+const MET = "e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date";
+
+// All series, for only the rule knows when they come next; of all else no more than are shown. By arrays they are
+// found in the index, however many the planner expects. Changed dates are found by themselves: a look at their series
+// for each row would have PostgreSQL expect so much work that it compiles the statement first.
+const FIND_EVENTS = `WITH found AS MATERIALIZED (
+    ${FOUND} FROM events e WHERE ${MET} AND e.original_event_id IS NULL
+    UNION ALL
+    ${FOUND} FROM events e
+      LEFT JOIN events s ON s.family_id = $1 AND s.id = e.original_event_id AND s.removed_at IS NULL
+    WHERE ${MET} AND e.original_event_id IS NOT NULL AND e.words IS DISTINCT FROM s.words
   ), told AS MATERIALIZED (
     SELECT array_agg(id) FILTER (WHERE repeats) AS series, count(*) FILTER (WHERE NOT repeats) AS one_offs FROM found
   ), moved AS MATERIALIZED (
@@ -43,8 +47,8 @@ const FIND_EVENTS = `WITH found AS MATERIALIZED (
       AND c.removed_at IS NULL AND COALESCE(c.end_time > $5::timestamptz, c.end_date >= $4::date)
       AND c.words = (SELECT s.words FROM events s WHERE s.family_id = $1 AND s.id = c.original_event_id)
   ), one_off AS (
-    (SELECT id FROM found WHERE is_coming AND NOT repeats ORDER BY begins, id DESC LIMIT $7::int)
-    UNION ALL (SELECT id FROM found WHERE NOT (is_coming OR repeats) ORDER BY begins DESC, id DESC LIMIT $7::int)
+    SELECT id FROM found WHERE NOT repeats
+    ORDER BY is_coming DESC, CASE WHEN is_coming THEN begins END, begins DESC, id DESC LIMIT $7::int
   ), left_out AS (
     SELECT x.event_id, string_agg(x.instance_date::text, ',') AS dates FROM event_exceptions x
     WHERE x.family_id = $1 AND x.event_id = ANY ((SELECT series FROM told)::bigint[]) GROUP BY x.event_id
