@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
 import { listSpans } from "#app/services/school/spans.server.ts";
@@ -11,6 +12,23 @@ import { AUTUMN } from "#tests/support/timetables.ts";
 
 const app = runApp();
 const begin = () => beginSchool(app.url);
+
+describe("the page, while a holiday is on", () => {
+  it("says until when, for whom it is", async () => {
+    const { put, api, path, ella, noah } = await begin();
+    await put();
+    await put({}, noah);
+    const [from, to] = [-1, 2].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
+    const spans = [{ name: "Half-term", kind: "holiday", from, to, member_ids: [ella] }];
+    expect((await api.send("PUT", `${path}/school-spans`, { json: spans })).status).toBe(200);
+    const see = async (member: number) => {
+      const answer = await fetch(`${app.url}/timetable?member=${member}`, { headers: { Cookie: api.cookie } });
+      return { status: answer.status, isOn: (await answer.text()).includes("Half-term until ") };
+    };
+    expect(await see(ella)).toEqual({ status: 200, isOn: true });
+    expect(await see(noah)).toEqual({ status: 200, isOn: false });
+  });
+});
 
 describe("a day", () => {
   it("has its lessons with their ends, and what to pack", async () => {

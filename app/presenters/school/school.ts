@@ -52,11 +52,11 @@ export function presentNow({ today, calendar, spans, rows, locale }: Now) {
   const monday = mondayOf(today);
   const { letter } = schoolDay(today, calendar, spans);
   const isOn = rows.find(
-    ({ kind, from_day, to_day, ...row }) =>
-      kind === "holiday" &&
-      from_day <= isoOfDay(today) &&
-      isoOfDay(today) <= to_day &&
-      concerns(row as SchoolSpan, calendar.member),
+    (row) =>
+      row.kind === "holiday" &&
+      row.from_day <= isoOfDay(today) &&
+      isoOfDay(today) <= row.to_day &&
+      concerns(row, calendar.member),
   );
   const back = isOn ? findDay(today, isSchool) : null;
   const backLetter = back === null ? null : schoolDay(back, calendar, spans).letter;
