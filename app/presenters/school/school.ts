@@ -69,7 +69,8 @@ export function presentNow({ today, calendar, spans, rows, locale }: Now) {
         }
       : null;
   const hasWeek = findDay(monday, isSchool, 7) !== null;
-  return { letter, note, text: hasWeek ? sayNextHoliday(today, calendar, spans, rows) : "No school this week." };
+  const comes = isOn ? "" : sayNextHoliday(today, calendar, spans, rows);
+  return { letter, note, text: hasWeek ? comes : "No school this week." };
 }
 
 /** What somebody packs for a day, and when they are there. */
