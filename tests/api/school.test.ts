@@ -18,10 +18,11 @@ describe("the page, while a holiday is on", () => {
     const { put, api, path, ella, noah } = await begin();
     await put();
     await put({}, noah);
-    const [from, to] = [-1, 2].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
+    const [from, tomorrow, to] = [-1, 1, 2].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
     const spans = [
       { name: "Half-term", kind: "holiday", from, to, member_ids: [ella] },
       { name: "Training day", kind: "holiday", from: to, to, member_ids: [ella] },
+      { name: "Long weekend", kind: "holiday", from: tomorrow, to: tomorrow, member_ids: [noah] },
     ];
     expect((await api.send("PUT", `${path}/school-spans`, { json: spans })).status).toBe(200);
     const see = async (member: number) => {
@@ -33,6 +34,7 @@ describe("the page, while a holiday is on", () => {
     expect(on.text).toContain("Half-term until ");
     expect(on.text).not.toContain("Training day in ");
     expect(off.text).not.toContain("Half-term until ");
+    expect(off.text).toContain("Long weekend comes next.");
   });
 });
 

@@ -34,6 +34,7 @@ function sayNextHoliday(today: number, calendar: Calendar, spans: readonly Span[
   for (let day = today + 1; isoOfDay(day) < next.from_day && count <= SOON; day += 1) {
     if (schoolDay(day, calendar, spans).isSchool) count += 1;
   }
+  if (count === 0) return `${next.name} comes next.`;
   return count > SOON ? "" : `${next.name} in ${countDays(count)}.`;
 }
 
