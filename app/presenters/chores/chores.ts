@@ -6,7 +6,7 @@ import { type ChoreIcon, NEVER } from "#app/utils/chore-constants.ts";
 import { toWeekday } from "#app/utils/dates.ts";
 import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
-import { joinNames, type Person } from "#app/view/person.ts";
+import { joinNames, type Person, standApart } from "#app/view/person.ts";
 
 /**
  * Who is in the family, in its order, and whom of them reads; `today`, `YYYY-MM-DD`, and `zone` are the family's, `now` is in
@@ -36,8 +36,11 @@ export interface ChoreRow {
   canTick: boolean;
 }
 
-/** A member's name, while they are in the family. */
-export const nameOf = ({ people }: ChoreReader, id: number | null) => people.find((person) => person.id === id)?.name;
+/** A member's name, as it stands in a sentence, while they are in the family. */
+export function nameOf({ people }: Pick<ChoreReader, "people">, id: number | null): string | undefined {
+  const name = people.find((person) => person.id === id)?.name;
+  return name && standApart(name);
+}
 
 /** A day as people say it near today: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
 export function sayDay(date: string, { today, locale }: Pick<ChoreReader, "today" | "locale">): string {
