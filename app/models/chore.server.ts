@@ -1,4 +1,11 @@
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import {
+  type Attributes,
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+} from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { ChoreIcon, ChoreUnit, ChoreWhen, ChoreWho, PartOfDay } from "#app/utils/chore-constants.ts";
 
@@ -36,6 +43,9 @@ export class Chore extends Model<InferAttributes<Chore>, InferCreationAttributes
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
+
+/** What says of a chore what it is and when it is due: all that lists of them read. */
+export type ChoreFields = Omit<Attributes<Chore>, "family_id" | "deleted_at" | "updated_at">;
 
 Chore.init(
   {

@@ -4,12 +4,15 @@ import { countOwnOpen, listOpen } from "#app/services/chores/chore-days.server.t
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 
+/** The pages that list chores by their days, of everyone: for others the reader's own are enough. */
+const LISTS_DAYS = /^\/(dashboard|calendar|chores(?!\/(all|away|routines|stars|goal|give)))\b/;
+
 /** How many of what is open today are the reader's own; `own` is their member, if they have one. */
-export async function countOwnChores({ actor, now }: FamilyContext, own: number | undefined): Promise<number> {
+export async function countOwnChores({ actor, now, url }: FamilyContext, own: number | undefined): Promise<number> {
   if (own === undefined) return 0;
   const today = familyToday(actor, now).toString();
   const source = { family: actor.family, by: ["chores"] as const, of: ["own chores to do", own, today] };
-  return keep(source, () => countOwnOpen(actor, own, today));
+  return keep(source, () => countOwnOpen(actor, own, today, { sharing: LISTS_DAYS.test(url.pathname) }));
 }
 
 /** What the dashboard says of what is open today; nothing where the family has no chores. */

@@ -2,7 +2,7 @@ import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentShares } from "#app/presenters/chores/chore-people.ts";
 import { type ChoreReader, presentAll } from "#app/presenters/chores/chores.ts";
 import { countDone, countWeek, listDay } from "#app/services/chores/chore-days.server.ts";
-import { knownChores } from "#app/services/chores/known-chores.server.ts";
+import { listFields } from "#app/services/chores/chore-state.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 
@@ -40,5 +40,5 @@ export async function readShares({ actor, now }: FamilyContext) {
 export function readAll({ actor }: FamilyContext, reader: ChoreReader) {
   const { today, locale } = reader;
   const source = { family: actor.family, by: ["chores", "members"] as const, of: ["all chores", today, locale] };
-  return keep(source, async () => presentAll((await knownChores(actor)).chores, reader));
+  return keep(source, async () => presentAll(await listFields(actor), reader));
 }

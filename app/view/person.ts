@@ -27,3 +27,12 @@ export const joinNames = (names: readonly string[]): string => list.format(names
 /** Whom something is for, in words; nobody stands for everyone. */
 export const namePeople = (people: readonly Pick<Person, "name">[]): string =>
   people.length === 0 ? "Everyone" : joinNames(people.map(({ name }) => name));
+
+/** Hebrew, Arabic and the scripts beside them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name within a sentence. One that is written from right to left would pull the numbers and dots after it along (Unicode
+ * Standard Annex 9, "Explicit Directional Isolates").
+ */
+export const standApart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);

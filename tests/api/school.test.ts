@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
 import { listSpans } from "#app/services/school/spans.server.ts";
@@ -11,6 +12,31 @@ import { AUTUMN } from "#tests/support/timetables.ts";
 
 const app = runApp();
 const begin = () => beginSchool(app.url);
+
+describe("the page, while a holiday is on", () => {
+  it("says until when, for whom it is", async () => {
+    const { put, api, path, ella, noah } = await begin();
+    await put();
+    await put({}, noah);
+    const [from, tomorrow, to] = [-1, 1, 2].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
+    const spans = [
+      { name: "Half-term", kind: "holiday", from, to, member_ids: [ella] },
+      { name: "Training day", kind: "holiday", from: to, to, member_ids: [ella] },
+      { name: "Long weekend", kind: "holiday", from: tomorrow, to: tomorrow, member_ids: [noah] },
+    ];
+    expect((await api.send("PUT", `${path}/school-spans`, { json: spans })).status).toBe(200);
+    const see = async (member: number) => {
+      const answer = await fetch(`${app.url}/timetable?member=${member}`, { headers: { Cookie: api.cookie } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const [on, off] = [await see(ella), await see(noah)];
+    expect([on.status, off.status]).toEqual([200, 200]);
+    expect(on.text).toContain("Half-term until ");
+    expect(on.text).not.toContain("Training day in ");
+    expect(off.text).not.toContain("Half-term until ");
+    expect(off.text).toContain("Long weekend comes next.");
+  });
+});
 
 describe("a day", () => {
   it("has its lessons with their ends, and what to pack", async () => {

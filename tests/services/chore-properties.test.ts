@@ -8,7 +8,7 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Star } from "#app/models/star.server.ts";
 import { newChoreSchema } from "#app/schemas/chore.ts";
 import { addAbsence } from "#app/services/chores/absences.server.ts";
-import { listDay } from "#app/services/chores/chore-days.server.ts";
+import { countOwnOpen, listDay } from "#app/services/chores/chore-days.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
 import { addChore, changeChore, findChore } from "#app/services/chores/chores.server.ts";
 import { giveStars, listJars } from "#app/services/chores/stars.server.ts";
@@ -173,6 +173,17 @@ async function keepsCount(world: World, given: ReadonlyMap<number, number>): Pro
   }
 }
 
+/** The number of somebody's own is that of the list, by whichever statement. */
+async function numbersAgree(world: World): Promise<void> {
+  const open = await openOnes(world);
+  for (const member of world.people) {
+    const count = open.filter(({ member_id }) => member_id === member).length;
+    for (const sharing of [true, false]) {
+      expect(await countOwnOpen(world, member, today(world), { sharing })).toBe(count);
+    }
+  }
+}
+
 describe("whatever a family does", () => {
   const lived = fc.record({
     night: fc.constantFrom(...NIGHTS),
@@ -189,6 +200,7 @@ describe("whatever a family does", () => {
         for (const act of acts) {
           await perform(world, act);
           await keepsCount(world, new Map([[ella, 3]]));
+          await numbersAgree(world);
         }
         const chore: Chore = await findChore(world, world.chore.id);
         const told = forecast(await loadState(world, chore), dayNumber(today(world)), 4);

@@ -14,7 +14,7 @@ export const Sharing = ({ width, sentence, twigs }: ReturnType<typeof presentSha
           <Avatar member={person} />
           <div>
             <p>
-              <b>{person.name}</b> · {count}
+              <b dir="auto">{person.name}</b> · {count}
             </p>
             <svg
               className={memberClass(person.id)}

@@ -1,4 +1,4 @@
-import type { Chore } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chore.server.ts";
 import { sayJar } from "#app/presenters/chores/chore-people.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
@@ -21,7 +21,7 @@ const ofChild = (occurrences: readonly Occurrence[], child: number, today: strin
 
 /** What a child's page shows of one part of the day: the one asked for, else the one it is, if it has chores. */
 export function presentChildPage(
-  chores: readonly Chore[],
+  chores: readonly ChoreFields[],
   occurrences: readonly Occurrence[],
   { member, stars, goal }: Jar,
   { today, hour, part: asked }: { today: string; hour: number; part: string | null },

@@ -1,5 +1,5 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
-import type { Chore } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
 import {
   type ChoreReader,
@@ -23,7 +23,7 @@ function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: Chor
  * What happened, in words: "Ella, on Tom’s turn", "Tom, swapped with Maya", "Not this time: we ate out", "Maya swapped with
  * Tom".
  */
-function sayEntry(chore: Chore, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
+function sayEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
   const name = entry.member_name ?? "Somebody";
   const own = nameOf(reader, entry.for_member_id);
   const other = nameOf(reader, entry.with_member_id) ?? "Somebody";
@@ -37,7 +37,7 @@ function sayEntry(chore: Chore, entry: ChoreLog, entries: readonly ChoreLog[], r
 }
 
 /** "19:00, whoever’s turn it is" */
-function sayReminder({ remind_at, who }: Chore, locale: string): string | null {
+function sayReminder({ remind_at, who }: ChoreFields, locale: string): string | null {
   if (remind_at === null) return null;
   const time = formatInstant(timeOfDay(remind_at), locale, "time", "UTC");
   return who === "turns" ? `${time}, whoever’s turn it is` : time;
@@ -51,7 +51,7 @@ const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const sayOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
 
 /** Whose turn a date is: "Today it’s your turn", "Due on Monday". */
-export function sayFirst(chore: Chore, first: Told, reader: ChoreReader, is: "it’s" | "it is" = "it’s"): string {
+export function sayFirst(chore: ChoreFields, first: Told, reader: ChoreReader, is: "it’s" | "it is" = "it’s"): string {
   const name = nameOf(reader, first.member_id);
   const day = first.due_on < reader.today ? "today" : sayDay(first.due_on, reader);
   if (chore.who !== "turns" || !name) return `Due ${day}`;
@@ -86,7 +86,7 @@ export function sayPassed(
  * standing for whoever does it; `swappers` may do the first date in its holder's place.
  */
 export function presentChore(
-  chore: Chore,
+  chore: ChoreFields,
   told: readonly Told[],
   ready: readonly (number | null)[],
   swappers: readonly number[],
@@ -148,7 +148,7 @@ export const peopleFields = (members: readonly number[]) => {
 };
 
 /** The form's fields as they are of a chore; of choices that are not its own, none. */
-export const presentChoreForm = (chore: Chore, today: string) => ({
+export const presentChoreForm = (chore: ChoreFields, today: string) => ({
   title: chore.title,
   icon: chore.icon,
   who: chore.who,

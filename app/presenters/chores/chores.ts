@@ -1,4 +1,4 @@
-import type { Chore } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { LastDone } from "#app/services/chores/chore-state.server.ts";
@@ -6,7 +6,7 @@ import { type ChoreIcon, NEVER } from "#app/utils/chore-constants.ts";
 import { toWeekday } from "#app/utils/dates.ts";
 import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
-import { joinNames, type Person } from "#app/view/person.ts";
+import { joinNames, type Person, standApart } from "#app/view/person.ts";
 
 /**
  * Who is in the family, in its order, and whom of them reads; `today`, `YYYY-MM-DD`, and `zone` are the family's, `now` is in
@@ -36,8 +36,11 @@ export interface ChoreRow {
   canTick: boolean;
 }
 
-/** A member's name, while they are in the family. */
-export const nameOf = ({ people }: ChoreReader, id: number | null) => people.find((person) => person.id === id)?.name;
+/** A member's name, as it stands in a sentence, while they are in the family. */
+export function nameOf({ people }: Pick<ChoreReader, "people">, id: number | null): string | undefined {
+  const name = people.find((person) => person.id === id)?.name;
+  return name && standApart(name);
+}
 
 /** A day as people say it near today: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
 export function sayDay(date: string, { today, locale }: Pick<ChoreReader, "today" | "locale">): string {
@@ -49,7 +52,7 @@ export function sayDay(date: string, { today, locale }: Pick<ChoreReader, "today
 }
 
 /** "your turn, then Tom"; the same one again is not said. */
-function sayTurns({ who }: Chore, holder: number | null, next: Occurrence["next"], reader: ChoreReader): string {
+function sayTurns({ who }: ChoreFields, holder: number | null, next: Occurrence["next"], reader: ChoreReader): string {
   const name = who === "turns" && nameOf(reader, holder);
   if (!name) return "";
   const turn = holder === reader.own ? "your turn" : `${name}’s turn`;
@@ -100,7 +103,7 @@ function sayLast({ day, member, name }: LastDone, reader: ChoreReader): string {
 }
 
 function openLine(
-  chore: Chore,
+  chore: ChoreFields,
   { due_on, member_id, state, waiting_since, next }: Occurrence,
   reader: ChoreReader,
   last: LastDone | undefined,
@@ -124,7 +127,7 @@ function openLine(
 
 /** What is to do on a day by whom, and what was done: you, whoever is free, the others (docs/product/chores.md, "Days"). */
 export function presentDay(
-  chores: readonly Chore[],
+  chores: readonly ChoreFields[],
   occurrences: readonly Occurrence[],
   entries: readonly ChoreLog[],
   reader: ChoreReader,
@@ -172,7 +175,7 @@ export function presentDay(
 const TO_DO_SHOWN = 3;
 
 /** What is open today as the dashboard has it: the first for the reader, and how much the others have. */
-export function presentToDo(chores: readonly Chore[], occurrences: readonly Occurrence[], reader: ChoreReader) {
+export function presentToDo(chores: readonly ChoreFields[], occurrences: readonly Occurrence[], reader: ChoreReader) {
   const { groups } = presentDay(chores, occurrences, [], reader);
   const isMine = ({ person }: (typeof groups)[number]) => person === null || person.id === reader.own;
   const rows = groups.filter(isMine).flatMap(({ person, rows }) =>
@@ -234,7 +237,7 @@ function sayWeekdays(weekdays: readonly number[], locale: string): string {
 }
 
 /** When a chore is due, in words: "every 2 weeks, Wednesday". */
-export function sayWhen(chore: Chore, locale: string): string {
+export function sayWhen(chore: ChoreFields, locale: string): string {
   const { when, every_n: n, every_unit: unit, weekdays } = chore;
   if (when === "once") return `once, ${formatDate(chore.due_on ?? chore.start_on, locale, "dayAndMonth")}`;
   if (when === "after") return n === 1 ? "the day after the last" : `${n} days after the last`;
@@ -249,15 +252,15 @@ export function sayWhen(chore: Chore, locale: string): string {
 }
 
 /** Who does a chore, in words: "Maya and Tom in turn". */
-export function sayWho({ who, member_ids }: Chore, reader: ChoreReader): string {
+export function sayWho({ who, member_ids }: ChoreFields, reader: ChoreReader): string {
   const names = member_ids.flatMap((id) => nameOf(reader, id) ?? []);
   if (who === "free") return "Whoever is free";
   return who === "turns" ? `${joinNames(names)} in turn` : names.join(", ");
 }
 
 /** All chores by the time of day; what rests is last (docs/product/chores.md, "When it is due"). */
-export function presentAll(chores: readonly Chore[], reader: ChoreReader) {
-  const row = (chore: Chore) => ({
+export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) {
+  const row = (chore: ChoreFields) => ({
     id: chore.id,
     title: chore.title,
     icon: chore.icon,
@@ -282,7 +285,7 @@ export function presentAll(chores: readonly Chore[], reader: ChoreReader) {
 }
 
 /** How long a chore rests: "Back in March", "Back on 14 March 2027"; `null` where it does not. */
-export function sayRest({ rests_until }: Chore, { locale, today }: ChoreReader): string | null {
+export function sayRest({ rests_until }: ChoreFields, { locale, today }: ChoreReader): string | null {
   if (rests_until === null || rests_until <= today) return null;
   if (rests_until === NEVER) return "Until it is woken";
   const isNear = Date.parse(rests_until) - Date.parse(today) < 300 * 86_400_000;

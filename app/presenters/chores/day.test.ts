@@ -117,6 +117,9 @@ it("all chores are counted in a sentence", () => {
   expect(presentAll([], reader).text).toBe("");
   const lines = presentAll([other, everyones], reader).groups.flatMap(({ rows }) => rows.map((row) => row.line));
   expect(lines).toEqual(["Maya and Tom in turn · every day", "Maya, Tom · every day"]);
+  const noura = { ...reader, people: [{ id: 2, name: "نورة", initial: "ن" }] };
+  const own = { ...other, who: "one", member_ids: [2], when: "after", every_n: 2 } as Chore;
+  expect(presentAll([own], noura).groups[0]?.rows[0]?.line).toBe("\u2068نورة\u2069 · 2 days after the last");
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Chore } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chore.server.ts";
 import { sayFirst, saySwap, type Told } from "#app/presenters/chores/chore-page.ts";
 import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
 import { formatDate } from "#app/view/format.ts";
@@ -18,7 +18,7 @@ function sayOne(date: string, { today, locale }: ChoreReader): string {
 }
 
 /** "Today it is your turn. Tom is next.", "Waiting since Monday." */
-function sayTurn(chore: Chore, [first, next]: readonly Told[], reader: ChoreReader): string {
+function sayTurn(chore: ChoreFields, [first, next]: readonly Told[], reader: ChoreReader): string {
   if (!first) return "Nothing is due.";
   const isTurn = chore.who === "turns" && first.member_id !== null;
   if (!isTurn && first.due_on < reader.today) {
@@ -43,7 +43,7 @@ function sayReturn(first: Told, { to, back }: PossibleSwap, reader: ChoreReader)
  * dates of one of its owners; `canTick` says whether the first is open.
  */
 export function presentTurn(
-  chore: Chore,
+  chore: ChoreFields,
   told: readonly Told[],
   swaps: readonly PossibleSwap[],
   canTick: boolean,

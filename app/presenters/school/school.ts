@@ -34,6 +34,7 @@ function sayNextHoliday(today: number, calendar: Calendar, spans: readonly Span[
   for (let day = today + 1; isoOfDay(day) < next.from_day && count <= SOON; day += 1) {
     if (schoolDay(day, calendar, spans).isSchool) count += 1;
   }
+  if (count === 0) return `${next.name} comes next.`;
   return count > SOON ? "" : `${next.name} in ${countDays(count)}.`;
 }
 
@@ -52,11 +53,11 @@ export function presentNow({ today, calendar, spans, rows, locale }: Now) {
   const monday = mondayOf(today);
   const { letter } = schoolDay(today, calendar, spans);
   const isOn = rows.find(
-    ({ kind, from_day, to_day, ...row }) =>
-      kind === "holiday" &&
-      from_day <= isoOfDay(today) &&
-      isoOfDay(today) <= to_day &&
-      concerns(row as SchoolSpan, calendar.member),
+    (row) =>
+      row.kind === "holiday" &&
+      row.from_day <= isoOfDay(today) &&
+      isoOfDay(today) <= row.to_day &&
+      concerns(row, calendar.member),
   );
   const back = isOn ? findDay(today, isSchool) : null;
   const backLetter = back === null ? null : schoolDay(back, calendar, spans).letter;
@@ -69,7 +70,8 @@ export function presentNow({ today, calendar, spans, rows, locale }: Now) {
         }
       : null;
   const hasWeek = findDay(monday, isSchool, 7) !== null;
-  return { letter, note, text: hasWeek ? sayNextHoliday(today, calendar, spans, rows) : "No school this week." };
+  const comes = isOn ? "" : sayNextHoliday(today, calendar, spans, rows);
+  return { letter, note, text: hasWeek ? comes : "No school this week." };
 }
 
 /** What somebody packs for a day, and when they are there. */

@@ -11,10 +11,10 @@ import {
   tickableSlots,
 } from "#app/domain/chores/turns.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
-import type { Chore } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chore.server.ts";
 import { ChoreLog } from "#app/models/chore-log.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { dayNumber, type LastDone } from "#app/services/chores/chore-state.server.ts";
+import { dayNumber, type LastDone, loadChores } from "#app/services/chores/chore-state.server.ts";
 import { knownChores } from "#app/services/chores/known-chores.server.ts";
 import { standing } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -61,7 +61,7 @@ export function slotOccurrence(chore_id: number, slot: Slot, next: Slot | null, 
 /** What was done or skipped; `state` is that of its chore, while that is there. */
 export function entryOccurrence(
   entry: ChoreLog,
-  chore: Chore | undefined,
+  chore: ChoreFields | undefined,
   state: ChoreState | undefined,
   today: number,
 ) {
@@ -79,7 +79,7 @@ export function entryOccurrence(
 }
 
 export interface ChoreDay {
-  chores: Chore[];
+  chores: ChoreFields[];
   states: Map<number, ChoreState>;
   lastDone: ReadonlyMap<number, LastDone>;
   /** What was done or skipped on the day. */
@@ -89,10 +89,10 @@ export interface ChoreDay {
   today: string;
 }
 
-const isResting = ({ rests_until }: Chore, today: string) => rests_until !== null && rests_until > today;
+const isResting = ({ rests_until }: ChoreFields, today: string) => rests_until !== null && rests_until > today;
 
 /** What can be ticked today, or is due on a day to come. */
-function slotsOn(chores: readonly Chore[], states: ReadonlyMap<number, ChoreState>, today: string, day: string) {
+function slotsOn(chores: readonly ChoreFields[], states: ReadonlyMap<number, ChoreState>, today: string, day: string) {
   const [number, isToday] = [dayNumber(today), day === today];
   const there = chores.filter((chore) => !isToday || !isResting(chore, today));
   return there.flatMap((chore) => {
@@ -114,13 +114,22 @@ export async function listOpen(actor: FamilyScope, today: string) {
   return { chores: chores.filter(({ id }) => ids.has(id)), occurrences, isNew: false };
 }
 
-/** How many dates on today's list are a member's own; `today` is a `YYYY-MM-DD`. */
-export async function countOwnOpen(actor: FamilyScope, member: number, today: string): Promise<number> {
-  const { chores, states } = await knownChores(actor);
+/**
+ * How many dates on today's list are a member's own; `today` is a `YYYY-MM-DD`. `sharing` where all chores are looked up
+ * for the same request anyway.
+ */
+export async function countOwnOpen(
+  actor: FamilyScope,
+  member: number,
+  today: string,
+  { sharing }: { sharing: boolean },
+): Promise<number> {
+  const { chores, states } = await (sharing ? knownChores(actor) : loadChores(actor, member));
   const own = chores.filter((chore) => chore.member_ids.includes(member) && !isResting(chore, today));
   const open = own.flatMap(({ id }) => {
     const state = states.get(id) as ChoreState;
-    return listOwners(state.plan).map((owner) => openSlot(state, owner, dayNumber(today)));
+    const owners = listOwners(state.plan).filter((owner) => owner === null || owner === member);
+    return owners.map((owner) => openSlot(state, owner, dayNumber(today)));
   });
   return open.filter((slot) => slot?.member === member).length;
 }
@@ -174,7 +183,7 @@ export async function countWeek(actor: FamilyScope, { states, today }: ChoreDay,
 }
 
 /** A page of a chore's history, newest first, from before an entry on; which of it was undone. */
-export async function listLog({ family }: FamilyScope, chore: Chore, before?: number) {
+export async function listLog({ family }: FamilyScope, chore: ChoreFields, before?: number) {
   const where = { family_id: family.id, chore_id: chore.id, ...(before ? { id: { [Op.lt]: before } } : {}) };
   const entries = await ChoreLog.findAll({ where, order: [["id", "DESC"]], limit: CHORE_MAX.history });
   const ids = entries.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { readRows } from "#app/db/together.server.ts";
 import { type ChoreState, slotsUntil } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import type { Chore } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chore.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { dayNumber } from "#app/services/chores/chore-state.server.ts";
 import { knownChores } from "#app/services/chores/known-chores.server.ts";
@@ -9,7 +9,7 @@ import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 
 /** A chore on a day, `YYYY-MM-DD`: open today, or due later. */
 export interface ComingChore {
-  chore: Chore;
+  chore: ChoreFields;
   day: string;
   due_on: string;
   /** Who is to do it; `null` for whoever is free. */
@@ -33,7 +33,7 @@ export interface ChoreRange {
 
 /** What is open today and what is due after, up to a day, by chores; a year from today at most. Dates are `YYYY-MM-DD`. */
 export function comingChores(
-  chores: readonly Chore[],
+  chores: readonly ChoreFields[],
   states: ReadonlyMap<number, ChoreState>,
   today: string,
   last: string,

@@ -1,9 +1,9 @@
-import { buildFromJson, readRows } from "#app/db/together.server.ts";
+import { readRows } from "#app/db/together.server.ts";
 import type { Away, Plan } from "#app/domain/chores/dates.ts";
 import { type Entry, readLog } from "#app/domain/chores/log.ts";
 import type { ChoreState } from "#app/domain/chores/turns.ts";
-import { dayOfIso } from "#app/domain/time/time.ts";
-import { Chore } from "#app/models/chore.server.ts";
+import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
+import type { ChoreFields } from "#app/models/chore.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 /** The number of a `YYYY-MM-DD`, as the rules of chores count days. */
@@ -11,7 +11,7 @@ export const dayNumber = dayOfIso;
 
 const dayOr = (date: string | null | undefined) => (date ? dayNumber(date) : Number.NEGATIVE_INFINITY);
 
-const readPlan = (chore: Chore): Plan => ({
+const readPlan = (chore: ChoreFields): Plan => ({
   who: chore.who,
   when: chore.when,
   dueOn: chore.due_on === null ? null : dayNumber(chore.due_on),
@@ -26,47 +26,16 @@ const readPlan = (chore: Chore): Plan => ({
   nextMember: chore.next_member_id,
 });
 
-const COLUMNS =
-  "l.id, l.chore_id, l.kind, l.due_on, l.on_day, l.for_member_id, l.done_by, l.member_name, l.with_member_id, l.swap_id, l.swap_part";
+const FIELDS = `id, title, icon, note, who, member_ids, next_member_id, "when", due_on, weekdays, every_n, every_unit,
+  start_on, part_of_day, remind_at, stars, keeps, rests_until, counts_from, created_at`;
 
-const STANDING = "NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)";
-
-// However long the history is: the last few of each chore, and of each person where it is everyone's, say what is open.
-const entriesOf = (asked: string) => `
-  WITH asked AS (SELECT * FROM chores WHERE family_id = $1 AND ${asked}),
-  lanes AS (
-    SELECT a.id AS chore_id, lane.member FROM asked a
-    CROSS JOIN LATERAL unnest(CASE WHEN a.who = 'everyone' THEN a.member_ids ELSE ARRAY[NULL]::bigint[] END) lane (member)
-  ),
-  swaps AS (
-    SELECT l.* FROM asked a CROSS JOIN LATERAL (
-      SELECT ${COLUMNS} FROM chore_log l
-      WHERE l.family_id = $1 AND l.chore_id = a.id AND l.kind = 'swapped' AND ${STANDING}
-      ORDER BY l.id DESC LIMIT 1
-    ) l
-  ),
-  entries AS (
-    SELECT l.* FROM lanes CROSS JOIN LATERAL (
-      SELECT ${COLUMNS} FROM chore_log l
-      WHERE l.family_id = $1 AND l.chore_id = lanes.chore_id AND l.kind IN ('done', 'skipped')
-        AND (lanes.member IS NULL OR l.for_member_id = lanes.member) AND ${STANDING}
-      ORDER BY l.id DESC LIMIT 3
-    ) l
-    UNION SELECT * FROM swaps
-    UNION SELECT ${COLUMNS} FROM swaps JOIN chore_log l ON l.family_id = $1 AND l.swap_id = swaps.id WHERE ${STANDING}
-  )
-  SELECT (SELECT json_agg(e ORDER BY e.id) FROM entries e) AS entries,
-    (SELECT json_agg(away ORDER BY away.id) FROM chore_absences away WHERE away.family_id = $1) AS away`;
-
-const OF_THESE = entriesOf("id = ANY ($2::bigint[])");
-const OF_ALL = `${entriesOf("deleted_at IS NULL")}, (SELECT json_agg(a ORDER BY a.id) FROM asked a) AS chores`;
-
+/** What is read of an entry, each as PostgreSQL writes it into JSON: days as numbers. */
 interface Row {
   id: number;
   chore_id: number;
   kind: Entry["kind"];
-  due_on: string;
-  on_day: string;
+  due_on: number;
+  on_day: number;
   for_member_id: number | null;
   done_by: number | null;
   member_name: string | null;
@@ -75,16 +44,80 @@ interface Row {
   swap_part: Entry["part"];
 }
 
+const COLUMNS = {
+  id: "l.id",
+  chore_id: "l.chore_id",
+  kind: "l.kind",
+  due_on: "l.due_on - date '1970-01-01' AS due_on",
+  on_day: "l.on_day - date '1970-01-01' AS on_day",
+  for_member_id: "l.for_member_id",
+  done_by: "l.done_by",
+  member_name: "l.member_name",
+  with_member_id: "l.with_member_id",
+  swap_id: "l.swap_id",
+  swap_part: "l.swap_part",
+} satisfies Record<keyof Row, string>;
+
+const SELECTED = Object.values(COLUMNS).join(", ");
+const NAMES = Object.keys(COLUMNS) as (keyof Row)[];
+
+const STANDING = "NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)";
+
+// However long the history is: the last few of each chore, and of each person where it is everyone's, say what is open.
+const entriesOf = (asked: string, everyone = "a.member_ids") => `
+  WITH asked AS (SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND ${asked}),
+  lanes AS (
+    SELECT a.id AS chore_id, lane.member FROM asked a
+    CROSS JOIN LATERAL unnest(CASE WHEN a.who = 'everyone' THEN ${everyone} ELSE ARRAY[NULL]::bigint[] END) lane (member)
+  ),
+  swaps AS (
+    SELECT l.* FROM asked a CROSS JOIN LATERAL (
+      SELECT ${SELECTED} FROM chore_log l
+      WHERE l.family_id = $1 AND l.chore_id = a.id AND l.kind = 'swapped' AND ${STANDING}
+      ORDER BY l.id DESC LIMIT 1
+    ) l
+  ),
+  entries AS (
+    SELECT l.* FROM lanes CROSS JOIN LATERAL (
+      SELECT ${SELECTED} FROM chore_log l
+      WHERE l.family_id = $1 AND l.chore_id = lanes.chore_id AND l.kind IN ('done', 'skipped')
+        AND (lanes.member IS NULL OR l.for_member_id = lanes.member) AND ${STANDING}
+      ORDER BY l.id DESC LIMIT 3
+    ) l
+    UNION SELECT * FROM swaps
+    UNION SELECT ${SELECTED} FROM swaps JOIN chore_log l ON l.family_id = $1 AND l.swap_id = swaps.id WHERE ${STANDING}
+  )
+  SELECT (
+      SELECT json_build_array(${NAMES.map((name) => `json_agg(e.${name})`).join(", ")})
+      FROM (SELECT * FROM entries ORDER BY id) e
+    ) AS entries,
+    (SELECT json_agg(away ORDER BY away.id) FROM chore_absences away WHERE away.family_id = $1) AS away`;
+
+const OF_THESE = entriesOf("id = ANY ($2::bigint[])");
+const OF_ALL = `${entriesOf("deleted_at IS NULL")}, (SELECT json_agg(a ORDER BY a.id) FROM asked a) AS chores`;
+const OF_MEMBER = `${entriesOf("deleted_at IS NULL AND member_ids @> ARRAY[$2::bigint]", "ARRAY[$2::bigint]")},
+  (SELECT json_agg(a ORDER BY a.id) FROM asked a) AS chores`;
+const ALONE = `SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND deleted_at IS NULL ORDER BY id`;
+
 interface AwayRow {
   member_id: number;
   from_day: string;
   to_day: string;
 }
 
-/** What the statements answer: lists, `null` for an empty one. */
+/** What the statements answer: lists as JSON, and of entries the list of each column, which costs a fifth of rows. */
 interface Found {
-  entries: Row[] | null;
+  entries: (unknown[] | null)[];
   away: AwayRow[] | null;
+}
+
+/** The rows of which these are the columns. */
+function toRows({ entries }: Found): Row[] {
+  const rows = (entries[0] ?? []).map((): Record<string, unknown> => ({}));
+  for (const [at, name] of NAMES.entries()) {
+    for (const [index, row] of rows.entries()) row[name] = entries[at]?.[index];
+  }
+  return rows as unknown as Row[];
 }
 
 const readAway = (row: AwayRow): Away => ({
@@ -96,31 +129,31 @@ const readAway = (row: AwayRow): Away => ({
 const readEntry = (row: Row): Entry => ({
   id: row.id,
   kind: row.kind,
-  dueOn: dayNumber(row.due_on),
-  onDay: dayNumber(row.on_day),
+  dueOn: row.due_on,
+  onDay: row.on_day,
   member: row.for_member_id,
   with: row.with_member_id,
   swapId: row.swap_id,
   part: row.swap_part,
 });
 
-function toStates(chores: readonly Chore[], found: Found | undefined): Map<number, ChoreState> {
-  const away = (found?.away ?? []).map(readAway);
+function toStates(chores: readonly ChoreFields[], rows: readonly Row[], found: Found): Map<number, ChoreState> {
+  const away = (found.away ?? []).map(readAway);
   const logs = new Map(chores.map(({ id }): [number, Entry[]] => [id, []]));
-  for (const row of found?.entries ?? []) logs.get(row.chore_id)?.push(readEntry(row));
+  for (const row of rows) logs.get(row.chore_id)?.push(readEntry(row));
   return new Map(
     chores.map((chore) => [chore.id, { plan: readPlan(chore), away, ...readLog(logs.get(chore.id) ?? []) }]),
   );
 }
 
 /** All that decides what is open of these chores and what comes, by their numbers, in one statement. */
-export async function loadStates({ family }: FamilyScope, chores: readonly Chore[]): Promise<Map<number, ChoreState>> {
+export async function loadStates({ family }: FamilyScope, chores: readonly ChoreFields[]) {
   const [found] = await readRows<Found>(family.id, OF_THESE, [chores.map(({ id }) => id)]);
-  return toStates(chores, found);
+  return found ? toStates(chores, toRows(found), found) : new Map<number, ChoreState>();
 }
 
 /** The same of one. */
-export async function loadState(actor: FamilyScope, chore: Chore): Promise<ChoreState> {
+export async function loadState(actor: FamilyScope, chore: ChoreFields): Promise<ChoreState> {
   return (await loadStates(actor, [chore])).get(chore.id) as ChoreState;
 }
 
@@ -132,24 +165,41 @@ export interface LastDone {
 }
 
 export interface FamilyChores {
-  chores: Chore[];
+  chores: ChoreFields[];
   states: Map<number, ChoreState>;
   /** Of a chore whose last few entries have one. */
   lastDone: Map<number, LastDone>;
 }
 
-/** All chores of a family, in the order in which they came, and the same of them, in one statement. */
-export async function loadChores({ family }: FamilyScope): Promise<FamilyChores> {
-  const [found] = await readRows<Found & { chores: Record<string, unknown>[] | null }>(family.id, OF_ALL);
-  const chores = (found?.chores ?? []).map((row) => buildFromJson(Chore, row));
-  const done = (found?.entries ?? []).filter(({ kind }) => kind === "done");
+/** A chore as JSON: a time is a text. */
+type ChoreRow = Omit<ChoreFields, "created_at"> & { created_at: string };
+
+const readChores = (rows: readonly ChoreRow[] | null | undefined): ChoreFields[] =>
+  (rows ?? []).map((chore) => ({ ...chore, created_at: new Date(chore.created_at) }));
+
+/** All chores of a family as they are, in the order in which they came, without what happened to them. */
+export async function listFields({ family }: FamilyScope): Promise<ChoreFields[]> {
+  return readChores(await readRows<ChoreRow>(family.id, ALONE));
+}
+
+/**
+ * All chores of a family, in the order in which they came, and the same of them, in one statement; or those that a member
+ * takes part in, with what is known of that member's own.
+ */
+export async function loadChores({ family }: FamilyScope, member?: number): Promise<FamilyChores> {
+  const [sql, values] = member ? [OF_MEMBER, [member]] : [OF_ALL, []];
+  const [found] = await readRows<Found & { chores: ChoreRow[] | null }>(family.id, sql, values);
+  const chores = readChores(found?.chores);
+  const rows = found ? toRows(found) : [];
   return {
     chores,
-    states: toStates(chores, found),
+    states: found ? toStates(chores, rows, found) : new Map(),
     lastDone: new Map(
-      done.map(({ chore_id, on_day, done_by, member_name }) => {
-        return [chore_id, { day: on_day, member: done_by, name: member_name }];
-      }),
+      rows
+        .filter(({ kind }) => kind === "done")
+        .map(({ chore_id, on_day, done_by, member_name }) => {
+          return [chore_id, { day: isoOfDay(on_day), member: done_by, name: member_name }];
+        }),
     ),
   };
 }
