@@ -3,7 +3,8 @@ import { query } from "#tests/support/databases.ts";
 import { DAY, MINUTE, RINGS, START, startNotices } from "#tests/support/notices.ts";
 
 const own = process.env.DATABASE_URL as string;
-const { smtp, run, subjects, plannedHousehold, services, stop } = await startNotices();
+const { smtp, run, subjects, household, planFootball, plannedHousehold, factories, services, stop } =
+  await startNotices();
 const { sendAccountMail } = await import("#app/services/people/account-mails.server.ts");
 const { changePreferences, doFamilyJobs, findRecipient, forgetBounces, stopMails } = services;
 
@@ -13,6 +14,7 @@ beforeAll(() => run(Date.now()));
 beforeEach(() => {
   smtp.delivered.length = 0;
   smtp.refuse = () => null;
+  smtp.gate = Promise.resolve();
 });
 
 describe("sending", () => {
@@ -62,6 +64,29 @@ describe("sending", () => {
     expect(await only(RINGS + 5 * MINUTE)).toEqual([]);
     expect(await only(RINGS + 6 * MINUTE)).toEqual([`maya-${family.id}: In 24 minutes: Football practice, Everyone`]);
     expect(await findRecipient(maya.id)).toMatchObject({ bounces: 0, stoppedAt: null });
+  });
+
+  it("is given up after eight seconds of silence, behind others too, counts nothing, and comes again as the same", async () => {
+    const home = await household();
+    // More than there are connections.
+    const people = 26;
+    for (let more = 2; more < people; more += 1) await factories.makeUser({ family_id: home.family.id });
+    await planFootball(home);
+    let answer = () => {};
+    smtp.gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const began = performance.now();
+    await run(RINGS);
+    const took = performance.now() - began;
+    expect(smtp.delivered).toEqual([]);
+    // A second turn of as many connections as there are would take sixteen.
+    expect([took > 7_900, took < 15_500]).toEqual([true, true]);
+    answer();
+    await run(RINGS + MINUTE);
+    const ids = smtp.delivered.map(({ mail }) => mail.messageId);
+    expect(new Set(ids).size).toBe(people);
+    expect((await findRecipient(home.maya.id)).bounces).toBe(0);
   });
 
   it("ends for a person after three mails in a row that are refused for good, and begins again when they ask", async () => {

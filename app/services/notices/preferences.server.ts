@@ -73,9 +73,12 @@ function toServer(row: NoticePreference): KeptServer | null {
   return { type, url, token, refusals: row.self_hosted_refusals, stoppedAt: row.self_hosted_stopped_at ?? null };
 }
 
+/** What holds for whoever has chosen nothing. */
+const UNCHOSEN = NoticePreference.build({ user_id: 0 }, { raw: true });
+
 function toRecipient(row: Row, devices: PushDevice[]): Recipient {
   // As it is in the database: what is sealed is opened as it is read.
-  const chosen = NoticePreference.build({ ...(row.has_chosen ? row : {}), user_id: row.id }, { raw: true });
+  const chosen = row.has_chosen ? NoticePreference.build({ ...row, user_id: row.id }, { raw: true }) : UNCHOSEN;
   return {
     id: row.id,
     familyId: row.family_id,
