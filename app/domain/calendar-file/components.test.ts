@@ -37,6 +37,12 @@ describe("a calendar file is taken apart", () => {
     expect(lines).toEqual([]);
   });
 
+  it("with a text by its bytes that goes on in the next line", () => {
+    const text = calendar(...event("SUMMARY;ENCODING=QUOTED-PRINTABLE:Tea =", "and=", "milk", "LOCATION:a=", "b"));
+    const [first] = splitCalendar(text, 10).components;
+    expect(first?.lines).toEqual(["SUMMARY;ENCODING=QUOTED-PRINTABLE:Tea andmilk", "LOCATION:a=", "b"]);
+  });
+
   it("without what is not read, within an event and beside it", () => {
     const text = calendar(
       ...["BEGIN:VFREEBUSY", "UID:0", "END:VFREEBUSY", "BEGIN:VALARM", "TRIGGER:-PT1M", "END:VALARM"],

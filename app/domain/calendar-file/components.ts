@@ -26,6 +26,9 @@ const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 /** No line that is read needs more; what is cut is longer than any text that is kept. */
 const MAX_LINE = 40_000;
 
+/** A text whose bytes are written as `=C3`, which goes on in the next line where it ends in `=` (vCalendar 1.0). */
+const IN_BYTES = /^[^:]*;ENCODING=QUOTED-PRINTABLE/i;
+
 /** The lines of a file, unfolded, whichever line ends it has. Takes time in proportion to the text. */
 function unfold(text: string): string[] {
   const lines: string[] = [];
@@ -34,6 +37,13 @@ function unfold(text: string): string[] {
   for (const line of text.replace(CONTROLS, "").split(/\r\n|\n|\r/)) {
     if (line.startsWith(" ") || line.startsWith("\t")) {
       if (length < MAX_LINE) pieces.push(line.slice(1, MAX_LINE));
+      length += line.length;
+      continue;
+    }
+    const last = pieces.at(-1);
+    if (last?.endsWith("=") && IN_BYTES.test(pieces[0] as string)) {
+      pieces[pieces.length - 1] = last.slice(0, -1);
+      if (length < MAX_LINE) pieces.push(line.slice(0, MAX_LINE));
       length += line.length;
       continue;
     }

@@ -6,6 +6,17 @@ const BOMS: readonly [encoding: string, bytes: readonly number[]][] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
+/** A fold within a letter of UTF-8: such files have to be unfolded as bytes (RFC 5545, section 3.1). */
+const FOLD_IN_LETTER = /(?<=[\x80-\xff])\r?\n[ \t](?=[\x80-\xbf])/g;
+
+/** UTF-8 though some of it is broken, as of texts cut by bytes; `null` where most of what is not ASCII is none. */
+function decodeBroken(bytes: Uint8Array): string | null {
+  const unfolded = Buffer.from(bytes).toString("latin1").replace(FOLD_IN_LETTER, "");
+  const text = new TextDecoder().decode(Buffer.from(unfolded, "latin1"));
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(/[^\0-\x7f\ufffd]/gu) > count(/\ufffd/g) ? text : null;
+}
+
 /** By its mark, else as UTF-16 where every other byte is zero, as UTF-8 where it is, and as Windows-1252 where not. */
 export function decodeCalendar(bytes: Uint8Array): string {
   const marked = BOMS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
@@ -15,6 +26,6 @@ export function decodeCalendar(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    return decodeBroken(bytes) ?? new TextDecoder("windows-1252").decode(bytes);
   }
 }

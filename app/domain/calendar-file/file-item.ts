@@ -1,6 +1,14 @@
-import { type Budget, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
-import { keptZone, localDay, readTimes, timesBetween, toEpochMs, wallIn } from "#app/domain/calendar-file/moments.ts";
-import type { FileEvent, FileFields } from "#app/domain/calendar-file/read-event.ts";
+import { type Budget, MAX_DATES, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
+import {
+  keptZone,
+  localDay,
+  type Moment,
+  readTimes,
+  timesBetween,
+  toEpochMs,
+  wallIn,
+} from "#app/domain/calendar-file/moments.ts";
+import type { FileDate, FileEvent, FileFields } from "#app/domain/calendar-file/read-event.ts";
 import { type KeptRule, keepRule } from "#app/domain/recurrence/kept-rule.ts";
 import { type Rule, turnRule } from "#app/domain/recurrence/rule.ts";
 import { restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
@@ -30,7 +38,7 @@ export const toFileTimes = (times: EventTimes): FileTimes => {
 
 export const toEventTimes = ({ wall, epoch, timeZone }: FileTimes): EventTimes => timesBetween(wall, epoch, timeZone);
 
-const oneOff = ({ times, fields }: FileEvent): FilePart => ({
+const oneOff = ({ times, fields }: Pick<FileEvent, "times" | "fields">): FilePart => ({
   ...fields,
   times: toFileTimes(times),
   rule: null,
@@ -56,30 +64,58 @@ interface Series {
   changed: Map<number, { times: EventTimes; fields: FileFields }>;
 }
 
-const isRuleDay = ({ rule, first }: Series, day: number) => !ruleDays(rule, first, day, day).next().done;
+const isRuleDay = ({ rule, first }: Pick<Series, "rule" | "first">, day: number) =>
+  !ruleDays(rule, first, day, day).next().done;
 
-/** Dates of their own hours, or of their own length, are changed ones. */
-function layDates(series: Series, event: FileEvent, family: string): void {
-  const { times, first, changed } = series;
-  if (times.isAllDay) return;
-  const time = times.wall.start - first * DAY_MS;
-  for (const { moment, end, duration } of event.dates) {
-    if (moment.isDate) continue;
-    const wall = wallIn(moment, times.timeZone, family);
-    const day = Math.floor(wall / DAY_MS);
-    const hasLength = end !== null || duration !== null;
-    if (day <= first || (wall - day * DAY_MS === time && !hasLength)) continue;
-    const length = times.wall.end - times.wall.start;
-    const epoch = toEpochMs(moment, family);
-    const own = hasLength
-      ? readTimes({ start: moment, end, duration }, times.timeZone, family)
-      : timesBetween(
-          { isAllDay: false, start: wall, end: wall + length },
-          { start: epoch, end: epoch + length },
-          times.timeZone,
-        );
-    changed.set(day, { times: own, fields: series.fields });
+/** When a further date of a series is: with its own length where it says one, else with that of the others. */
+function timesOf({ moment, end, duration }: FileDate, { times, first }: Series, family: string): EventTimes {
+  if (end !== null || duration !== null) return readTimes({ start: moment, end, duration }, times.timeZone, family);
+  const wall = toWallSpan(times);
+  const length = wall.end - wall.start;
+  if (times.isAllDay || moment.isDate) {
+    const start = wall.start + (localDay(moment, times.timeZone, family) - first) * (times.isAllDay ? 1 : DAY_MS);
+    return onClock({ isAllDay: times.isAllDay, start, end: start + length }, times.timeZone);
   }
+  const [start, epoch] = [wallIn(moment, times.timeZone, family), toEpochMs(moment, family)];
+  const span = { isAllDay: false, start, end: start + length };
+  return timesBetween(span, { start: epoch, end: epoch + length }, times.timeZone);
+}
+
+/**
+ * Dates of their own hours, or of their own length, are changed ones. Those of a day that has one already, and those
+ * before the first, are events beside the series, by their beginnings.
+ */
+function layDates(series: Series, event: FileEvent, family: string): Map<number, FilePart> {
+  const { rule, first, changed } = series;
+  const start = toWallSpan(series.times).start;
+  const beside = new Map<number, FilePart>();
+  const found = event.dates.map((date) => {
+    const day = localDay(date.moment, series.times.timeZone, family);
+    const times = timesOf(date, series, family);
+    const begins = toWallSpan(times).start;
+    const atItsHour = begins - start === (day - first) * (times.isAllDay ? 1 : DAY_MS);
+    return { day, times, begins, isUsual: atItsHour && date.end === null && date.duration === null };
+  });
+  const usual = new Set(found.filter(({ isUsual }) => isUsual).map(({ day }) => day));
+  const isTaken = (day: number) =>
+    day <= first || usual.has(day) || changed.has(day) || isRuleDay({ rule: { ...rule, dates: [] }, first }, day);
+  for (const { day, times, begins, isUsual } of found) {
+    if (isUsual && day >= first) continue;
+    if (!isTaken(day)) changed.set(day, { times, fields: series.fields });
+    else if (beside.size < MAX_DATES) beside.set(begins, oneOff({ times, fields: series.fields }));
+  }
+  return beside;
+}
+
+/** Takes a date out: of several on a day the one that begins then, else, as programs are not exact, all that it has. */
+function takeOut(series: Series, beside: Map<number, FilePart>, moment: Moment, family: string): void {
+  const { times, first, changed, cancelled } = series;
+  const day = localDay(moment, times.timeZone, family);
+  if (!moment.isDate && !times.isAllDay) {
+    if (beside.delete(wallIn(moment, times.timeZone, family))) return;
+  } else for (const begins of beside.keys()) if (Math.floor(begins / DAY_MS) === day) beside.delete(begins);
+  if (isRuleDay({ rule: series.rule, first }, day)) cancelled.add(day);
+  changed.delete(day);
 }
 
 /** Ends a series before a day; what is out from then on belongs to another. */
@@ -189,12 +225,8 @@ export function readFileItem(master: FileEvent | null, changes: readonly FileEve
     cancelled: new Set(),
     changed: new Map(),
   };
-  layDates(series, master, family);
-  for (const moment of master.exceptions) {
-    const day = localDay(moment, timeZone, family);
-    if (isRuleDay(series, day)) series.cancelled.add(day);
-    series.changed.delete(day);
-  }
+  const beside = layDates(series, master, family);
+  for (const moment of master.exceptions) takeOut(series, beside, moment, family);
   const { all, others } = layChanges(series, changes, reading);
-  return { parts: [...all.map(toPart), ...others], reasons, isUnknown };
+  return { parts: [...all.map(toPart), ...beside.values(), ...others], reasons, isUnknown };
 }

@@ -19,7 +19,7 @@ const LOOKED_AHEAD = 101 * 366;
 const MAX_COUNTED = 20_000;
 const MAX_REPEATED_DAYS = 366;
 /** Further dates that a series keeps. */
-const MAX_DATES = 1_000;
+export const MAX_DATES = 1_000;
 
 /** Milliseconds that the rules of a file may take together, so that none can keep others waiting. */
 export interface Budget {
@@ -113,7 +113,8 @@ function readWritten(text: string, event: FileEvent, timeZone: string, first: nu
     return { rule: null, reason: `Repeats in a way Roost does not know: ${said}.` };
   }
   const rule = turned(readParts(text, timeZone), event, first);
-  if (spend(budget, () => firstDays(rule, first).next().done))
+  const isOver = rule.until !== null && rule.until < first;
+  if (isOver || spend(budget, () => firstDays(rule, first).next().done))
     return { rule: null, reason: `Its rule never falls on a date: ${said}.` };
   return { rule, reason: hoursReason(text, event) };
 }

@@ -20,6 +20,8 @@ describe("a property", () => {
     ["a date that says it is a time", "RECURRENCE-ID;VALUE=DATE-TIME:20261201", ["date", "2026-12-01"]],
     ["a time that says it is a date", "DTSTART;VALUE=DATE:20261201T170000", ["date-time", "2026-12-01T17:00:00"]],
     ["a text with signs of its own", "SUMMARY:Tea\\, milk\\nand: more", ["text", "Tea, milk\nand: more"]],
+    ["a text by its bytes", "SUMMARY;ENCODING=QUOTED-PRINTABLE:Gr=C3=B6=C3=9Fe=0D=0A2", ["text", "Größe\n2"]],
+    ["the same in another code", "SUMMARY;CHARSET=X;ENCODING=QUOTED-PRINTABLE:Gr=F6=DFe", ["text", "Größe"]],
     ["a rule as it is written", "RRULE: FREQ=WEEKLY;BYDAY=MO ", ["text", "FREQ=WEEKLY;BYDAY=MO"]],
     ["an address behind a name with a colon", 'URL;X-NAME="a:b":https://a.example/', ["text", "https://a.example/"]],
     ["a name in small letters", "uid:1", ["text", "1"]],

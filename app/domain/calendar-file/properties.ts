@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 
 /** One property of a component, as ical.js reads it; where a line cannot be read, it is as if it were not there. */
 export interface Property {
@@ -39,8 +40,27 @@ function valueAt(line: string): number {
   return line.length;
 }
 
+/** A text written as its bytes, `=C3=B6`, as older programs have it. */
+function mendText(line: string): string {
+  const at = valueAt(line);
+  const head = line.slice(0, at - 1);
+  if (!/;ENCODING=QUOTED-PRINTABLE/i.test(head)) return line;
+  const written = line.slice(at).replace(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return `${head}:${decodeCalendar(Buffer.from(written, "latin1")).replace(/\r?\n/g, "\\n")}`;
+}
+
+/** Outlook's words for a zone have colons and commas, and not every program puts them in quotes. */
+function quoteZone(line: string): string {
+  const at = line.search(/;TZID=/i) + ";TZID=".length;
+  const end = line.lastIndexOf(":");
+  const zone = line.slice(at, end);
+  const isBare = at > 6 && /[:,]/.test(zone) && !/[";]/.test(zone);
+  return isBare ? `${line.slice(0, at)}"${zone}"${line.slice(end)}` : line;
+}
+
 /** Times as RFC 5545, section 3.3.5, wants them. */
-function mendTimes(line: string): string {
+function mendTimes(written: string): string {
+  const line = quoteZone(written);
   const at = valueAt(line);
   const head = line.slice(0, at - 1);
   const value = line.slice(at).trim();
@@ -55,7 +75,8 @@ function read(line: string): Property | null {
   if (!READ.has(name)) return null;
   if (AS_TEXT.has(name)) return { name, parameters: {}, type: "text", values: [line.slice(valueAt(line)).trim()] };
   try {
-    const parsed = ICAL.Property.fromString(TIMES.has(name) ? mendTimes(line) : line, ICAL.design.icalendar);
+    const mended = TIMES.has(name) ? mendTimes(line) : mendText(line);
+    const parsed = ICAL.Property.fromString(mended, ICAL.design.icalendar);
     const [, parameters, type, ...values] = parsed.jCal as [string, Record<string, string>, string, ...never[]];
     return { name, parameters, type, values };
   } catch {

@@ -23,6 +23,13 @@ export interface FileFields {
   reminders: number[];
 }
 
+/** A further date of a series. */
+export interface FileDate {
+  moment: Moment;
+  end: Moment | null;
+  duration: string | null;
+}
+
 /** One VEVENT: an event, a series, or one date of a series. */
 export interface FileEvent {
   uid: string | null;
@@ -37,7 +44,7 @@ export interface FileEvent {
   replaces: { moment: Moment; isFuture: boolean } | null;
   rules: string[];
   /** Further dates: with their own lengths where the file says so. */
-  dates: { moment: Moment; end: Moment | null; duration: string | null }[];
+  dates: FileDate[];
   exceptions: Moment[];
   /** What of it was cut, or is taken otherwise than it was meant. */
   reasons: string[];

@@ -58,6 +58,46 @@ describe("series", () => {
     ]);
   });
 
+  test("further dates of a day that has one already, and of those before the start, are events beside it", () => {
+    const lines = [
+      "RRULE:FREQ=WEEKLY;COUNT=2",
+      "RDATE;TZID=Europe/Berlin:20261124T170000,20261201T090000,20261203T080000,20261203T170000,20261203T200000",
+      "RDATE;TZID=Europe/Berlin:20261208T170000,20261208T200000",
+    ];
+    expect(
+      listOccurrences(readLines(event(START, END, ...lines)), "2026-11-01", "2026-12-31").map((one) =>
+        one.slice(6, 23),
+      ),
+    ).toEqual([
+      "2026-11-24T16:00Z",
+      "2026-12-01T08:00Z",
+      "2026-12-01T16:00Z",
+      "2026-12-03T07:00Z",
+      "2026-12-03T16:00Z",
+      "2026-12-03T19:00Z",
+      "2026-12-08T16:00Z",
+      "2026-12-08T19:00Z",
+    ]);
+  });
+
+  test("a date that is out is the one of its hour, where a day has two", () => {
+    const two = ["RRULE:FREQ=WEEKLY;COUNT=2", "RDATE;TZID=Europe/Berlin:20261208T200000"];
+    const later = "Choir 2026-12-08T19:00Z/2026-12-08T20:00Z";
+    expect(from([...two, "EXDATE;TZID=Europe/Berlin:20261208T170000"])).toEqual([...on(1), later]);
+    expect(from([...two, "EXDATE;TZID=Europe/Berlin:20261208T200000"])).toEqual(on(1, 8));
+    expect(from([...two, "EXDATE;VALUE=DATE:20261208"])).toEqual(on(1));
+    expect(from([...two, "EXDATE;TZID=Europe/Berlin:20261208T000000"])).toEqual([...on(1), later]);
+  });
+
+  test("further days before the first one of a series of days", () => {
+    const lines = ["DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261203", "RDATE;VALUE=DATE:20261120,20261205"];
+    expect(listOccurrences(readLines(event(...lines)))).toEqual([
+      "Choir 2026-11-20/2026-11-21",
+      "Choir 2026-12-01/2026-12-02",
+      "Choir 2026-12-05/2026-12-06",
+    ]);
+  });
+
   test("in UTC on the other side of midnight turn with their day", () => {
     const found = readLines(event("DTSTART:20261130T233000Z", "RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=2"));
     expect(listOccurrences(found)).toEqual([
@@ -126,6 +166,10 @@ describe("series", () => {
       "Repeats in a way Roost does not know: FREQ=HOURLY;INTERVAL=2. Taken as one event.",
     ],
     ["RRULE:every tuesday", "Repeats in a way Roost does not know: every tuesday. Taken as one event."],
+    [
+      "RRULE:FREQ=WEEKLY;UNTIL=20261130T230000Z",
+      "Its rule never falls on a date: FREQ=WEEKLY;UNTIL=20261130. Taken as one event.",
+    ],
     [
       "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
       "Its rule never falls on a date: FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30. Taken as one event.",

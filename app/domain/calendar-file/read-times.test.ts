@@ -19,6 +19,16 @@ describe("times", () => {
       "Choir 2026-12-01T22:00Z/2026-12-01T22:00Z",
     ],
     [
+      "the same in no quotes",
+      ["DTSTART;TZID=(UTC-05:00) Eastern Time (US & Canada):20261201T170000"],
+      "Choir 2026-12-01T22:00Z/2026-12-01T22:00Z",
+    ],
+    [
+      "a list of towns in no quotes",
+      ["DTSTART;TZID=(UTC+00:00) Dublin, Edinburgh, Lisbon, London:20261201T1700"],
+      "Choir 2026-12-01T17:00Z/2026-12-01T17:00Z",
+    ],
+    [
       "a program's own name",
       ["DTSTART;TZID=/freeassociation.sourceforge.net/Asia/Tokyo:20261201T170000"],
       "Choir 2026-12-01T08:00Z/2026-12-01T08:00Z",

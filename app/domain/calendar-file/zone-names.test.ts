@@ -16,6 +16,11 @@ it.each([
   ["(UTC-06:00) Central Time (US & Canada)", "America/Chicago"],
   ["(UTC-07:00) Mountain Time (US & Canada)", "America/Denver"],
   ["(UTC-08:00) Pacific Time (US & Canada)", "America/Los_Angeles"],
+  ["(GMT+01.00) Amsterdam / Berlin / Bern / Rome / Stockholm / Vienna", "Europe/Berlin"],
+  ["W. Europe Standard Time 1", "Europe/Berlin"],
+  ["America/New York", "America/New_York"],
+  ["europe/berlin", "Europe/Berlin"],
+  ["US/Eastern", "US/Eastern"],
   ["tzone://Microsoft/Utc", "UTC"],
   ["Z", "UTC"],
   ["tzone://Microsoft/Custom", null],
@@ -24,6 +29,26 @@ it.each([
   ["", null],
 ])("%j stands for %s", (tzid, name) => {
   expect(ianaName(tzid)).toBe(name);
+});
+
+describe("a zone by how far it is from UTC", () => {
+  const bare = readZones([], "Europe/Berlin", 2026);
+
+  it.each([
+    ["GMT+0100", "Etc/GMT-1"],
+    ["UTC+01:00", "Etc/GMT-1"],
+    ["-03", "Etc/GMT+3"],
+    ["UTC+05:30", null],
+    ["GMT+0000", "Etc/GMT"],
+    ["+25:00", null],
+  ])("%j is %s", (tzid, name) => {
+    expect(bare(tzid)).toBe(name);
+  });
+
+  it("is what the file says of it, if it does", () => {
+    const lines = ["TZID:GMT+0100", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0900", "END:STANDARD"];
+    expect(readZones([lines], "Europe/Berlin", 2026)("GMT+0100")).toBe("Asia/Tokyo");
+  });
 });
 
 describe("a zone that the file describes", () => {

@@ -7,12 +7,15 @@ export type Zone = string | InlineZone;
 
 export type Zones = (tzid: string) => Zone | null;
 
-function isIana(name: string): boolean {
-  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(name)) return false;
+/** A name of a zone as it is usually written; `null` where there is none. */
+function toIana(name: string): string | null {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(name)) return null;
   try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+    // Another name of the same zone is as good as the main one.
+    return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -32,14 +35,24 @@ const OTHERS: readonly [RegExp, string][] = [
 
 /** The IANA name that a `TZID` has, or stands for: Microsoft's, or with a program's own address before it. */
 export function ianaName(tzid: string): string | null {
-  const name = tzid.trim().replace(/^"|"$/g, "");
-  if (isIana(name)) return name;
-  const parts = name.split("/");
-  const end = [parts.slice(-3), parts.slice(-2)]
-    .map((one) => one.join("/"))
-    .find((one) => one.includes("/") && isIana(one));
+  const written = tzid.trim().replace(/^"|"$/g, "");
+  // Of Outlook's zones of one name within a file the second has a number behind it, and its older words have bars.
+  const name = written.replaceAll(" / ", ", ").replace(/ \d$/, "");
+  const parts = name.replaceAll(" ", "_").split("/");
+  const own = toIana(parts.join("/"));
+  if (own) return own;
+  const ends = [parts.slice(-3), parts.slice(-2)].filter(({ length }) => length > 1);
+  const end = ends.map((one) => toIana(one.join("/"))).find((found) => found !== null);
   if (end) return end;
   return findIana(name)[0] ?? OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+/** The zone that is so many whole hours from UTC: "GMT+0100". */
+function hoursFromUtc(tzid: string): string | null {
+  const [, sign, hours = ""] = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?00)?$/i.exec(tzid.trim()) ?? [];
+  // These names count from there to UTC.
+  const name = `Etc/GMT${Number(hours) === 0 ? "" : (sign === "+" ? "-" : "+") + Number(hours)}`;
+  return sign ? toIana(name) : null;
 }
 
 /** Zones beyond this many that no name tells are not looked for: that takes its time. */
@@ -65,7 +78,7 @@ export function readZones(described: readonly string[][], preferred: string, yea
   }
   const known = new Map<string, Zone | null>();
   return (tzid) => {
-    const zone = known.get(tzid) ?? ianaName(tzid) ?? byName.get(tzid) ?? null;
+    const zone = known.get(tzid) ?? ianaName(tzid) ?? byName.get(tzid) ?? hoursFromUtc(tzid);
     known.set(tzid, zone);
     return zone;
   };
