@@ -10,7 +10,7 @@ import { listPackItems } from "#app/services/school/pack.server.ts";
 import { SPAN_ORDER, toSpans } from "#app/services/school/spans.server.ts";
 import { timetableRows, toTimetables, type WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
-import type { WeekLetter } from "#app/utils/constants.ts";
+import type { WeekLetter } from "#app/utils/school-constants.ts";
 
 /** What says when there is school, and what is taught then. */
 export interface School {
