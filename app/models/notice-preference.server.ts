@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import { seal, unseal } from "#app/db/sealed.server.ts";
 import type { Kinds } from "#app/domain/notices/preferences.ts";
-import type { ServerType } from "#app/utils/constants.ts";
+import type { ServerType } from "#app/utils/notice-constants.ts";
 
 /** What a person wants to hear of, and how; who has no row wants what most want. */
 export class NoticePreference extends Model<

@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import type { SpanKind } from "#app/utils/constants.ts";
+import type { SpanKind } from "#app/utils/school-constants.ts";
 
 /** Days of school or of holiday, both included: `YYYY-MM-DD`. */
 export class SchoolSpan extends Model<InferAttributes<SchoolSpan>, InferCreationAttributes<SchoolSpan>> {

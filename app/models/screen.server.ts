@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import type { ScreenKind } from "#app/utils/constants.ts";
+import type { ScreenKind } from "#app/utils/wall-constants.ts";
 
 /** A screen on a family's wall. It belongs to the family, and to nobody in it. */
 export class Screen extends Model<InferAttributes<Screen>, InferCreationAttributes<Screen>> {

@@ -1,6 +1,6 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import type { WeekLetter } from "#app/utils/constants.ts";
+import type { WeekLetter } from "#app/utils/school-constants.ts";
 
 /** A lesson of a timetable: what is taught then. What is free has none. */
 export class TimetableCell extends Model<InferAttributes<TimetableCell>, InferCreationAttributes<TimetableCell>> {

@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import type { OverHoliday } from "#app/utils/constants.ts";
+import type { OverHoliday } from "#app/utils/school-constants.ts";
 
 /** The week at school of a member, who has one at most (docs/product/school.md). */
 export class Timetable extends Model<InferAttributes<Timetable>, InferCreationAttributes<Timetable>> {

@@ -6,7 +6,7 @@ import { choreJson, type Known, occurrenceJson } from "#app/presenters/api/chore
 import type { Tick } from "#app/schemas/chore.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { findAbsence } from "#app/services/chores/absences.server.ts";
-import { entryOccurrence, slotAfter, slotOccurrence } from "#app/services/chores/chore-days.server.ts";
+import { entryOccurrence, type Occurrence, slotAfter, slotOccurrence } from "#app/services/chores/chore-days.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
 import { findChore } from "#app/services/chores/chores.server.ts";
 import { findGoal } from "#app/services/chores/stars.server.ts";
@@ -42,6 +42,12 @@ export const findGoalToChange = asGrownUp(findPathGoal);
 /** Whose numbers may be told. */
 export const knownMembers = async (context: Asked): Promise<Known> =>
   new Set((await familyMembers(context)).map(({ id }) => id));
+
+/** What is due, as the API shows it. */
+export async function occurrencesJson(context: Asked, occurrences: readonly Occurrence[]) {
+  const members = await knownMembers(context);
+  return occurrences.map((occurrence) => occurrenceJson(occurrence, members));
+}
 
 /** The family's today, `YYYY-MM-DD`. */
 export const localToday = ({ actor, now }: Asked): string => familyToday(actor, now).toString();

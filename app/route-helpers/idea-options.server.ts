@@ -12,9 +12,9 @@ import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { groceryDays } from "#app/services/ideas/ideas.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { GROCERY_DAYS, GROCERY_PEOPLE, PLAN_DAYS, PLAN_PEOPLE, PLANNED_MEALS } from "#app/utils/constants.ts";
+import { PLANNED_MEALS } from "#app/utils/constants.ts";
 import { parseLocalDate } from "#app/utils/dates.ts";
-import { GROCERY_DIETS } from "#app/utils/food-constants.ts";
+import { GROCERY_DAYS, GROCERY_DIETS, GROCERY_PEOPLE, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/food-constants.ts";
 import { draftGroceriesHref } from "#app/view/grocery-links.ts";
 
 /** What a plan of meals or a list of groceries is made for, and the forms that ask for one. */

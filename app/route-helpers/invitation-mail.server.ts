@@ -1,4 +1,4 @@
-import type { Answer } from "#app/http/api/api-route.server.ts";
+import type { Answer } from "#app/http/api/api-answers.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import type { Flash } from "#app/http/session/cookies.server.ts";
 import type { PageContext } from "#app/http/session/visitor.server.ts";

@@ -16,8 +16,8 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { listDays, loadSchool, type School } from "#app/services/school/school.server.ts";
 import { saveTimetable } from "#app/services/school/timetables.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
-import type { WeekLetter } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import type { WeekLetter } from "#app/utils/school-constants.ts";
 import { editTimetableHref, printTimetableHref, type SchoolPlace, timetableHref } from "#app/view/school-links.ts";
 
 /** The family's today as a number, and the hour there. */

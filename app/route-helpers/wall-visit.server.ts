@@ -16,9 +16,9 @@ import { showBusy, showDay, showJoin, showOff } from "#app/route-helpers/wall.se
 import { doOnce } from "#app/services/system/idempotency.server.ts";
 import { findJoining, makeCode } from "#app/services/wall/screen-codes.server.ts";
 import { type FoundScreen, findScreenByToken, writeScreenToken } from "#app/services/wall/screen-visits.server.ts";
-import { SCREEN_MAX } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
+import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
 /** Who comes to the wall by a screen's cookie, and how a screen joins (docs/product/wall.md). */
 

@@ -18,7 +18,7 @@ import { listSpans } from "#app/services/school/spans.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import { type JoiningScreen, scannedAddress, wallAddress } from "#app/services/wall/screen-codes.server.ts";
 import { type FoundScreen, settingsRevision } from "#app/services/wall/screen-visits.server.ts";
-import { WALL_REFRESH, WALL_ROOM } from "#app/utils/constants.ts";
+import { WALL_REFRESH, WALL_ROOM } from "#app/utils/wall-constants.ts";
 import { formatInstant } from "#app/view/format.ts";
 
 /** Pages of the wall, by what they show (docs/product/wall.md). */

@@ -9,9 +9,9 @@ import { schoolPlace } from "#app/route-helpers/school-pages.server.ts";
 import { weekFormSchema } from "#app/schemas/school-form.ts";
 import { listSubjects } from "#app/services/school/subjects.server.ts";
 import { removeTimetable, saveTimetable, type WholeTimetable } from "#app/services/school/timetables.server.ts";
-import { SCHOOL_MAX, type WeekLetter } from "#app/utils/constants.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { SCHOOL_MAX, type WeekLetter } from "#app/utils/school-constants.ts";
 import { editTimetableHref, SCHOOL_HREF, timetableHref } from "#app/view/school-links.ts";
 import { SHOW_DAYS, shownDays } from "#app/view/school-words.ts";
 

@@ -1,6 +1,5 @@
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { occurrenceJson } from "#app/presenters/api/chore-json.ts";
-import { knownMembers } from "#app/route-helpers/chores.server.ts";
+import { occurrencesJson } from "#app/route-helpers/chores.server.ts";
 import { dayQuerySchema } from "#app/schemas/chore.ts";
 import { listDay } from "#app/services/chores/chore-days.server.ts";
 
@@ -9,8 +8,7 @@ export const loader = apiRoute({
     query: dayQuerySchema,
     handle: async (context) => {
       const { occurrences } = await listDay(context.actor, context.query.date, context.now);
-      const members = await knownMembers(context);
-      return ok(occurrences.map((occurrence) => occurrenceJson(occurrence, members)));
+      return ok(await occurrencesJson(context, occurrences));
     },
   }),
 });

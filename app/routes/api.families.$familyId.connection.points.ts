@@ -6,11 +6,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-connection",
-    source: ({ actor, now }) => ({
-      family: actor.family,
-      by: ["ideas"],
-      of: ["points as JSON", familyToday(actor, now)],
-    }),
+    source: ({ actor, now }) => ({ by: ["ideas"], of: ["points as JSON", familyToday(actor, now)] }),
     handle: async ({ actor, now }) => ok(pointsJson(await connectionPoints(actor, now))),
   }),
 });

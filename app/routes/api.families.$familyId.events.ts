@@ -15,7 +15,7 @@ export const loader = apiRoute({
     source: async ({ actor, query: { member, ...asked }, now }) => {
       const window = eventWindow(actor, asked, now);
       if (member !== undefined) await refuseStrangers(actor, [{ id: member, field: "member" }]);
-      return { family: actor.family, by: ["calendar"], of: ["events as JSON", window, member ?? null] };
+      return { by: ["calendar"], of: ["events as JSON", window, member ?? null] };
     },
     handle: async ({ actor, query: { member, ...asked }, now }) => {
       const events = await listEvents(actor, eventWindow(actor, asked, now));

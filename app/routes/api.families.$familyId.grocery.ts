@@ -8,11 +8,7 @@ export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-groceries",
     // With a new day staples come back.
-    source: ({ actor, now }) => ({
-      family: actor.family,
-      by: ["grocery"],
-      of: ["groceries as JSON", familyToday(actor, now)],
-    }),
+    source: ({ actor, now }) => ({ by: ["grocery"], of: ["groceries as JSON", familyToday(actor, now)] }),
     handle: async ({ actor, now }) => ok((await listGroceries(actor, now)).map(groceryItemJson)),
   }),
   POST: forFamily({

@@ -9,7 +9,6 @@ export const loader = apiRoute({
     operation: "fetch-meals",
     query: mealWindowSchema,
     source: ({ actor, query, now }) => ({
-      family: actor.family,
       by: ["calendar"],
       of: ["meals as JSON", mealWindow(query, familyToday(actor, now))],
     }),

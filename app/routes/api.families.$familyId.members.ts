@@ -6,7 +6,7 @@ import { addMember, listMembers } from "#app/services/people/members.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
-    source: ({ actor: { family } }) => ({ family, by: ["members"], of: ["members as JSON"] }),
+    source: () => ({ by: ["members"], of: ["members as JSON"] }),
     handle: async ({ actor }) => ok((await listMembers(actor)).map(memberJson)),
   }),
   POST: forFamily({

@@ -13,8 +13,8 @@ import { findUser } from "#app/services/people/users.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { NOTICE_KINDS } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { NOTICE_KINDS } from "#app/utils/notice-constants.ts";
 
 export const handle = {
   title: (found?: { isStopped: boolean; kind: string }) => (found?.isStopped ? "Stopped" : "No more of these?"),

@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { localDate, requiredText } from "#app/schemas/fields.ts";
 import { groceryRequestSchema, planRequestSchema } from "#app/schemas/ideas.ts";
-import {
-  MAX_GROCERY_ITEMS,
-  MAX_LENGTH,
-  MAX_MINUTES,
-  MAX_OWN_ALLERGIES,
-  MAX_SERVINGS,
-  PLAN_MEALS,
-  PLANNED_MEALS,
-} from "#app/utils/constants.ts";
+import { MAX_GROCERY_ITEMS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, PLANNED_MEALS } from "#app/utils/constants.ts";
+import { MAX_OWN_ALLERGIES, PLAN_MEALS } from "#app/utils/food-constants.ts";
 
 /** Allergies in the family's own words, separated by commas. */
 export const ownWordsSchema = z

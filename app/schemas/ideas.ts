@@ -6,16 +6,21 @@ import { localDate, requiredText } from "#app/schemas/fields.ts";
 import {
   ACTIVITY_MINUTES,
   DASHBOARD_MOMENT_MINUTES,
-  GROCERY_PEOPLE,
   IDEA_SOURCES,
-  MAX_ALLERGY_PARTS,
   MAX_LENGTH,
   MAX_MEMBERS,
+} from "#app/utils/constants.ts";
+import {
+  COOKING_TIMES,
+  CUISINES,
+  DIETS,
+  GROCERY_DIETS,
+  GROCERY_PEOPLE,
+  MAX_ALLERGY_PARTS,
   MAX_OWN_ALLERGIES,
   PLAN_DAYS,
   PLAN_PEOPLE,
-} from "#app/utils/constants.ts";
-import { COOKING_TIMES, CUISINES, DIETS, GROCERY_DIETS } from "#app/utils/food-constants.ts";
+} from "#app/utils/food-constants.ts";
 
 /** `"built-in"` asks for a built-in idea; `"ai"` is what is asked for anyway, where there is one. */
 const source = z.enum(IDEA_SOURCES).optional();

@@ -6,7 +6,7 @@ import {
   type NoticeChannel,
   type NoticeKind,
   SERVER_TYPES,
-} from "#app/utils/constants.ts";
+} from "#app/utils/notice-constants.ts";
 
 /** What people want to hear of, and how (docs/product/notices.md). */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText } from "#app/schemas/fields.ts";
-import { MAX_DEVICE_NAME, MAX_ENDPOINT } from "#app/utils/constants.ts";
+import { MAX_DEVICE_NAME, MAX_ENDPOINT } from "#app/utils/notice-constants.ts";
 
 /** A browser's subscription, as its `toJSON()` has it (Push API), and what its person calls it. */
 export const newDeviceSchema = z.object({

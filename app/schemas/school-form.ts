@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orderCells, orderRows, type TypedCells, type TypedRow } from "#app/domain/school/typed-week.ts";
 import { localDate, localTime, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { type NewSpan, spansSchema, timetableSchema } from "#app/schemas/school.ts";
-import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS } from "#app/utils/constants.ts";
+import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS } from "#app/utils/school-constants.ts";
 
 /** Forms of school; what comes out is what calls take. */
 

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { bellProblems } from "#app/domain/school/lessons.ts";
 import { color, id, localDate, localTime, optionalText, requiredText } from "#app/schemas/fields.ts";
-import {
-  MAX_MEMBERS,
-  MEMBER_COLORS,
-  OVER_HOLIDAY,
-  SCHOOL_MAX,
-  SPAN_KINDS,
-  WEEK_LETTERS,
-  type WeekLetter,
-} from "#app/utils/constants.ts";
+import { MAX_MEMBERS, MEMBER_COLORS } from "#app/utils/constants.ts";
 import { isLocalDate, toWeekday } from "#app/utils/dates.ts";
+import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS, type WeekLetter } from "#app/utils/school-constants.ts";
 import { WEEKDAYS } from "#app/view/school-words.ts";
 
 /** School by call (docs/product/school.md). */

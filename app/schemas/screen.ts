@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localTime, queryId, requiredText } from "#app/schemas/fields.ts";
-import { MAX_LENGTH, SCREEN_KINDS, SCREEN_MAX } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { SCREEN_KINDS, SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
 /** Screens on the wall (docs/product/wall.md). */
 

@@ -202,19 +202,8 @@ export const HISTORY_DAYS = 400;
 /** Most minutes that a meal's preparing or cooking may be said to take, and most people it serves. */
 export const MAX_MINUTES = 10_000;
 export const MAX_SERVINGS = 1_000;
-/** What a meal plan, and a grocery list, may be asked for (docs/product/ideas.md, "Meal plans"). */
-/** What a plan is of. */
-export const PLAN_MEALS = ["dinners", "all"] as const;
 /** From this hour on by the family's clock a meal of today is past. */
 export const MEAL_PAST_HOUR: Readonly<Record<PlannedMeal, number>> = { breakfast: 11, lunch: 15, dinner: 21 };
-export const PLAN_DAYS = { min: 1, max: 14, default: 7 } as const;
-export const PLAN_PEOPLE = { min: 1, max: 12, default: 4 } as const;
-export const GROCERY_PEOPLE = { min: 1, max: 20, default: 4 } as const;
-/** Days from the first to the last of those that groceries are for, when nobody says otherwise, and at most. */
-export const GROCERY_DAYS = { default: 7, max: 62 } as const;
-/** Allergies in a family's own words, and things that one of them may name. */
-export const MAX_OWN_ALLERGIES = 10;
-export const MAX_ALLERGY_PARTS = 10;
 /** Ideas that a family may ask for (docs/product/ideas.md, "Limits"). */
 export const IDEA_LIMITS = { perMinute: 10, perDay: 60 } as const;
 /** Who made an idea; a person may ask for a built-in one. */
@@ -254,54 +243,3 @@ export const SHOPPING_MINUTES = 10;
 export const LIVE_STREAMS = { person: 6, screens: 20, family: 60 };
 /** What the cookie banner's buttons are called where they send a page's form along. */
 export const COOKIE_LEVEL = "cookie_level";
-
-/** What people hear of, and by what means (docs/product/notices.md). */
-export const NOTICE_KINDS = [
-  "event_reminders",
-  "chores",
-  "changes",
-  "daily_digest",
-  "weekly_plan",
-  "invitations",
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-export const NOTICE_CHANNELS = ["email", "push", "self_hosted"] as const;
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
-export const SERVER_TYPES = ["ntfy", "gotify"] as const;
-export type ServerType = (typeof SERVER_TYPES)[number];
-
-/** Devices of a person that notices ring on, and what is kept of each. */
-export const MAX_DEVICES = 10;
-export const MAX_DEVICE_NAME = 100;
-export const MAX_ENDPOINT = 2000;
-
-/** Of school (docs/product/school.md): the letters of weeks, what they do over holidays, and what a span is. */
-export const WEEK_LETTERS = ["A", "B"] as const;
-export const OVER_HOLIDAY = ["wait", "run"] as const;
-export const SPAN_KINDS = ["school", "holiday"] as const;
-export type WeekLetter = (typeof WEEK_LETTERS)[number];
-export type OverHoliday = (typeof OVER_HOLIDAY)[number];
-export type SpanKind = (typeof SPAN_KINDS)[number];
-/** How many rows, subjects, spans and things to pack there may be, and how long their texts. */
-export const SCHOOL_MAX = {
-  rows: 12,
-  rowName: 30,
-  subjects: 60,
-  subjectName: 40,
-  room: 40,
-  teacher: 60,
-  bring: 120,
-  spans: 60,
-  spanName: 60,
-  items: 10,
-  item: 60,
-} as const;
-/** Hours by the family's clock: until the first today's things are packed, from the second on the next school day's. */
-export const PACK_HOURS = { until: 9, from: 15, daysAhead: 3 } as const;
-/** Screens on a wall (docs/product/wall.md): their kinds, and of each how many seconds its page lasts. */
-export const SCREEN_KINDS = ["tablet", "eink"] as const;
-export type ScreenKind = (typeof SCREEN_KINDS)[number];
-export const WALL_REFRESH = { tablet: 60, eink: 900, joining: 5, failed: 60 } as const;
-export const SCREEN_MAX = { screens: 20, name: 60, codeMinutes: 10, cookieDays: 365 } as const;
-/** How much of each a screen has room for, of a note in letters; the rest is counted. */
-export const WALL_ROOM = { today: 6, tomorrow: 3, chores: 4, ticks: 16, days: 7, sleeps: 30, note: 60 } as const;

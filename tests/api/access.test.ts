@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Session } from "#app/models/session.server.ts";
-import { TABLES } from "#app/services/system/data-export.server.ts";
+import { TABLES } from "#app/services/system/exported-tables.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";

@@ -9,7 +9,8 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { FamilyPreference } from "#app/models/family-preference.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
-import { exportData, KEPT_BACK, TABLES } from "#app/services/system/data-export.server.ts";
+import { exportData } from "#app/services/system/data-export.server.ts";
+import { KEPT_BACK, TABLES } from "#app/services/system/exported-tables.server.ts";
 import { makeFamily, makeGroceryItem, makeInvitation } from "#tests/support/factories.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 
@@ -35,7 +36,7 @@ it("every table is in the download, or is said to be kept back", async () => {
   const undecided = tables.map(({ name }) => name).filter((name) => !names.includes(name) && !(name in KEPT_BACK));
   expect(
     undecided,
-    "“Download our data” promises everything that a family has: name the new table in TABLES of app/services/system/data-export.server.ts, or in KEPT_BACK with the reason",
+    "“Download our data” promises everything that a family has: name the new table in TABLES of app/services/system/exported-tables.server.ts, or in KEPT_BACK with the reason",
   ).toEqual([]);
 });
 

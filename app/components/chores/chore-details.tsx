@@ -1,27 +1,12 @@
 import { Link } from "@remix-run/react";
+import { ChoreFacts, type DetailsProps, type ShownChore } from "#app/components/chores/chore-facts.tsx";
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
+import { SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
-import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { presentChore } from "#app/presenters/chores/chore-page.ts";
 import { ALL_CHORES, choreHref, editChoreHref } from "#app/view/chore-links.ts";
-
-export type ShownChore = ReturnType<typeof presentChore> & {
-  people: Option[];
-  /** The last entry shown, where there are older ones. */
-  older: number | null;
-  mayChange: boolean;
-  /** Past whom the turn goes. */
-  passed: string | null;
-};
-
-interface DetailsProps {
-  chore: ShownChore;
-  form: FormState;
-}
 
 /** What can be done with the first date: done by somebody, not this time, swapped. */
 function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
@@ -118,77 +103,6 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
   );
 }
 
-/** Puts a chore to rest, or wakes it. */
-const Rest = ({ chore, form }: DetailsProps) =>
-  chore.rests ? (
-    <Form intent="wake-chore" className="row" preventScrollReset>
-      <SubmitButton intent="wake-chore" className="btn btn--bare">
-        <Icon name="sun" />
-        Wake it
-      </SubmitButton>
-    </Form>
-  ) : (
-    <Form intent="rest-chore" className="form" preventScrollReset>
-      <TextField form={form} name="rests_until" label="Back on" type="date" isOptional />
-      <div className="row">
-        <SubmitButton intent="rest-chore" className="btn btn--bare">
-          <Icon name="pause" />
-          Let it rest
-        </SubmitButton>
-      </div>
-    </Form>
-  );
-
-const Facts = ({ chore, form }: DetailsProps) => (
-  <section className="card card--flat" aria-labelledby="facts">
-    <h2 id="facts" className="vh">
-      Settings
-    </h2>
-    <dl className="facts">
-      <div>
-        <dt>
-          <Icon name="repeat" />
-          When
-        </dt>
-        <dd>{chore.when}</dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="clock" />
-          If it is not done
-        </dt>
-        <dd>{chore.keeps ? "It waits" : "Gone at midnight"}</dd>
-      </div>
-      {chore.rests ? (
-        <div>
-          <dt>
-            <Icon name="pause" />
-            Resting
-          </dt>
-          <dd>{chore.rests}</dd>
-        </div>
-      ) : null}
-      {chore.remindAt ? (
-        <div>
-          <dt>
-            <Icon name="bell" />
-            Reminder
-          </dt>
-          <dd>{chore.remindAt}</dd>
-        </div>
-      ) : null}
-      <div>
-        <dt>
-          <Icon name="star" />
-          Stars
-        </dt>
-        <dd>{chore.stars > 0 ? chore.stars : "None"}</dd>
-      </div>
-    </dl>
-    {chore.mayChange ? <Rest chore={chore} form={form} /> : null}
-  </section>
-);
-
 /** A chore alone: what is next, what comes, what happened. */
 export function ChoreDetails({ chore, form }: DetailsProps) {
   const { first } = chore;
@@ -246,7 +160,7 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
               ) : null}
             </section>
           ) : null}
-          <Facts chore={chore} form={form} />
+          <ChoreFacts chore={chore} form={form} />
         </aside>
       </div>
     </Page>

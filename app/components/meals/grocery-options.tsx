@@ -2,8 +2,8 @@ import { Leaving, NumberField, type OptionsProps, ReadFirst } from "#app/compone
 import { TextField, TickField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { GROCERY_PEOPLE } from "#app/utils/constants.ts";
-import { GROCERY_DIETS } from "#app/utils/food-constants.ts";
+
+import { GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/food-constants.ts";
 
 export const MAKE_GROCERIES = "make-groceries";
 

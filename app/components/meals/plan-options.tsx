@@ -9,8 +9,8 @@ import {
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/constants.ts";
-import { CUISINES, DIETS } from "#app/utils/food-constants.ts";
+
+import { CUISINES, DIETS, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/food-constants.ts";
 
 export const MAKE_PLAN = "make-plan";
 

@@ -1,27 +1,16 @@
+import type {
+  ExtendableEvent,
+  FetchEvent,
+  MessageEventOfPage,
+  NotificationEvent,
+  PushEvent,
+} from "#app/components/offline/worker-events.ts";
 import { ACCOUNT_HEADER, FAMILY_HEADER, isKept, NOBODY, OFFLINE_PAGE, surplus } from "#app/view/offline.ts";
 
 /**
  * The service worker (docs/product/offline.md): keeps pages to be read without a signal, and rings what is pushed. Built
  * as a script by itself (vite.config.ts, `?alone`).
  */
-interface ExtendableEvent extends Event {
-  waitUntil(what: Promise<unknown>): void;
-}
-interface FetchEvent extends ExtendableEvent {
-  request: Request;
-  resultingClientId: string;
-  respondWith(answer: Promise<Response>): void;
-}
-interface MessageEventOfPage extends ExtendableEvent {
-  data: { page: string; assets: string[] };
-  source: { postMessage(what: string): void } | null;
-}
-interface PushEvent extends ExtendableEvent {
-  data: { json(): { title: string; body: string; url: string; tag: string } };
-}
-interface NotificationEvent extends ExtendableEvent {
-  notification: { close(): void; data: string };
-}
 declare const self: {
   skipWaiting(): void;
   registration: { showNotification(title: string, options: object): Promise<void> };

@@ -6,7 +6,7 @@ import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 import type { Person } from "#app/view/person.ts";
 
 interface PackDialogProps {

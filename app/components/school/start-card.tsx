@@ -5,7 +5,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 import type { Person } from "#app/view/person.ts";
 
 const WEEKS = [

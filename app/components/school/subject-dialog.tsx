@@ -3,7 +3,7 @@ import { ColorField } from "#app/components/members/member-form.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 import type { Swatch } from "#app/view/palette.ts";
 
 interface SubjectDialogProps {

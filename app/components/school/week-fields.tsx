@@ -1,6 +1,6 @@
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SCHOOL_MAX } from "#app/utils/constants.ts";
+import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 import { WEEKDAYS } from "#app/view/school-words.ts";
 
 /** What of a week was typed, and what of it is shown. */

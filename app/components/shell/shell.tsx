@@ -1,19 +1,17 @@
 import { Link, NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { useOffline } from "#app/components/offline/use-offline.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
+import { Menu } from "#app/components/shell/menu.tsx";
 import { Overlay } from "#app/components/shell/overlay.tsx";
+import { FIND, PLACES, type Place } from "#app/components/shell/places.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
-import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
-import { SCHOOL_HREF } from "#app/view/school-links.ts";
 
 /** What the frame around every page of a family shows; `loadShell` provides it. */
 export interface ShellData {
@@ -27,39 +25,6 @@ export interface ShellData {
 }
 
 const NOTHING = { __html: "" };
-
-/** In the head of a small window, and in the side bar of a wide one. */
-const FIND = { to: "/find", icon: "search", name: "Find" } as const;
-
-interface Place {
-  to: string;
-  icon: IconName;
-  name: string;
-  loading?: string;
-  /** What lives under it, with the count of the frame that may stand beside it. */
-  child?: { to: string; name: string; count?: "toGo" | "toDo"; said?: string };
-  /** What belongs to it under another address. */
-  also?: string;
-}
-
-const PLACES: Place[] = [
-  {
-    to: "/dashboard",
-    icon: "home",
-    name: "Dashboard",
-    child: { to: CHORES_HREF, name: "Chores", count: "toDo", said: "for you" },
-  },
-  { to: "/calendar", icon: "calendar", name: "Calendar", child: { to: SCHOOL_HREF, name: "School" } },
-  {
-    to: "/meals",
-    icon: "meals",
-    name: "Meals",
-    child: { to: GROCERIES, name: "Groceries", count: "toGo", said: "to go" },
-    also: "/recipes",
-  },
-  { to: "/connection", icon: "connection", name: "Connection" },
-  { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
-];
 
 interface PlaceLinkProps {
   to: string;
@@ -145,51 +110,6 @@ function useLoadingText(): string | undefined {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   return next && next.pathname !== pathname ? PLACES.find(({ to }) => to === next.pathname)?.loading : undefined;
-}
-
-/** With script the key "/" leads to the search, unless something is being typed, or a dialog asks something. */
-function useFindKey(): void {
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
-      if (document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      const field = document.querySelector<HTMLElement>("input[type=search]");
-      if (field) field.focus();
-      else document.querySelector<HTMLElement>("a[href='/find']")?.click();
-    };
-    document.addEventListener("keydown", open);
-    return () => document.removeEventListener("keydown", open);
-  }, []);
-}
-
-/** Opens the side bar in a small window. With script, Escape and its links close it, and the focus comes back. */
-function Menu() {
-  useFindKey();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: KeyboardEvent | MouseEvent) => {
-      const isDone =
-        event instanceof KeyboardEvent ? event.key === "Escape" : (event.target as Element).closest(".side a");
-      if (!isDone || !menu.current?.open) return;
-      menu.current.open = false;
-      menu.current.querySelector("summary")?.focus();
-    };
-    for (const type of ["keydown", "click"] as const) document.addEventListener(type, close);
-    return () => {
-      for (const type of ["keydown", "click"] as const) document.removeEventListener(type, close);
-    };
-  }, []);
-  return (
-    <details className="toggle" ref={menu}>
-      <summary>
-        <Icon name="menu" />
-        <Icon name="close" />
-        Menu
-      </summary>
-    </details>
-  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { NoticeKind } from "#app/utils/constants.ts";
+import type { NoticeKind } from "#app/utils/notice-constants.ts";
 
 const NAMES: Record<NoticeKind, string> = {
   event_reminders: "event reminders",

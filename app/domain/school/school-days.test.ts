@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from "#app/domain/school/school-days.ts";
 import { dateIn, dayOfIso, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { SpanKind } from "#app/utils/constants.ts";
+import type { SpanKind } from "#app/utils/school-constants.ts";
 
 const ELLA = 1;
 const day = dayOfIso;

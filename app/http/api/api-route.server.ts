@@ -1,17 +1,16 @@
 import { z } from "zod";
+import { type Answer, answerError, answerJson, HttpError } from "#app/http/api/api-answers.server.ts";
+import { type FileBody, readFile, readJson } from "#app/http/api/api-body.server.ts";
 import { answerKept } from "#app/http/api/kept-answer.server.ts";
-import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { isMarkOf } from "#app/http/forms/account-mark.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
-import { isStrangeJson } from "#app/http/server/bounds.server.ts";
-import { type Act, describeServerFailure } from "#app/http/server/failures.server.ts";
+import type { Act } from "#app/http/server/failures.server.ts";
 import { findKeptAnswer, keepAnswer } from "#app/http/server/kept-answers.server.ts";
-import { isForeign, readBody } from "#app/http/server/request-guards.server.ts";
-import { type SentAgain, wholeResponse } from "#app/http/server/whole-body.ts";
+import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
-import { doOnce, finish, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { doOnce, finish } from "#app/services/system/idempotency.server.ts";
 import type { Source } from "#app/services/system/kept.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { ACCOUNT_HEADER } from "#app/view/offline.ts";
@@ -23,15 +22,6 @@ interface AccessContext {
   anyone: PageContext;
   user: PageContext & { user: User; actor: Visitor | null };
   family: PageContext & { user: User; actor: Visitor };
-}
-
-export interface Answer extends Unfinished<Answer> {
-  status: number;
-  body?: unknown;
-  /** A body that is JSON text already. */
-  json?: string | SentAgain;
-  /** Kept as JSON with the answer of an `Idempotency-Key`. */
-  headers?: Record<string, string> | [name: string, value: string][];
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -59,18 +49,19 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   permission?: Needed<AccessContext[A] & { resource: T; sent: unknown }>;
   query?: Q;
   body?: B;
-  /** A body that is no JSON: its type (`a/b`, `a/b or c/d`, or all of a kind: `image/*`), and how large it may be. It comes as `bytes`. */
-  file?: { type: string; maxBytes: number };
+  /** A body that is no JSON. It comes as `bytes`. */
+  file?: FileBody;
   /** Whether no body at all stands for an empty object. */
   isBodyOptional?: true;
   /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
-  /** What the answer to a GET is made of, where it hangs on nothing else: it is kept, and has an `ETag`. */
-  source?: (input: Input<A, T, B, Q>) => Source | Promise<Source>;
+  /** What of the family the answer to a GET is made of, where it hangs on nothing else: it is kept, and has an `ETag`. */
+  source?: (input: Input<A, T, B, Q>) => FamilySource | Promise<FamilySource>;
   /** Further fields of the answer to what failed. */
   explain?: (error: unknown) => Record<string, unknown> | undefined;
 }
+type FamilySource = Omit<Source, "family">;
 type Input<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> = AccessContext[A] & {
   resource: T;
   value: z.infer<B>;
@@ -101,50 +92,6 @@ export const forFamily = <T = undefined, B extends z.ZodTypeAny = None, Q extend
   spec: Spec<"family", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "family" });
 
-class HttpError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly headers: Record<string, string> = {},
-  ) {
-    super(message);
-  }
-}
-
-function answerJson({ status, body, json: text = JSON.stringify(body), headers: own }: Answer): Response {
-  const headers = new Headers(own);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  if (status === 204 || status === 304) return new Response(null, { status, headers });
-  headers.set("Content-Type", "application/json; charset=utf-8");
-  return wholeResponse(text, { status, headers });
-}
-
-/** Of a long list in which each entry is wrong, an answer would be many times as long. */
-const MAX_ISSUES = 100;
-
-const listIssues = (error: z.ZodError) =>
-  error.issues.slice(0, MAX_ISSUES).map((issue) => ({ path: issue.path.join("."), message: issue.message }));
-
-function answerInvalid(issues: { path: string; message: string }[]): Response {
-  const [first] = issues;
-  const error = first?.path ? `${first.path}: ${first.message}` : (first?.message ?? "Invalid request");
-  return answerJson({ status: 400, body: { error, issues } });
-}
-
-function answerError(error: unknown, { operation, explain }: Partial<AnyEndpoint> = {}): Response {
-  if (error instanceof HttpError) {
-    return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });
-  }
-  if (error instanceof z.ZodError) return answerInvalid(listIssues(error));
-  if (error instanceof DomainError && error.code === "invalid" && error.field) {
-    return answerInvalid([{ path: error.field, message: error.message }]);
-  }
-  const { status, message, retryAfter } = toErrorResponse(error);
-  const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
-  const said = status >= 500 && operation ? describeServerFailure(operation, status, message) : message;
-  return answerJson({ status, body: { error: said, ...explain?.(error) }, headers });
-}
-
 async function enter(access: keyof AccessContext, context: PageContext): Promise<AccessContext[typeof access]> {
   if (access === "anyone") return context;
   const session = await currentSession(context);
@@ -161,32 +108,6 @@ function checkFamily({ access, withoutFamily }: AnyEndpoint, { actor, params }: 
   if (access !== "family") return;
   if (!actor) throw new DomainError("not-found", withoutFamily ?? "Family not found");
   if (params.familyId !== String(actor.family.id)) throw notFound("Family");
-}
-
-/** The body as it was sent: anything that JSON can be. */
-async function readJson(request: Request, { isBodyOptional }: AnyEndpoint): Promise<unknown> {
-  const body = await readBody(request);
-  if (isBodyOptional && body.length === 0 && !request.headers.has("Content-Type")) return {};
-  if (bodyType(request) !== "application/json") throw new HttpError(415, "Send the body as application/json");
-  const text = body.toString("utf8");
-  if (isStrangeJson(text)) throw new HttpError(400, "The body holds too much, or is nested too deep");
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError(400, "The body is not valid JSON");
-  }
-}
-
-/** The media type of a body, without its parameters. */
-const bodyType = (request: Request) => request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-
-/** A body that is a file. */
-async function readFile(request: Request, { type, maxBytes }: NonNullable<AnyEndpoint["file"]>): Promise<Buffer> {
-  const body = await readBody(request, maxBytes);
-  const sent = bodyType(request) ?? "";
-  const isOf = (one: string) => (one.endsWith("/*") ? sent.startsWith(one.slice(0, -1)) : sent === one);
-  if (!type.split(" or ").some(isOf)) throw new HttpError(415, `Send the body as ${type}`);
-  return body;
 }
 
 const keySchema = z.string().min(1).max(255);
@@ -227,7 +148,7 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   };
   const hangsOnBody = spec.body && typeof spec.permission === "function";
   if (!hangsOnBody) await permit();
-  const sent = spec.body ? await readJson(request, spec) : undefined;
+  const sent = spec.body ? await readJson(request, spec.isBodyOptional) : undefined;
   if (hangsOnBody) await permit(sent);
   const bytes = spec.file ? await readFile(request, spec.file) : Buffer.alloc(0);
   const value = spec.body?.parse(sent);
@@ -244,7 +165,10 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     return answerJson(await doOnce(`user:${context.user?.id}`, key, prepare, work));
   }
   const source = await spec.source?.(input);
-  if (source) return answerSource(args, source, () => handle(undefined) as Promise<Answer>);
+  if (source && context.actor) {
+    const { family } = context.actor;
+    return answerSource(args, { family, ...source }, () => handle(undefined) as Promise<Answer>);
+  }
   const done = await handle(await prepare?.());
   return done instanceof Response ? done : answerJson(await finish(done));
 }

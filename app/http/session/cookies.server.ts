@@ -3,7 +3,8 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
-import { DEVICE_DAYS, INSTALL_DAYS, KEPT_FORM_MINUTES, SCREEN_MAX, SESSION_DAYS } from "#app/utils/constants.ts";
+import { DEVICE_DAYS, INSTALL_DAYS, KEPT_FORM_MINUTES, SESSION_DAYS } from "#app/utils/constants.ts";
+import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
 import { type CalendarViewName, parseView } from "#app/view/calendar-links.ts";
 
 const MINUTE = 60;

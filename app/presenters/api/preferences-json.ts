@@ -1,5 +1,5 @@
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
-import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel } from "#app/utils/constants.ts";
+import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel } from "#app/utils/notice-constants.ts";
 
 /** What a person wants to hear of, as the API sends it; `working`: by what they can be reached now. */
 export const preferencesJson = (person: Recipient, working: readonly NoticeChannel[]) => ({

@@ -1,15 +1,8 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { ChoreFields } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import {
-  type ChoreReader,
-  nameOf,
-  sayDay,
-  sayNarrow,
-  sayRest,
-  sayWhen,
-  sayWho,
-} from "#app/presenters/chores/chores.ts";
+import { sayDay, sayNarrow } from "#app/presenters/chores/chore-days.ts";
+import { type ChoreReader, nameOf, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
 

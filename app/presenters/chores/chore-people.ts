@@ -1,5 +1,6 @@
 import type { ChoreAbsence } from "#app/models/chore-absence.server.ts";
-import { type ChoreReader, nameOf, sayNear } from "#app/presenters/chores/chores.ts";
+import { sayNear } from "#app/presenters/chores/chore-days.ts";
+import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
 import type { Jar } from "#app/services/chores/stars.server.ts";

@@ -1,5 +1,6 @@
 import type { ChoreFields } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
+import { sayDay, sayNear, sayWeekdays, weekdayName } from "#app/presenters/chores/chore-days.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { LastDone } from "#app/services/chores/chore-state.server.ts";
 import { type ChoreIcon, NEVER } from "#app/utils/chore-constants.ts";
@@ -42,15 +43,6 @@ export function nameOf({ people }: Pick<ChoreReader, "people">, id: number | nul
   return name && standApart(name);
 }
 
-/** A day as people say it near today: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
-export function sayDay(date: string, { today, locale }: Pick<ChoreReader, "today" | "locale">): string {
-  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-  if (days === 0) return "today";
-  if (days === 1) return "tomorrow";
-  const style = Math.abs(days) < 7 ? "weekday" : Math.abs(days) < 300 ? "dayAndMonth" : "long";
-  return `on ${formatDate(date, locale, style)}`;
-}
-
 /** "your turn, then Tom"; the same one again is not said. */
 function sayTurns({ who }: ChoreFields, holder: number | null, next: Occurrence["next"], reader: ChoreReader): string {
   const name = who === "turns" && nameOf(reader, holder);
@@ -74,23 +66,6 @@ function settledLine(
   const isNew = at !== undefined && at <= now && now - at < JUST_NOW_MS;
   const time = isNew ? "just now" : at === undefined ? "" : formatInstant(at, locale, "time", zone);
   return [kind === "skipped" ? "Not this time" : doer, time].filter(Boolean).join(" · ");
-}
-
-/** Days on both sides of today in which a weekday and a number tell a day from any other. */
-const WITHIN_MONTH = 21;
-
-/** The same in a row that is narrow: "Tomorrow", "Friday", "Monday 19", "14 December". */
-export function sayNarrow(date: string, reader: Pick<ChoreReader, "today" | "locale">): string {
-  const days = Math.abs(Math.round((Date.parse(date) - Date.parse(reader.today)) / 86_400_000));
-  if (days < 7) return sayNear(date, reader);
-  return formatDate(date, reader.locale, days < WITHIN_MONTH ? "weekdayAndDay" : days < 300 ? "dayAndMonth" : "medium");
-}
-
-/** A day of a list, said short where it is near: "Tomorrow", "Friday", "Monday 19 October". */
-export function sayNear(date: string, { today, locale }: Pick<ChoreReader, "today" | "locale">): string {
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
-  const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[days];
-  return near ?? formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
 }
 
 /** Who did the last one, and when: "Tom did Sunday’s". */
@@ -190,51 +165,13 @@ export function presentToDo(chores: readonly ChoreFields[], occurrences: readonl
   return { rows: rows.slice(0, TO_DO_SHOWN), others };
 }
 
-/** A day of the strip above the list: what was done on it or, where it is to come, what is due. */
-export function presentWeekday(
-  { day, done, planned }: { day: string; done: number; planned: number },
-  reader: ChoreReader,
-) {
-  const { locale, today } = reader;
-  const isToCome = day > today;
-  return {
-    day,
-    weekday: formatDate(day, locale, "weekdayShort"),
-    name: formatDate(day, locale, "day"),
-    date: Number(day.slice(8)),
-    isToday: day === today,
-    isToCome,
-    count: isToCome ? planned : done,
-  };
-}
-
 /** "Done: Rubbish out. Tom is next, on Monday." */
 export function sayDone(title: string, next: Occurrence["next"], reader: ChoreReader): string {
   const name = next && nameOf(reader, next.member_id);
   return name ? `Done: ${title}. ${name} is next, ${sayDay(next.due_on, reader)}.` : `Done: ${title}.`;
 }
 
-// 4 January 1970 was a Sunday.
-const weekdayName = (day: number, locale: string, style: "weekday" | "weekdayShort") =>
-  formatDate(`1970-01-${String(4 + day).padStart(2, "0")}`, locale, style);
-
-/** The days of a week in the reader's order, of which each is 0 for Sunday to 6. */
-export const weekdayOptions = (firstDay: number, locale: string) =>
-  [0, 1, 2, 3, 4, 5, 6]
-    .map((more) => (firstDay + more) % 7)
-    .map((day) => ({ value: String(day), label: weekdayName(day, locale, "weekdayShort") }));
-
 const SCHOOL_DAYS = "1,2,3,4,5";
-
-/** Days of the week, each 0 for Sunday to 6: "Mondays", "Monday to Thursday", "Tuesday and Friday". */
-function sayWeekdays(weekdays: readonly number[], locale: string): string {
-  const order = weekdays.map((day) => (day + 6) % 7).sort((a, b) => a - b);
-  const names = order.map((day) => weekdayName((day + 1) % 7, locale, "weekday"));
-  const [first = "", last = ""] = [names[0], names.at(-1)];
-  if (names.length === 1) return locale.startsWith("en") ? `${first}s` : first;
-  const isRun = order.length > 2 && order.every((day, at) => day === (order[0] ?? 0) + at);
-  return isRun ? `${first} to ${last}` : joinNames(names);
-}
 
 /** When a chore is due, in words: "every 2 weeks, Wednesday". */
 export function sayWhen(chore: ChoreFields, locale: string): string {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Chore } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import { presentAll, presentDay, sayNarrow, sayNear, sayRest, sayWhen } from "#app/presenters/chores/chores.ts";
+import { sayNarrow, sayNear } from "#app/presenters/chores/chore-days.ts";
+import { presentAll, presentDay, sayRest, sayWhen } from "#app/presenters/chores/chores.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 
 const person = (id: number, name: string) => ({ id, name, birth_date: null, initial: name.slice(0, 1) });

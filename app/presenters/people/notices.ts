@@ -1,5 +1,5 @@
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
-import { NOTICE_KINDS } from "#app/utils/constants.ts";
+import { NOTICE_KINDS } from "#app/utils/notice-constants.ts";
 import { formatInstant } from "#app/view/format.ts";
 
 /** Whether and how mail reaches a person; `reason`: why it does not. */

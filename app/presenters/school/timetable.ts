@@ -1,7 +1,7 @@
 import { endOf } from "#app/domain/school/lessons.ts";
 import type { Subject } from "#app/models/subject.server.ts";
 import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
-import type { WeekLetter } from "#app/utils/constants.ts";
+import type { WeekLetter } from "#app/utils/school-constants.ts";
 import { formatInstant } from "#app/view/format.ts";
 import { firstCharacter } from "#app/view/member-names.ts";
 import { paletteClass } from "#app/view/palette.ts";

@@ -8,7 +8,7 @@ import { clockIn, sayWait, timeIn } from "#app/presenters/wall/wall-clock.ts";
 import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
 import type { MemberDay, School } from "#app/services/school/school.server.ts";
-import { WALL_ROOM } from "#app/utils/constants.ts";
+import { WALL_ROOM } from "#app/utils/wall-constants.ts";
 import { formatDate } from "#app/view/format.ts";
 import { namePeople, type Person } from "#app/view/person.ts";
 import { shortTime } from "#app/view/short-time.ts";

@@ -14,8 +14,9 @@ import { listMeals } from "#app/services/food/meals.server.ts";
 import { listStandIns } from "#app/services/food/recipe-ties.server.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
-import { GROCERY_DAYS, MAX_PLANNED_INGREDIENTS } from "#app/utils/constants.ts";
+import { MAX_PLANNED_INGREDIENTS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { GROCERY_DAYS } from "#app/utils/food-constants.ts";
 
 const newSeed = ({ family }: FamilyScope) => `${family.id}:${randomUUID()}`;
 

@@ -11,7 +11,7 @@ import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
 import type { Message } from "#app/services/notices/web-delivery.server.ts";
-import type { NoticeKind } from "#app/utils/constants.ts";
+import type { NoticeKind } from "#app/utils/notice-constants.ts";
 import { eventHref, toMonth } from "#app/view/calendar-links.ts";
 
 /** A sending that is under way. */

@@ -6,8 +6,8 @@ import type { User } from "#app/models/user.server.ts";
 import type { NewDevice } from "#app/schemas/push-devices.ts";
 import { lockUser } from "#app/services/people/families.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
-import { MAX_DEVICES, MAX_ENDPOINT } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { MAX_DEVICES, MAX_ENDPOINT } from "#app/utils/notice-constants.ts";
 
 /** The devices that notices ring on (docs/product/notices.md, "Devices"). */
 

@@ -8,8 +8,8 @@ import type { User } from "#app/models/user.server.ts";
 import type { NoticesForm, PreferencesChange, ServerChange } from "#app/schemas/notices.ts";
 import { findDevices } from "#app/services/notices/devices.server.ts";
 import { changedServer, type KeptServer } from "#app/services/notices/own-server.server.ts";
-import { NOTICE_KINDS, type NoticeKind } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { NOTICE_KINDS, type NoticeKind } from "#app/utils/notice-constants.ts";
 import { localeOfChoice } from "#app/view/reader-locale.ts";
 
 /** A person with what they want to hear of. */

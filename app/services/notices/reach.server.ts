@@ -3,7 +3,7 @@ import type { PushDevice } from "#app/models/push-device.server.ts";
 import type { KeptServer } from "#app/services/notices/own-server.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
-import type { NoticeChannel, NoticeKind } from "#app/utils/constants.ts";
+import type { NoticeChannel, NoticeKind } from "#app/utils/notice-constants.ts";
 
 /** By what a person can be reached, and for which kinds of notices (docs/product/notices.md). */
 

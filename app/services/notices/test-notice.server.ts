@@ -10,8 +10,8 @@ import { sendPush } from "#app/services/notices/push.server.ts";
 import { workingChannels, workingServer } from "#app/services/notices/reach.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import type { NoticeChannel } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import type { NoticeChannel } from "#app/utils/notice-constants.ts";
 
 const TESTS: Limit = { name: "test notices", max: 5, seconds: 600 };
 const OF_USE_MS = 10 * 60_000;

@@ -11,7 +11,8 @@ import type { NoticeName } from "#app/services/notices/notice-names.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { isWanted } from "#app/services/notices/reach.server.ts";
-import { type NoticeKind, REMINDERS } from "#app/utils/constants.ts";
+import { REMINDERS } from "#app/utils/constants.ts";
+import type { NoticeKind } from "#app/utils/notice-constants.ts";
 
 /** A notice that is to be: one a person, kind and key. Times in milliseconds since 1970. */
 export interface WantedNotice extends NoticeName {

@@ -10,7 +10,7 @@ import { listPackItems } from "#app/services/school/pack.server.ts";
 import { listSpans, toSpans } from "#app/services/school/spans.server.ts";
 import { readTimetables, type WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
-import type { WeekLetter } from "#app/utils/constants.ts";
+import type { WeekLetter } from "#app/utils/school-constants.ts";
 
 /** What says when there is school, and what is taught then. */
 export interface School {

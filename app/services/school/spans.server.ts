@@ -10,8 +10,8 @@ import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMembers } from "#app/services/people/members.server.ts";
 import { listHolidayDays, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
-import { SCHOOL_MAX } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 
 /** Terms and holidays, in the order of their days. */
 export const listSpans = ({ family }: FamilyScope): Promise<SchoolSpan[]> =>

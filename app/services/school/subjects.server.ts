@@ -5,8 +5,8 @@ import type { NewSubject, SubjectChange } from "#app/schemas/school.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { SCHOOL_MAX } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 import { nextColor } from "#app/view/palette.ts";
 
 /** The family's subjects, in the order in which they came. */

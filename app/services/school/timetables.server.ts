@@ -10,10 +10,10 @@ import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { accountName, findMember } from "#app/services/people/members.server.ts";
 import { nameSubjects } from "#app/services/school/subjects.server.ts";
-import { type OverHoliday, SCHOOL_MAX } from "#app/utils/constants.ts";
 import { DomainError, notFound, StaleError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { type OverHoliday, SCHOOL_MAX } from "#app/utils/school-constants.ts";
 
 export type Lesson = Cell & { subject: number };
 

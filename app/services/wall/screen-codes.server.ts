@@ -6,8 +6,8 @@ import { CODE_LENGTH, CODE_SIGNS, readCode, showCode } from "#app/domain/people/
 import { ScreenCode } from "#app/models/screen-code.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
 import { consume, type Limit, refund, secondsLeft } from "#app/services/system/rate-limits.server.ts";
-import { SCREEN_MAX } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
 /** Codes by which a screen joins (docs/product/wall.md, "Joining"). */
 

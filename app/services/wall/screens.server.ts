@@ -5,8 +5,8 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireTries, spendCode } from "#app/services/wall/screen-codes.server.ts";
-import { SCREEN_MAX } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
 /** What a parent does with screens (docs/product/wall.md). */
 

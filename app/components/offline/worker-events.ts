@@ -1,0 +1,20 @@
+/** What a browser tells its service worker, as far as ours asks: the library of types has pages alone. */
+
+export interface ExtendableEvent extends Event {
+  waitUntil(what: Promise<unknown>): void;
+}
+export interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  resultingClientId: string;
+  respondWith(answer: Promise<Response>): void;
+}
+export interface MessageEventOfPage extends ExtendableEvent {
+  data: { page: string; assets: string[] };
+  source: { postMessage(what: string): void } | null;
+}
+export interface PushEvent extends ExtendableEvent {
+  data: { json(): { title: string; body: string; url: string; tag: string } };
+}
+export interface NotificationEvent extends ExtendableEvent {
+  notification: { close(): void; data: string };
+}

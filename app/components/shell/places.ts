@@ -1,0 +1,39 @@
+import { CHORES_HREF } from "#app/view/chores-href.ts";
+import { GROCERIES } from "#app/view/grocery-links.ts";
+import type { IconName } from "#app/view/icon-name.ts";
+import { SCHOOL_HREF } from "#app/view/school-links.ts";
+
+/** In the head of a small window, and in the side bar of a wide one. */
+export const FIND = { to: "/find", icon: "search", name: "Find" } as const;
+
+/** Where one can go. */
+export interface Place {
+  to: string;
+  icon: IconName;
+  name: string;
+  loading?: string;
+  /** What lives under it, with the count of the frame that may stand beside it. */
+  child?: { to: string; name: string; count?: "toGo" | "toDo"; said?: string };
+  /** What belongs to it under another address. */
+  also?: string;
+}
+
+/** In the side bar and the tab bar, in this order. */
+export const PLACES: Place[] = [
+  {
+    to: "/dashboard",
+    icon: "home",
+    name: "Dashboard",
+    child: { to: CHORES_HREF, name: "Chores", count: "toDo", said: "for you" },
+  },
+  { to: "/calendar", icon: "calendar", name: "Calendar", child: { to: SCHOOL_HREF, name: "School" } },
+  {
+    to: "/meals",
+    icon: "meals",
+    name: "Meals",
+    child: { to: GROCERIES, name: "Groceries", count: "toGo", said: "to go" },
+    also: "/recipes",
+  },
+  { to: "/connection", icon: "connection", name: "Connection" },
+  { to: "/calm", icon: "calm", name: "Calm", loading: "Loading wellness activities..." },
+];

@@ -1,0 +1,71 @@
+import { formatDate } from "#app/view/format.ts";
+import { joinNames } from "#app/view/person.ts";
+
+/** The family's today, `YYYY-MM-DD`, and who reads. */
+interface DayReader {
+  today: string;
+  locale: string;
+}
+
+/** A day as people say it near today: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
+export function sayDay(date: string, { today, locale }: DayReader): string {
+  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  const style = Math.abs(days) < 7 ? "weekday" : Math.abs(days) < 300 ? "dayAndMonth" : "long";
+  return `on ${formatDate(date, locale, style)}`;
+}
+
+/** Days on both sides of today in which a weekday and a number tell a day from any other. */
+const WITHIN_MONTH = 21;
+
+/** The same in a row that is narrow: "Tomorrow", "Friday", "Monday 19", "14 December". */
+export function sayNarrow(date: string, reader: DayReader): string {
+  const days = Math.abs(Math.round((Date.parse(date) - Date.parse(reader.today)) / 86_400_000));
+  if (days < 7) return sayNear(date, reader);
+  return formatDate(date, reader.locale, days < WITHIN_MONTH ? "weekdayAndDay" : days < 300 ? "dayAndMonth" : "medium");
+}
+
+/** A day of a list, said short where it is near: "Tomorrow", "Friday", "Monday 19 October". */
+export function sayNear(date: string, { today, locale }: DayReader): string {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+  const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[days];
+  return near ?? formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
+}
+
+/** A day of the strip above the list: what was done on it or, where it is to come, what is due. */
+export function presentWeekday(
+  { day, done, planned }: { day: string; done: number; planned: number },
+  { locale, today }: DayReader,
+) {
+  const isToCome = day > today;
+  return {
+    day,
+    weekday: formatDate(day, locale, "weekdayShort"),
+    name: formatDate(day, locale, "day"),
+    date: Number(day.slice(8)),
+    isToday: day === today,
+    isToCome,
+    count: isToCome ? planned : done,
+  };
+}
+
+/** A day of the week, 0 for Sunday to 6: 4 January 1970 was a Sunday. */
+export const weekdayName = (day: number, locale: string, style: "weekday" | "weekdayShort") =>
+  formatDate(`1970-01-${String(4 + day).padStart(2, "0")}`, locale, style);
+
+/** The days of a week in the reader's order, of which each is 0 for Sunday to 6. */
+export const weekdayOptions = (firstDay: number, locale: string) =>
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((more) => (firstDay + more) % 7)
+    .map((day) => ({ value: String(day), label: weekdayName(day, locale, "weekdayShort") }));
+
+/** Days of the week, each 0 for Sunday to 6: "Mondays", "Monday to Thursday", "Tuesday and Friday". */
+export function sayWeekdays(weekdays: readonly number[], locale: string): string {
+  const order = weekdays.map((day) => (day + 6) % 7).sort((a, b) => a - b);
+  const names = order.map((day) => weekdayName((day + 1) % 7, locale, "weekday"));
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  if (names.length === 1) return locale.startsWith("en") ? `${first}s` : first;
+  const isRun = order.length > 2 && order.every((day, at) => day === (order[0] ?? 0) + at);
+  return isRun ? `${first} to ${last}` : joinNames(names);
+}

@@ -1,0 +1,129 @@
+import type { Model, ModelStatic, WhereOptions } from "sequelize";
+import { ActivityIdea } from "#app/models/activity-idea.server.ts";
+import { CalendarImport } from "#app/models/calendar-import.server.ts";
+import { Chore } from "#app/models/chore.server.ts";
+import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
+import { ChoreLog } from "#app/models/chore-log.server.ts";
+import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { ConnectionStats } from "#app/models/connection-stats.server.ts";
+import { Event } from "#app/models/event.server.ts";
+import { EventException } from "#app/models/event-exception.server.ts";
+import { Family } from "#app/models/family.server.ts";
+import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyPreference } from "#app/models/family-preference.server.ts";
+import { Goal } from "#app/models/goal.server.ts";
+import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { IdeaDraft } from "#app/models/idea-draft.server.ts";
+import { Invitation } from "#app/models/invitation.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
+import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { PackItem } from "#app/models/pack-item.server.ts";
+import { Recipe } from "#app/models/recipe.server.ts";
+import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
+import { Removal } from "#app/models/removal.server.ts";
+import { Reward } from "#app/models/reward.server.ts";
+import { SavedWeek } from "#app/models/saved-week.server.ts";
+import { SchoolSpan } from "#app/models/school-span.server.ts";
+import { Screen } from "#app/models/screen.server.ts";
+import { Star } from "#app/models/star.server.ts";
+import { Subject } from "#app/models/subject.server.ts";
+import { Suggestion } from "#app/models/suggestion.server.ts";
+import { Timetable } from "#app/models/timetable.server.ts";
+import { TimetableCell } from "#app/models/timetable-cell.server.ts";
+import { TimetableRow } from "#app/models/timetable-row.server.ts";
+import { User } from "#app/models/user.server.ts";
+import { WellnessTip } from "#app/models/wellness-tip.server.ts";
+
+export interface Table {
+  model: ModelStatic<Model>;
+  /** Columns that are secrets, or mean nothing outside this installation. */
+  omit?: string[];
+  /** Which rows are the family's; by default those with its `family_id`. */
+  rows?: (familyId: number) => WhereOptions;
+}
+
+/**
+ * Everything that a family has. A new column is included automatically; a new table belongs here, or in `KEPT_BACK`.
+ */
+export const TABLES: readonly Table[] = [
+  {
+    model: Family,
+    omit: [
+      "feed_token",
+      "calendar_revision",
+      "calendar_changed_at",
+      "calendar_is_seen",
+      "chores_revision",
+      "grocery_revision",
+      "grocery_at",
+      "events_at",
+      "meals_at",
+      "members_at",
+      "chores_at",
+      "ideas_revision",
+      "members_revision",
+    ],
+    rows: (id) => ({ id }),
+  },
+  { model: User, omit: ["issuer", "subject"] },
+  { model: FamilyMember },
+  { model: Invitation, omit: ["token_seed", "token_hash"] },
+  { model: Event, omit: ["words"] },
+  { model: EventException },
+  { model: Meal, omit: ["words"] },
+  { model: Recipe, omit: ["words"] },
+  { model: RecipePhoto, omit: ["large", "small"] },
+  { model: SavedWeek },
+  { model: GroceryItem, omit: ["words", "changed_at"] },
+  { model: ConnectionStats },
+  { model: CompletedActivity, omit: ["words"] },
+  { model: Reward },
+  { model: ActivityIdea },
+  { model: Suggestion },
+  { model: WellnessTip },
+  { model: FamilyPreference },
+  { model: IdeaDraft },
+  { model: Removal },
+  { model: CalendarImport, omit: ["content", "before"] },
+  { model: OtherCalendar, omit: ["credentials", "etag", "last_modified", "content_hash"] },
+  { model: Chore },
+  { model: ChoreLog },
+  { model: ChoreAbsence },
+  { model: Goal },
+  { model: Star },
+  { model: Subject },
+  { model: Timetable },
+  { model: TimetableRow },
+  { model: TimetableCell },
+  { model: SchoolSpan },
+  { model: PackItem },
+  { model: Screen, omit: ["token_hash"] },
+];
+
+/** Tables that hold nothing of a family to take along, and why. */
+export const KEPT_BACK: Record<string, string> = {
+  sessions: "a browser that is signed in to an account: it ends with the account's sign-out",
+  sign_ins: "a sign-in on its way, kept for an hour",
+  known_devices: "codes by which a browser is known when its person signs in again",
+  kept_forms: "of one person alone, and forgotten after an hour",
+  screen_codes: "codes by which a screen joins a wall, good for ten minutes",
+  idempotency_keys: "answers to forms that may be sent twice, kept for a day",
+  practices: "of one person alone, and forgotten after a day",
+  recipe_files: "recipes that somebody looks at before they are brought in, for a day",
+  rate_limits: "counts under codes that name nobody",
+  live_streams: "pages that are open at the moment",
+  calendar_events: "what other calendars say: their addresses are in the download",
+  notice_preferences: "how a person wants to hear of things: theirs alone, not the family's",
+  push_devices: "the browsers that a person's notices ring on: theirs alone, and secrets of their push services",
+  push_keys: "the keys by which push services know this Roost",
+  family_plans: "until when notices are planned, made of the events",
+  notices: "what is to be told and when, made of the events",
+  notice_sends: "what was told to whom: it came in a mail",
+  noted_changes: "changes of events that wait to be told, for an hour",
+  kept_feeds: "the calendar as programs that subscribe to it get it, made of the events",
+  migrations: "the state of the database itself",
+};
+
+/** The columns of a table that come into the download. */
+export const exportedColumns = ({ model, omit = [] }: Table): string[] =>
+  Object.keys(model.getAttributes()).filter((name) => !omit.includes(name));

@@ -1,0 +1,19 @@
+/** What people hear of, and by what means (docs/product/notices.md). */
+export const NOTICE_KINDS = [
+  "event_reminders",
+  "chores",
+  "changes",
+  "daily_digest",
+  "weekly_plan",
+  "invitations",
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export const NOTICE_CHANNELS = ["email", "push", "self_hosted"] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+export const SERVER_TYPES = ["ntfy", "gotify"] as const;
+export type ServerType = (typeof SERVER_TYPES)[number];
+
+/** Devices of a person that notices ring on, and what is kept of each. */
+export const MAX_DEVICES = 10;
+export const MAX_DEVICE_NAME = 100;
+export const MAX_ENDPOINT = 2000;
