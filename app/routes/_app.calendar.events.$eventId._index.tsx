@@ -1,10 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { DetailsDialog } from "#app/components/events/details-dialog.tsx";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { OutDates, PartOfSeries } from "#app/components/events/out-dates.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
@@ -50,17 +49,13 @@ export default function EventDetails() {
     useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
-    <Dialog title={details.title} closeHref={closeHref}>
-      <div className="dlg__form">
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          {isGone ? <p>This date was taken out of the series.</p> : null}
-          <EventFacts details={details} />
-          {series ? <PartOfSeries {...series} /> : null}
-          <OutDates dates={outDates} isOpen={isGone} />
-        </div>
-        {isGone ? null : (
-          <div className="dlg__foot">
+    <DetailsDialog
+      title={details.title}
+      closeHref={closeHref}
+      form={form}
+      foot={
+        isGone ? null : (
+          <>
             <Link className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
               <Icon name="trash" />
               Delete
@@ -72,9 +67,14 @@ export default function EventDetails() {
               <Icon name="edit" />
               Edit
             </Link>
-          </div>
-        )}
-      </div>
-    </Dialog>
+          </>
+        )
+      }
+    >
+      {isGone ? <p>This date was taken out of the series.</p> : null}
+      <EventFacts details={details} />
+      {series ? <PartOfSeries {...series} /> : null}
+      <OutDates dates={outDates} isOpen={isGone} />
+    </DetailsDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { DetailsDialog } from "#app/components/events/details-dialog.tsx";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -51,17 +51,12 @@ export default function OtherDetails() {
   const { details, closeHref, copyHref } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
-    <Dialog title={details.title} closeHref={closeHref}>
-      <div className="dlg__form">
-        <div className="dlg__body">
-          <ErrorSummary form={form} />
-          <EventFacts details={details} />
-          <p className="note">
-            <Icon name="lock" />
-            <span>This event is only read here. To change it, change it where it comes from.</span>
-          </p>
-        </div>
-        <div className="dlg__foot">
+    <DetailsDialog
+      title={details.title}
+      closeHref={closeHref}
+      form={form}
+      foot={
+        <>
           <Form intent="hide-event">
             <SubmitButton intent="hide-event" className="btn" busyLabel="Hiding...">
               Hide this event
@@ -71,8 +66,14 @@ export default function OtherDetails() {
             <Icon name="copy" />
             Copy to ours
           </Link>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      <EventFacts details={details} />
+      <p className="note">
+        <Icon name="lock" />
+        <span>This event is only read here. To change it, change it where it comes from.</span>
+      </p>
+    </DetailsDialog>
   );
 }

@@ -10,6 +10,7 @@ import {
   servingsQuery,
 } from "#app/schemas/meal.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
+import { NEW_MEAL } from "#tests/support/new-meal.ts";
 
 const least = { title: "Dal", planned_date: "2026-03-02" };
 const whole = {
@@ -33,18 +34,7 @@ describe("a new meal by the API", () => {
   it("needs a title and a day, and is a dinner of which nothing more is known", () => {
     expect(newMealSchema.parse(least)).toEqual({
       ...least,
-      description: null,
-      meal_type: "dinner",
-      recipe_url: null,
-      prep_time: null,
-      cook_time: null,
-      servings: null,
-      cook_id: null,
-      ingredients: [],
-      ingredients_for: null,
-      steps: [],
-      recipe_id: null,
-      built_in: null,
+      ...NEW_MEAL,
     });
     expect(listIssues(newMealSchema, {})).toEqual(["title: Required", "planned_date: Required"]);
   });

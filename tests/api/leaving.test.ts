@@ -38,6 +38,9 @@ const see = async (path: string, cookie: string) => {
   return { status: answer.status, to: answer.headers.get("Location"), html: await answer.text() };
 };
 
+/** Where a form leads, and what the browser is to forget. */
+const wayOn = ({ status, headers }: Response) => [status, headers.get("Location"), headers.get("Clear-Site-Data")];
+
 /** The mails that have come, by whom and what. */
 const mails = (users: User[]) =>
   smtp.delivered.map(({ to, mail }) => `${users.findIndex(({ email }) => email === to[0])} ${mail.subject}`).sort();
@@ -181,11 +184,7 @@ describe("DELETE /users/me", () => {
     const page = await see("/onboarding/delete", cookie);
     expect([page.status, page.html.includes("Delete my account?")]).toEqual([200, true]);
     const gone = await postForm(`${app.url}/onboarding/delete`, cookie, { intent: "delete-account" });
-    expect([gone.status, gone.headers.get("Location"), gone.headers.get("Clear-Site-Data")]).toEqual([
-      303,
-      "/",
-      CLEARED,
-    ]);
+    expect(wayOn(gone)).toEqual([303, "/", CLEARED]);
     expect(await User.findByPk(user.id)).toBeNull();
     const made = await app.family();
     const sent = await fetch(`${app.url}/onboarding/delete`, {
@@ -194,7 +193,7 @@ describe("DELETE /users/me", () => {
     });
     expect(sent.headers.get("Location")).toBe("/account/privacy/delete");
     const other = await postForm(`${app.url}/onboarding/delete`, made.api.cookie, { intent: "delete-account" });
-    expect([other.status, other.headers.get("Location")]).toEqual([303, "/account/privacy/delete"]);
+    expect(wayOn(other)).toEqual([303, "/account/privacy/delete", null]);
     expect(await User.findByPk(made.user.id)).not.toBeNull();
   });
 });
@@ -227,12 +226,12 @@ describe("pages", () => {
       true,
     ]);
     const done = await postForm(path, made.api.cookie, { intent: "delete-family", name: "The Finches" });
-    expect([done.status, done.headers.get("Location")]).toEqual([303, "/dashboard"]);
+    expect(wayOn(done)).toEqual([303, "/dashboard", null]);
     const pending = await see("/account/privacy/delete-family", made.api.cookie);
     expect(pending.html).toContain("You asked for The Finches to be deleted on");
     expect(pending.html).not.toContain('name="name"');
     const kept = await postForm(`${app.url}/dashboard`, made.api.cookie, { intent: "keep-family" });
-    expect([kept.status, kept.headers.get("Location")]).toEqual([303, "/dashboard"]);
+    expect(wayOn(kept)).toEqual([303, "/dashboard", null]);
     expect((await made.family.reload()).delete_at).toBeNull();
   });
 
@@ -240,13 +239,9 @@ describe("pages", () => {
     const made = await app.family({ name: "The Finches" });
     const [ida, tom] = [await join(made.family, "child"), await join(made.family, "parent")];
     const leave = await postForm(`${app.url}/account/privacy/leave`, ida.api.cookie, { intent: "leave-family" });
-    expect([leave.status, leave.headers.get("Location")]).toEqual([303, "/onboarding"]);
+    expect(wayOn(leave)).toEqual([303, "/onboarding", null]);
     const gone = await postForm(`${app.url}/account/privacy/delete`, tom.api.cookie, { intent: "delete-account" });
-    expect([gone.status, gone.headers.get("Location"), gone.headers.get("Clear-Site-Data")]).toEqual([
-      303,
-      "/",
-      CLEARED,
-    ]);
+    expect(wayOn(gone)).toEqual([303, "/", CLEARED]);
     expect(await see("/dashboard", tom.api.cookie)).toMatchObject({ status: 302, to: "/" });
   });
 });

@@ -3,6 +3,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+import { NEW_MEAL } from "#tests/support/new-meal.ts";
 
 const app = runApp();
 
@@ -17,19 +18,8 @@ describe("/api/families/{id}/meals", () => {
       id: expect.any(Number),
       family_id: family.id,
       title: "Pancakes",
-      description: null,
-      meal_type: "dinner",
       planned_date: "2027-03-01",
-      recipe_url: null,
-      prep_time: null,
-      cook_time: null,
-      servings: null,
-      cook_id: null,
-      ingredients: [],
-      ingredients_for: null,
-      steps: [],
-      recipe_id: null,
-      built_in: null,
+      ...NEW_MEAL,
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),
     });

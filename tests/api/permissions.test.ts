@@ -4,7 +4,7 @@ import { removeMember } from "#app/services/people/members.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { calls, fill, makeParameters, name } from "#tests/support/api-calls.ts";
+import { calls, fill, makeParameters } from "#tests/support/api-calls.ts";
 import { makeFamily, makeInvitation } from "#tests/support/factories.ts";
 import { GUARDIANS, joinFamily, OTHERS } from "#tests/support/roles.ts";
 
@@ -74,7 +74,7 @@ describe.each([...GUARDIANS, ...OTHERS])("for %s", (role) => {
     const refused: string[] = [];
     for (const call of ofFamily) {
       const reply = await api.send(call.method, fill(call.path, parameters), call.hasBody ? { json: {} } : {});
-      if (reply.status === 403) refused.push(name(call));
+      if (reply.status === 403) refused.push(call.name);
       if (reply.status === 403) expect(reply.body).toEqual(refusal);
     }
     const ofChildren = role === "child" ? CALLS_OF_GROWN_UPS : [];

@@ -1,27 +1,28 @@
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import type { Page } from "@playwright/test";
 import { LiveStream } from "#app/models/live-stream.server.ts";
-import { makeGroceryItem, makeUser } from "#tests/support/factories.ts";
+import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, list } from "#tests/support/grocery-steps.ts";
 import { openTomsPhone } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+
+/** The page of another in the family, on a phone of his own. */
+const test = base.extend<{ toms: Page }>({
+  toms: async ({ family: { family }, openContext, signIn }, use) => {
+    await use(await openTomsPhone(family, { openContext, signIn }));
+  },
+});
 
 test("two phones in one shop see each other's ticks, and what is missing", async ({
   page,
+  toms,
   family: { family },
-  openContext,
-  signIn,
   javaScriptEnabled,
   baseURL,
 }) => {
   const milk = await makeGroceryItem(family, { item_name: "Milk" });
   await makeGroceryItem(family, { item_name: "Eggs" });
   await makeGroceryItem(family, { item_name: "Tea" });
-  const tom = await makeUser({ family_id: family.id });
-  await FamilyMember.update({ user_id: tom.id, name: "Tom" }, { where: { family_id: family.id, name: "Ben" } });
-  const context = await openContext();
-  await signIn(tom, context);
-  const toms = await context.newPage();
   for (const each of [page, toms]) {
     await each.goto(`${baseURL}/groceries`);
     if (javaScriptEnabled) await scriptRuns(each);
@@ -55,15 +56,13 @@ test("two phones in one shop see each other's ticks, and what is missing", async
 
 test("who shops is told to a phone whose clock is an hour ahead, too", async ({
   page,
+  toms,
   family: { family },
-  openContext,
-  signIn,
   javaScriptEnabled,
   baseURL,
 }) => {
   test.skip(!javaScriptEnabled, "without script the server's clock alone counts");
   for (const item_name of ["Milk", "Eggs"]) await makeGroceryItem(family, { item_name });
-  const toms = await openTomsPhone(family, { openContext, signIn });
   await page.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() + 3_600_000;

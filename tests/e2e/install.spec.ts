@@ -8,14 +8,15 @@ const wasHere = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: "roost_install", value: String(Date.now() - HOUR_MS), url }]);
 const NAME = "Roost on your home screen";
 
+// Everybody here is signed in.
+test.beforeEach(({ family }) => expect(family.user.id).toBeGreaterThan(0));
+
 test("from the second visit on the dashboard leads to how Roost comes to the home screen", async ({
   page,
   context,
   baseURL,
-  family: { user },
   javaScriptEnabled,
 }) => {
-  expect(user.id).toBeGreaterThan(0);
   await page.goto("/dashboard");
   const card = page.getByRole("region", { name: NAME });
   await expect(page.getByRole("heading", { name: /Anna/ }).first()).toBeVisible();
@@ -43,11 +44,9 @@ test("where the browser has a question of its own, the card asks it", async ({
   page,
   context,
   baseURL,
-  family: { user },
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "a browser asks script");
-  expect(user.id).toBeGreaterThan(0);
   await wasHere(context, baseURL as string);
   await page.goto("/dashboard");
   /** As Chromium says that it could ask; answers whether the page keeps that for later. */
@@ -65,12 +64,7 @@ test("where the browser has a question of its own, the card asks it", async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("the icon's shortcuts lead to the list, to a new event and to today", async ({
-  page,
-  baseURL,
-  family: { user },
-}) => {
-  expect(user.id).toBeGreaterThan(0);
+test("the icon's shortcuts lead to the list, to a new event and to today", async ({ page, baseURL }) => {
   const answer = await fetch(`${baseURL}/manifest.webmanifest`);
   const { id, start_url, shortcuts } = await answer.json();
   expect([id, start_url]).toEqual(["/", "/dashboard"]);
@@ -89,14 +83,7 @@ test("the icon's shortcuts lead to the list, to a new event and to today", async
   }
 });
 
-test("in Lite mode nothing is offered, and no worker comes", async ({
-  page,
-  context,
-  baseURL,
-  family: { user },
-  javaScriptEnabled,
-}) => {
-  expect(user.id).toBeGreaterThan(0);
+test("in Lite mode nothing is offered, and no worker comes", async ({ page, context, baseURL, javaScriptEnabled }) => {
   await wasHere(context, baseURL as string);
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: NAME })).toHaveCount(1);

@@ -13,11 +13,11 @@ const pagesKept = (page: Page) =>
 
 test("a sign-in that ended elsewhere keeps what waits until the same person is back, and no page", async ({
   page,
-  context,
   family,
   signIn,
   gate,
 }) => {
+  const context = page.context();
   gate.allow(NO_SIGNAL);
   gate.expect(/^401 PUT/, /^503 /);
   const milk = await makeGroceryItem(family.family);
@@ -68,11 +68,11 @@ test("a sign-in that ended elsewhere keeps what waits until the same person is b
 
 test("a queue that meets another person's session waits, and goes out when its own is back", async ({
   page,
-  context,
   family,
   signIn,
   gate,
 }) => {
+  const context = page.context();
   gate.allow(NO_SIGNAL);
   gate.expect(/^412 PUT/);
   const milk = await makeGroceryItem(family.family);

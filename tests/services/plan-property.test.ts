@@ -4,6 +4,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { DAY, MINUTE, startNotices } from "#tests/support/notices.ts";
+import { type Home, type Reckoned, reckonReminders } from "#tests/support/reckoned-reminders.ts";
 
 const database = process.env.DATABASE_URL as string;
 const { household, run, factories, services, stop } = await startNotices();
@@ -11,8 +12,6 @@ const { fillPlans } = await import("#app/services/notices/family-jobs.server.ts"
 const { changeFamily, deleteEvent, deleteOccurrence, restoreEvent, updateEvent } = services;
 
 afterAll(stop);
-
-type Home = Awaited<ReturnType<typeof household>>;
 
 /** Notices are planned for longer than this, whenever the plan was filled last. */
 const AHEAD = 36 * DAY;
@@ -53,78 +52,6 @@ const command = fc.oneof(
   fc.record({ what: fc.constant("wait" as const), minutes: fc.oneof(fc.nat(180), fc.nat(20 * 1440)) }),
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
-
-/** A reminder as it has to be: what it is known by, and when it rings and what it is about begins, in milliseconds. */
-interface Reckoned {
-  name: string;
-  due: number;
-  begins: number;
-}
-
-interface Row {
-  id: string;
-  member_ids: string[];
-  driver_id: string | null;
-  time_zone: string;
-  is_all_day: boolean;
-  start_date: string | null;
-  start_local: string | null;
-  recurrence_pattern: "daily" | "weekly" | null;
-  reminders: number[];
-  out: string[];
-}
-
-/** Who hears of it: Maya looks after the family, Tom does not, and Ella has no account. */
-function hearers({ member_ids, driver_id }: Row, { maya, tom, tomMember, ella, own: mayaMember }: Home): number[] {
-  const ids = [...member_ids, driver_id].map(Number);
-  const isFor = (id: number) => ids.includes(id);
-  return [
-    ...(member_ids.length === 0 || isFor(mayaMember.id) || member_ids.map(Number).includes(ella.id) ? [maya.id] : []),
-    ...(member_ids.length === 0 || isFor(tomMember.id) ? [tom.id] : []),
-  ];
-}
-
-/** Every reminder of a family's events, reckoned from their rows by the library's own arithmetic of dates and zones. */
-async function reckon(home: Home, until: number): Promise<Reckoned[]> {
-  const rows = (await query(
-    database,
-    `SELECT id, member_ids, driver_id, time_zone, is_all_day, start_date::text, start_local, recurrence_pattern, reminders,
-       ARRAY(SELECT instance_date::text FROM event_exceptions x WHERE x.family_id = e.family_id AND x.event_id = e.id) AS out
-     FROM events e WHERE family_id = $1 AND removed_at IS NULL`,
-    [home.family.id],
-  )) as unknown as Row[];
-  return rows.flatMap((row) => {
-    const { time_zone: zone } = row;
-    const local = Temporal.PlainDateTime.from(row.start_local ?? `${row.start_date}T00:00`);
-    const last = Temporal.Instant.fromEpochMilliseconds(until).toZonedDateTimeISO(zone).toPlainDate();
-    const dates = [local.toPlainDate()];
-    const step = row.recurrence_pattern && { daily: 1, weekly: 7 }[row.recurrence_pattern];
-    for (let at = dates[0]; step && at; ) {
-      at = at.add({ days: step });
-      if (Temporal.PlainDate.compare(at, last) > 0) break;
-      dates.push(at);
-    }
-    return dates
-      .filter((date) => !row.out.includes(date.toString()))
-      .flatMap((date) => {
-        const start = date.toPlainDateTime(local).toZonedDateTime(zone);
-        return row.reminders.flatMap((reminder) => {
-          const isDays = reminder % 1440 === 0;
-          const rings = row.is_all_day
-            ? date.toPlainDateTime().subtract({ minutes: reminder }).toZonedDateTime(zone)
-            : start.subtract(isDays ? { days: reminder / 1440 } : { minutes: reminder });
-          const about = row.is_all_day
-            ? date.since("1970-01-01", { largestUnit: "day" }).days
-            : start.epochMilliseconds;
-          return hearers(row, home).map((user) => ({
-            name: `${user} ${row.id} ${about} ${reminder}`,
-            due: rings.epochMilliseconds,
-            begins: start.epochMilliseconds,
-          }));
-        });
-      });
-  });
-}
 
 /** What a family has in its plan, and what it has been told. */
 async function findPlan(home: Home, now: number): Promise<{ planned: string[]; told: string[] }> {
@@ -237,7 +164,7 @@ it("is what its events ask for, whatever is done to them and however the clocks 
         for (const command of commands) {
           if (command.what === "wait") {
             const until = now + command.minutes * MINUTE;
-            for (const { name, due } of await reckon(home, until + 20 * DAY))
+            for (const { name, due } of await reckonReminders(home, until + 20 * DAY))
               if (due > now && due <= until) told.add(name);
             now = until;
             await run(now);
@@ -246,7 +173,7 @@ it("is what its events ask for, whatever is done to them and however the clocks 
             await change(home, events, command, now);
           }
           await run(now);
-          const reckoned = await reckon(home, now + AHEAD + 20 * DAY);
+          const reckoned = await reckonReminders(home, now + AHEAD + 20 * DAY);
           for (const { name, due, begins } of reckoned) {
             if (due <= now && (begins > now || due > now - LAG)) told.add(name);
           }

@@ -144,10 +144,14 @@ export function fill(path: string, parameters: Parameters): string {
 }
 
 export const calls = Object.entries(CALLS).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, call]) => ({ path, method: method as Method, ...call })),
+  Object.entries(methods).map(([method, call]) => ({
+    name: `${method} ${path}`,
+    path,
+    method: method as Method,
+    ...call,
+  })),
 );
 export const only = (test: (call: (typeof calls)[number]) => boolean | undefined) => calls.filter(test);
-export const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 /** The id of a session, begun for it. */
 async function makeSession(user: { id: number }): Promise<string> {

@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  type Change,
-  findNext,
-  findSame,
-  isTooOld,
-  judge,
-  place,
-  settle,
-  type Wish,
-} from "#app/components/offline/rules.ts";
+import type { Answer, Change, Wish } from "#app/components/offline/rules.ts";
+import * as rules from "#app/components/offline/rules.ts";
 import { tapTime } from "#app/domain/food/taps.ts";
 
 /** An item of the list, by the rules of docs/product/live.md, "Whose tap wins". */
@@ -115,17 +106,17 @@ export class ModelPhone {
 
   wish(wish: Wish, now: number): void {
     this.taps += 1;
-    const same = findSame(this.changes, wish);
+    const same = rules.findSame(this.changes, wish);
     const n = same?.n ?? Math.max(this.taps, (this.changes.at(-1)?.n ?? 0) + 1);
     const common = { n, key: `${this.name} ${this.taps}`, at: now + this.offset, name: "", quantity: null };
     const made = { item: -n, ...wish, ...common, tap: { page: this.name, number: this.taps } } as Change;
-    this.changes = place(this.changes, made);
+    this.changes = rules.place(this.changes, made);
   }
 
   /** Sends the first that waits: the request may be lost on its way, or its answer. Answers whether the next may go. */
   send(now: number, lost: "request" | "answer" | null): boolean {
-    const next = findNext(this.changes);
-    if (!next || isTooOld(next, now + this.offset)) return false;
+    const next = rules.findNext(this.changes);
+    if (!next || rules.isTooOld(next, now + this.offset)) return false;
     const iso = (time: number) => new Date(time).toISOString();
     const tap = { ...next.tap, at: iso(next.at), sent_at: iso(now + this.offset) };
     const request = { key: next.key, item: next.item, body: next.body, tap };
@@ -133,8 +124,8 @@ export class ModelPhone {
     this.sent.push(request);
     const { status, answer } = this.server.receive(request, now);
     if (lost === "answer") return false;
-    const verdict = judge(status, answer, next);
-    if (verdict === "sent") this.changes = settle(this.changes, next, answer.id);
+    const verdict = rules.judge(status, answer, next);
+    if (verdict === "sent") this.changes = rules.settle(this.changes, next, answer.id);
     else if (verdict === "refused") {
       const failed = { error: answer.error ?? "" };
       this.changes = this.changes.map((known) => (known.key === next.key ? { ...known, failed } : known));

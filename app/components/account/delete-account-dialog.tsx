@@ -1,32 +1,20 @@
-import type { SubmissionResult } from "@conform-to/dom";
-import type { ReactNode } from "react";
+import { GoingDialog, type GoingDialogProps } from "#app/components/account/going-dialog.tsx";
 import { Steps } from "#app/components/account/steps.tsx";
-import { FormDialog } from "#app/components/ui/form-dialog.tsx";
-import { formState } from "#app/components/ui/form-state.ts";
 import type { Step } from "#app/presenters/people/departures.ts";
 
-interface DeletingDialogProps {
-  closeHref: string;
-  lastResult: SubmissionResult<string[]> | undefined;
-  /** What goes with the account, and what stays. */
-  children: ReactNode;
-}
+/** `children`: what goes with the account, and what stays. */
+type DeletingDialogProps = Pick<GoingDialogProps, "closeHref" | "lastResult" | "children">;
 
 /** Asks before an account goes. */
-export const DeletingDialog = ({ closeHref, lastResult, children }: DeletingDialogProps) => (
-  <FormDialog
+export const DeletingDialog = (props: DeletingDialogProps) => (
+  <GoingDialog
+    {...props}
     title="Delete my account?"
-    closeHref={closeHref}
     intent="delete-account"
-    form={formState({}, lastResult)}
-    preventScrollReset={false}
     submitLabel="Delete my account"
     busyLabel="Deleting..."
     cancelLabel="Keep it"
-    tone="danger"
-  >
-    {children}
-  </FormDialog>
+  />
 );
 
 interface DeleteAccountDialogProps extends Omit<DeletingDialogProps, "children"> {

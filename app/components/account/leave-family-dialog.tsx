@@ -1,29 +1,22 @@
-import type { SubmissionResult } from "@conform-to/dom";
-import { FormDialog } from "#app/components/ui/form-dialog.tsx";
-import { formState } from "#app/components/ui/form-state.ts";
+import { GoingDialog, type GoingDialogProps } from "#app/components/account/going-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-interface LeaveFamilyDialogProps {
-  closeHref: string;
+interface LeaveFamilyDialogProps extends Pick<GoingDialogProps, "closeHref" | "lastResult"> {
   familyName: string;
   /** Those whom the family stays with. */
   others: string;
-  lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** Asks before someone leaves their family. */
-export const LeaveFamilyDialog = ({ closeHref, familyName, others, lastResult }: LeaveFamilyDialogProps) => (
-  <FormDialog
+export const LeaveFamilyDialog = ({ familyName, others, ...dialog }: LeaveFamilyDialogProps) => (
+  <GoingDialog
+    {...dialog}
     title={`Leave ${familyName}?`}
     kind="ask"
-    closeHref={closeHref}
     intent="leave-family"
-    form={formState({}, lastResult)}
-    preventScrollReset={false}
     submitLabel="Leave the family"
     busyLabel="Leaving..."
     cancelLabel="Stay"
-    tone="danger"
   >
     <p>
       You will no longer see {familyName}. The family stays with {others}.
@@ -39,5 +32,5 @@ export const LeaveFamilyDialog = ({ closeHref, familyName, others, lastResult }:
       </li>
     </ul>
     <p>The calendar gets a new subscription address: phones that follow the old one have to be set up again.</p>
-  </FormDialog>
+  </GoingDialog>
 );

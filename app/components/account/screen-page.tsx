@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { ScreenFields, ScreenName } from "#app/components/account/screen-fields.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
+import { FormFoot } from "#app/components/ui/form-foot.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 
 /** Changes what a screen that hangs is called, shows and may. */
@@ -11,13 +11,13 @@ export const ScreenPage = ({ form }: { form: FormState }) => (
       <ScreenName form={form} />
     </div>
     <ScreenFields form={form} />
-    <div className="row">
-      <SubmitButton intent="change-screen" className="btn btn--main btn--lg" busyLabel="Saving...">
-        Save
-      </SubmitButton>
-      <Link className="btn" to="/account/devices">
-        Cancel
-      </Link>
-    </div>
+    <FormFoot
+      intent="change-screen"
+      className="btn btn--main btn--lg"
+      busyLabel="Saving..."
+      backHref="/account/devices"
+    >
+      Save
+    </FormFoot>
   </Form>
 );

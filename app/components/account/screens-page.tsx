@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { ScreenFields, ScreenName } from "#app/components/account/screen-fields.tsx";
 import { ChangeScreen, ScreenFacts } from "#app/components/account/screens-card.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
+import { FormFoot } from "#app/components/ui/form-foot.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ScreenView } from "#app/presenters/wall/screens.ts";
@@ -75,14 +75,14 @@ export const ScreensPage = ({ form, screens, address }: ScreensPageProps) => (
       <ErrorSummary form={form} heading="h2" />
       <Join form={form} address={address} />
       <ScreenFields form={form} />
-      <div className="row">
-        <SubmitButton intent="hang-up-screen" className="btn btn--main btn--lg" busyLabel="Hanging it up...">
-          Hang it up
-        </SubmitButton>
-        <Link className="btn" to="/account/devices">
-          Cancel
-        </Link>
-      </div>
+      <FormFoot
+        intent="hang-up-screen"
+        className="btn btn--main btn--lg"
+        busyLabel="Hanging it up..."
+        backHref="/account/devices"
+      >
+        Hang it up
+      </FormFoot>
     </Form>
     <Screens screens={screens} />
   </div>

@@ -58,6 +58,44 @@ function Ask({ sentence, button }: { sentence: string; button: string }) {
   );
 }
 
+interface IdeaBoxProps {
+  /** What is kept. */
+  children: ReactNode;
+  isBusy: boolean;
+  hasFailed: boolean;
+  texts: { loading: string; failed: string; sentence: string; button: string };
+}
+
+/** An idea of the day, or why it is not there yet. */
+function IdeaBox({ children, isBusy, hasFailed, texts }: IdeaBoxProps) {
+  const { loading, failed, sentence, button } = texts;
+  if (children) return <div className="ai-box">{children}</div>;
+  return (
+    <div className="ai-box">
+      {isBusy ? (
+        <Loading text={loading} />
+      ) : hasFailed ? (
+        <IdeaFailure intent={GET_MOMENTS} action="/dashboard" text={failed} />
+      ) : (
+        <Ask sentence={sentence} button={button} />
+      )}
+    </div>
+  );
+}
+
+const ACTIVITY = {
+  loading: "Getting an idea for you…",
+  failed: "Unable to load suggestion right now",
+  sentence: "Fifteen minutes together, no screens.",
+  button: "Get an idea",
+};
+const TIP = {
+  loading: "Getting your wellness tip…",
+  failed: "Unable to load tip right now",
+  sentence: "One small thing for a calmer day.",
+  button: "Get your first tip",
+};
+
 /**
  * The day's connection moment and wellness tip. What is kept is shown; what is not yet there is asked for once by
  * script, and by a button without.
@@ -77,33 +115,19 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
   return (
     <>
       <Card id="moment" icon="connection" title="Connection Moment" kind="card--tint">
-        <div className="ai-box">
+        <IdeaBox isBusy={isBusy} hasFailed={hasFailed} texts={ACTIVITY}>
           {activity ? (
             <Kept
               moment={activity}
               link={<Link to={`/connection?moment=${activity.id}#todays-activity`}>Do it together</Link>}
             />
-          ) : isBusy ? (
-            <Loading text="Getting an idea for you…" />
-          ) : hasFailed ? (
-            <IdeaFailure intent={GET_MOMENTS} action="/dashboard" text="Unable to load suggestion right now" />
-          ) : (
-            <Ask sentence="Fifteen minutes together, no screens." button="Get an idea" />
-          )}
-        </div>
+          ) : null}
+        </IdeaBox>
       </Card>
       <Card id="wellness" icon="calm" title="Wellness Moment" kind="card--warm">
-        <div className="ai-box">
-          {tip ? (
-            <Kept moment={tip} link={<Link to={`/calm?tip=${tip.id}`}>More calm</Link>} />
-          ) : isBusy ? (
-            <Loading text="Getting your wellness tip…" />
-          ) : hasFailed ? (
-            <IdeaFailure intent={GET_MOMENTS} action="/dashboard" text="Unable to load tip right now" />
-          ) : (
-            <Ask sentence="One small thing for a calmer day." button="Get your first tip" />
-          )}
-        </div>
+        <IdeaBox isBusy={isBusy} hasFailed={hasFailed} texts={TIP}>
+          {tip ? <Kept moment={tip} link={<Link to={`/calm?tip=${tip.id}`}>More calm</Link>} /> : null}
+        </IdeaBox>
       </Card>
     </>
   );

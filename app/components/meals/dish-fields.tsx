@@ -1,4 +1,4 @@
-import { controlProps, Field, TextArea } from "#app/components/ui/field.tsx";
+import { controlProps, Field, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -26,9 +26,21 @@ const Lines = ({ form, name, ...props }: LinesProps) => (
   />
 );
 
-export const IngredientLines = ({ form }: { form: FormState }) => (
-  <Lines form={form} name="ingredients" label="Ingredients" hint="One a line, with its amount first: 500 g flour" />
-);
+/** What it is, how long it takes, for how many it is, and what it is made of. */
+export function DishFields({ form }: { form: FormState }) {
+  const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
+  return (
+    <>
+      <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
+      <div className="pair">
+        <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />
+        <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
+        <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
+      </div>
+      <Lines form={form} name="ingredients" label="Ingredients" hint="One a line, with its amount first: 500 g flour" />
+    </>
+  );
+}
 
 export const StepLines = ({ form }: { form: FormState }) => (
   <Lines form={form} name="steps" label="Steps" hint="One a line. Numbers and timers come by themselves." />

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { IngredientLines, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
+import { DishFields, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PersonChips } from "#app/components/members/person-chips.tsx";
-import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
+import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -25,7 +25,6 @@ interface MealFieldsProps {
 }
 
 function MealFields({ form, people, dinners }: MealFieldsProps) {
-  const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
   return (
     <>
       <TextField
@@ -49,13 +48,7 @@ function MealFields({ form, people, dinners }: MealFieldsProps) {
         <TextField form={form} name="planned_date" label="Planned date" type="date" />
       </div>
       <PersonChips form={form} name="cook_id" legend="Who cooks?" people={people} first={NOBODY} />
-      <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
-      <div className="pair">
-        <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />
-        <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
-        <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
-      </div>
-      <IngredientLines form={form} />
+      <DishFields form={form} />
       <TextField
         form={form}
         name="ingredients_for"

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
-import { controlProps, FieldErrors } from "#app/components/ui/field.tsx";
+import { FileField } from "#app/components/ui/file-field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { FormFoot } from "#app/components/ui/form-foot.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 
 interface PhotoFormProps {
@@ -17,29 +17,16 @@ export function PhotoForm({ form, photo, backHref }: PhotoFormProps) {
       {photo ? <img className="recipe-photo" src={photo} alt="" /> : null}
       <Form intent="save-photo" encType="multipart/form-data" className="form">
         <ErrorSummary form={form} heading="h2" />
-        <div className={form.errors("photo").length > 0 ? "drop field--bad" : "drop"}>
-          <label htmlFor="photo">
-            <strong>{photo ? "Another photo" : "Photo"}</strong>
-          </label>
-          <span className="hint" id="photo-h">
-            JPEG, PNG, WebP or AVIF. Up to 10 MB. Where it was taken is not kept.
-          </span>
-          <FieldErrors form={form} name="photo" />
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            required
-            {...controlProps(form, "photo", true)}
-          />
-        </div>
-        <div className="row">
-          <SubmitButton intent="save-photo" busyLabel="Saving...">
-            Save Photo
-          </SubmitButton>
-          <Link className="btn" to={backHref}>
-            Cancel
-          </Link>
-        </div>
+        <FileField
+          form={form}
+          name="photo"
+          label={photo ? "Another photo" : "Photo"}
+          hint="JPEG, PNG, WebP or AVIF. Up to 10 MB. Where it was taken is not kept."
+          accept="image/jpeg,image/png,image/webp,image/avif"
+        />
+        <FormFoot intent="save-photo" busyLabel="Saving..." backHref={backHref}>
+          Save Photo
+        </FormFoot>
       </Form>
       {photo ? (
         <Form intent="remove-photo">

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { IngredientLines, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
+import { DishFields, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { FieldGroup, SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
-import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { FieldGroup, SelectField, TextField } from "#app/components/ui/field.tsx";
+import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
+import { FormFoot } from "#app/components/ui/form-foot.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
@@ -19,19 +20,12 @@ const typeOptions = [
 ];
 
 function RecipeFields({ form }: { form: FormState }) {
-  const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
   const diets = form.list("diets");
   return (
     <>
       <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
       <RecipeLink form={form} />
-      <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
-      <div className="pair">
-        <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />
-        <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
-        <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
-      </div>
-      <IngredientLines form={form} />
+      <DishFields form={form} />
       <StepLines form={form} />
       <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
       <FieldGroup form={form} name="diets" legend="Diets" hint="What the ingredients tell need not be ticked.">
@@ -82,14 +76,9 @@ export function RecipeFormPage({ title, intent, backHref, note, defaults, versio
           {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
           <RecipeFields form={form} />
         </Fragment>
-        <div className="row">
-          <SubmitButton intent={intent} busyLabel="Saving...">
-            Save
-          </SubmitButton>
-          <Link className="btn" to={backHref}>
-            Cancel
-          </Link>
-        </div>
+        <FormFoot intent={intent} busyLabel="Saving..." backHref={backHref}>
+          Save
+        </FormFoot>
       </Form>
     </Page>
   );

@@ -44,24 +44,29 @@ interface WeekTableProps {
   place: SchoolPlace | null;
 }
 
+/** The days above a week; `today` is the weekday that is marked. */
+const Days = ({ days, today }: { days: WeekTableProps["week"]["days"]; today: number | null }) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <span className="vh">Lesson</span>
+      </th>
+      {days.map(({ weekday, name }) => (
+        <th scope="col" className={weekday === today ? "is-today" : undefined} key={weekday}>
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** A week of lessons; a phone shows one day of it. */
 export function WeekTable({ week, caption, day, weekday, place }: WeekTableProps) {
   const column = week.days.findIndex((one) => one.weekday === day) + 1;
   return (
     <table className={`tt on${column}`}>
       <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="vh">Lesson</span>
-          </th>
-          {week.days.map((one) => (
-            <th scope="col" className={one.weekday === weekday ? "is-today" : undefined} key={one.weekday}>
-              {one.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Days days={week.days} today={weekday} />
       <tbody>
         {week.rows.map(({ position, name, isBreak, begins, ends, cells }) =>
           isBreak ? (
@@ -88,23 +93,18 @@ export function WeekTable({ week, caption, day, weekday, place }: WeekTableProps
   );
 }
 
+const PaperLesson = ({ subject }: { subject: SubjectView }) => (
+  <span className={`sub ${subject.className}`}>
+    <Words subject={subject} isOnPaper />
+  </span>
+);
+
 /** A week as it hangs on the door. */
 export const DoorSheet = ({ week, caption, size }: Pick<WeekTableProps, "week" | "caption"> & { size: string }) => (
   <div className={`fridge-sheet sheet-wide ${size}`}>
     <table className="tt chart">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="vh">Lesson</span>
-          </th>
-          {week.days.map((one) => (
-            <th scope="col" key={one.weekday}>
-              {one.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Days days={week.days} today={null} />
       <tbody>
         {week.rows.map(({ position, name, isBreak, begins, cells }) => (
           <tr className={isBreak ? "brk" : undefined} key={position}>
@@ -114,13 +114,7 @@ export const DoorSheet = ({ week, caption, size }: Pick<WeekTableProps, "week" |
             </th>
             {isBreak ? <td colSpan={week.days.length}>{begins}</td> : null}
             {cells.map(({ weekday, subject }) => (
-              <td key={weekday}>
-                {subject ? (
-                  <span className={`sub ${subject.className}`}>
-                    <Words subject={subject} isOnPaper />
-                  </span>
-                ) : null}
-              </td>
+              <td key={weekday}>{subject ? <PaperLesson subject={subject} /> : null}</td>
             ))}
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { mailHead } from "#app/domain/people/mail-page.ts";
 import { escapeHtml } from "#app/utils/escape-html.ts";
 
 /** A part of a mail's body, for programs that show HTML and for those that do not. */
@@ -105,14 +106,7 @@ export function writeMail(content: MailContent): { subject: string; text: string
   const stop = unsubscribeUrl
     ? ` <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${STYLES.link}">No more of these</a>`
     : "";
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+  const html = `${mailHead(subject)}
 <style>${DARK}</style>
 </head>
 <body class="body" style="${STYLES.body}">

@@ -1,15 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  type AccountMail,
-  accountAsked,
-  familyAsked,
-  familyKept,
-  familySoon,
-  mailStopped,
-  newDevice,
-  serverStopped,
-  writeAccountMail,
-} from "#app/domain/people/account-mail.ts";
+import type { AccountMail } from "#app/domain/people/account-mail.ts";
+import * as mail from "#app/domain/people/account-mail.ts";
 
 const farewell = {
   familyName: "The <b>Finches\r\nBcc: all@example.com",
@@ -21,7 +12,9 @@ const farewell = {
 };
 
 it("a subject is one line, and what people wrote is text in both parts", () => {
-  const mails = [familyAsked, familySoon, familyKept, accountAsked].map((say) => writeAccountMail(say(farewell)));
+  const mails = [mail.familyAsked, mail.familySoon, mail.familyKept, mail.accountAsked].map((say) =>
+    mail.writeAccountMail(say(farewell)),
+  );
   for (const { subject, text, html } of mails) {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).not.toContain("<b>");
@@ -35,10 +28,12 @@ it("a subject is one line, and what people wrote is text in both parts", () => {
 });
 
 it("offers to keep the family to those who may", () => {
-  const [may, mayNot] = [true, false].map((mayKeep) => writeAccountMail(familyAsked({ ...farewell, mayKeep })).text);
+  const [may, mayNot] = [true, false].map(
+    (mayKeep) => mail.writeAccountMail(mail.familyAsked({ ...farewell, mayKeep })).text,
+  );
   expect(may).toContain("Keep the family:\nhttps://roost.example/dashboard");
   expect(mayNot).not.toContain("Keep the family");
-  expect(writeAccountMail(familyAsked({ ...farewell, askedBy: null })).text).toContain("Someone asked for");
+  expect(mail.writeAccountMail(mail.familyAsked({ ...farewell, askedBy: null })).text).toContain("Someone asked for");
 });
 
 const appUrl = "https://roost.example";
@@ -48,48 +43,48 @@ const signIn = { device: "Firefox on Windows", moment: "14 October 2026 at 10:30
 it.each<[string, () => AccountMail, string[], string]>([
   [
     "The Finches will be deleted on 28 October",
-    () => familyAsked(finches),
+    () => mail.familyAsked(finches),
     ["Tom & Co", "28 October 2026 at 10:30 UTC", "any parent or guardian can keep the family"],
     "Keep the family:\nhttps://roost.example/dashboard",
   ],
   [
     "The Finches will be deleted on 28 October",
-    () => familySoon({ ...finches, mayKeep: false }),
+    () => mail.familySoon({ ...finches, mayKeep: false }),
     ["Tomorrow, on 28 October 2026 at 10:30 UTC", "a parent or guardian of the family can change their mind"],
     "Open Roost:\nhttps://roost.example/dashboard",
   ],
   [
     "The Finches will not be deleted",
-    () => familyKept(finches),
+    () => mail.familyKept(finches),
     ["Nothing was deleted"],
     "Open Roost:\nhttps://roost.example/dashboard",
   ],
   [
     "Your Roost account will be deleted",
-    () => accountAsked(finches),
+    () => mail.accountAsked(finches),
     ["28 October 2026 at 10:30 UTC", "signed out everywhere", "Sign in before then"],
     "Sign in:\nhttps://roost.example",
   ],
   [
     "New sign-in to Roost: Firefox on Windows",
-    () => newDevice(signIn),
+    () => mail.newDevice(signIn),
     ["Firefox on Windows, on 14 October 2026 at 10:30 UTC", "If not, sign that device out"],
     "See your devices:\nhttps://roost.example/account/devices",
   ],
   [
     "Your own server gets no notices any more",
-    () => serverStopped({ appUrl }),
+    () => mail.serverStopped({ appUrl }),
     ["refused three", "Saving them has Roost try again"],
     "Open Notifications:\nhttps://roost.example/account/notifications",
   ],
   [
     "Notices no longer come to you by e-mail",
-    () => mailStopped({ appUrl }),
+    () => mail.mailStopped({ appUrl }),
     ["refused three notices", "“Try again”"],
     "Open Notifications:\nhttps://roost.example/account/notifications",
   ],
 ])("“%s” says what happened, and ends in the one thing that can be done", (subject, say, facts, link) => {
-  const written = writeAccountMail(say());
+  const written = mail.writeAccountMail(say());
   expect(written.subject).toBe(subject);
   for (const fact of facts) expect(written.text).toContain(fact);
   expect(written.text).toMatch(new RegExp(`[.]\n\n${link}\n$`));

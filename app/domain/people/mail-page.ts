@@ -13,18 +13,21 @@ export const mailButton = (label: string, url: string): string =>
 export const addressInFull = (url: string): string =>
   `<p>The button does not work? Copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere">${escapeHtml(url)}</a></p>`;
 
-/**
- * A mail's HTML, of blocks that are HTML already. No pictures, scripts or trackers, and no page background: mail programs
- * choose one for dark mode.
- */
-export const mailPage = (title: string, blocks: readonly string[]): string => `<!doctype html>
+/** What a mail's HTML begins with, up to what else its head holds. */
+export const mailHead = (title: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(title)}</title>`;
+
+/**
+ * A mail's HTML, of blocks that are HTML already. No pictures, scripts or trackers, and no page background: mail programs
+ * choose one for dark mode.
+ */
+export const mailPage = (title: string, blocks: readonly string[]): string => `${mailHead(title)}
 </head>
 <body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:17px;line-height:1.5">
 <div style="max-width:34em;margin:0 auto">

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ErrorSummary } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+
+interface DetailsDialogProps {
+  title: string;
+  closeHref: string;
+  /** Of what can be sent from here. */
+  form: FormState;
+  children: ReactNode;
+  /** What can be done. */
+  foot: ReactNode;
+}
+
+/** An event as it stands, and what can be done with it. */
+export const DetailsDialog = ({ title, closeHref, form, children, foot }: DetailsDialogProps) => (
+  <Dialog title={title} closeHref={closeHref}>
+    <div className="dlg__form">
+      <div className="dlg__body">
+        <ErrorSummary form={form} />
+        {children}
+      </div>
+      {foot ? <div className="dlg__foot">{foot}</div> : null}
+    </div>
+  </Dialog>
+);
