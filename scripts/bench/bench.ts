@@ -31,6 +31,8 @@ const ADDRESSES: readonly Address[] = [
   { name: "calendar, a month", path: () => "/calendar", kind: "page" },
   { name: "API, events of a month", path: ({ id }) => `/api/families/${id}/events?${thisMonth()}`, kind: "api" },
   ...MEAL_ADDRESSES,
+  { name: "groceries", path: () => "/groceries", kind: "page" },
+  { name: "API, groceries", path: ({ id }) => `/api/families/${id}/grocery`, kind: "api" },
   { name: "API, events of 13 months", path: ({ id }) => `/api/families/${id}/events`, kind: "api" },
 ];
 const BARE_PATHS = { page: "/", api: "/healthz" };

@@ -52,17 +52,32 @@ export async function measureScale(scale: Scale, { env, addresses, example, how,
   await sequelize.close();
   const large = await makeLargeDatabase(databaseUrl, scale);
   how.signal.throwIfAborted();
-  const small = await startWith(env, ending);
-  const among = await startWith({ ...env, DATABASE_URL: large.url }, ending);
-  // A server of its own: what is under way at the end of a load is not to count for the next.
-  const ofHuge = await startWith(env, ending);
+  const ofLarge = { ...env, DATABASE_URL: large.url };
+  const fresh = { KEPT_MB: "0" };
+  // Servers of their own: what is under way at the end of a load is not to count for the next.
+  const [small, among, ofHuge] = [
+    await startWith(env, ending),
+    await startWith(ofLarge, ending),
+    await startWith(env, ending),
+  ];
+  const [smallFresh, amongFresh, ofHugeFresh] = [
+    await startWith({ ...env, ...fresh }, ending),
+    await startWith({ ...ofLarge, ...fresh }, ending),
+    await startWith({ ...env, ...fresh }, ending),
+  ];
   const tooMuch: string[] = [];
-  async function compare(names: [string, string], most: number, pair: (path: Address["path"]) => [Visit, Visit]) {
+  async function compare(
+    names: [string, string],
+    most: number,
+    pairs: Record<string, (path: Address["path"]) => [Visit, Visit]>,
+  ) {
     const rows: Tables[string] = [];
     for (const { name, path } of addresses) {
-      const row = toRow(name, names, await measurePair(pair(path), how));
-      rows.push(row);
-      if (Number(row.ratio) > most) tooMuch.push(`${name}, ${names[1]}: ${row.ratio} times, at most ${most}`);
+      for (const [way, pair] of Object.entries(pairs)) {
+        const row = toRow(`${name}, ${way}`, names, await measurePair(pair(path), how));
+        rows.push(row);
+        if (Number(row.ratio) > most) tooMuch.push(`${row.address}, ${names[1]}: ${row.ratio} times, at most ${most}`);
+      }
     }
     return rows;
   }
@@ -75,12 +90,18 @@ export async function measureScale(scale: Scale, { env, addresses, example, how,
     [`Among ${scale.families} families with ${scale.events} events`]: await compare(
       ["alone", "among many"],
       MAX_RATIOS.amongMany,
-      (path) => [seen(small, example, path), seen(among, example, path)],
+      {
+        again: (path) => [seen(small, example, path), seen(among, example, path)],
+        "made fresh": (path) => [seen(smallFresh, example, path), seen(amongFresh, example, path)],
+      },
     ),
     "A family of 50 with 1,000 events a month and 1,000 groceries": await compare(
       ["example family", "huge family"],
       MAX_RATIOS.huge,
-      (path) => [seen(small, example, path), seen(ofHuge, huge, path)],
+      {
+        again: (path) => [seen(small, example, path), seen(ofHuge, huge, path)],
+        "made fresh": (path) => [seen(smallFresh, example, path), seen(ofHugeFresh, huge, path)],
+      },
     ),
     "The large database": [
       { families: scale.families, events: scale.events, GB: large.gb, "filled in, s": large.seconds },

@@ -128,7 +128,7 @@ export interface DayEntry {
   driver: number | null;
   /** Whom it is for; nobody stands for everyone. */
   people: readonly number[];
-  /** Where it is on the clock of the day; `null` where it lasts all of it. */
+  /** Where it is on the clock of the day, in a grid of hours; `null` where it lasts all of it. */
   span: MinuteSpan | null;
 }
 
@@ -164,7 +164,7 @@ export function entriesOn(
     const { id } = entry.event;
     const instance = entry.instanceDate;
     const view = presentOnDay(entry, day, format, eventHref(input.place, id, instance));
-    const span = minutesOn(day, entry.times, format.timeZone);
+    const span = isByHours ? minutesOn(day, entry, format.timeZone) : null;
     if (isByHours && id > 0) view.grip = { version: rowVersion(entry.event), ...ends(span) };
     return { view, id, instance, driver: entry.event.driver_id, people: entry.event.member_ids, span };
   });

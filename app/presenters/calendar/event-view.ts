@@ -66,9 +66,11 @@ function spanDays({ isAllDay, start, end }: Span, timeZone: string): { first: nu
   return { first: dayAt(start), last: dayAt(end > start ? end - 1 : start) };
 }
 
+const spanOf = (entry: EventEntry): Span => entry.span ?? toSpan(entry.times);
+
 /** The same of an entry, and whether it lasts all day. */
 export function entryDays(entry: EventEntry, timeZone: string) {
-  const span = entry.span ?? toSpan(entry.times);
+  const span = spanOf(entry);
   return { isAllDay: span.isAllDay, ...spanDays(span, timeZone) };
 }
 
@@ -79,15 +81,17 @@ export interface MinuteSpan {
 }
 
 /** As long as a day or longer: such an event stands among those that last all day. */
-export const isLong = (times: EventTimes): boolean =>
-  times.isAllDay || times.end.epochMilliseconds - times.start.epochMilliseconds >= DAY_MS;
+export function isLong(entry: EventEntry): boolean {
+  const { isAllDay, start, end } = spanOf(entry);
+  return isAllDay || end - start >= DAY_MS;
+}
 
 /** Where an event is on the clock of one of its days, given by number; `null` where it is a long one. */
-export function minutesOn(day: number, times: EventTimes, timeZone: string): MinuteSpan | null {
-  if (times.isAllDay || isLong(times)) return null;
-  const minute = ({ epochMilliseconds }: Temporal.Instant) =>
-    clamp((wallMs(epochMilliseconds, timeZone) - day * DAY_MS) / 60_000, 0, 1440);
-  return { start: minute(times.start), end: minute(times.end) };
+export function minutesOn(day: number, entry: EventEntry, timeZone: string): MinuteSpan | null {
+  if (isLong(entry)) return null;
+  const { start, end } = spanOf(entry);
+  const minute = (epochMs: number) => clamp((wallMs(epochMs, timeZone) - day * DAY_MS) / 60_000, 0, 1440);
+  return { start: minute(start), end: minute(end) };
 }
 
 /** An event on one day, as chips and rows show it. */
@@ -122,10 +126,10 @@ function rhythm(event: EventRow, locale: string): string | null {
   return rule && describeRule({ ...rule, until: null, count: null }, locale);
 }
 
-function timesOn(day: number, times: EventTimes, { locale, timeZone }: FormatContext) {
-  if (times.isAllDay) return { time: null, until: "All day", dateTime: isoOfDay(day) };
-  const { first, last } = localDays(times, timeZone);
-  const [start, end] = [times.start.epochMilliseconds, times.end.epochMilliseconds];
+function timesOn(day: number, span: Span, { locale, timeZone }: FormatContext) {
+  if (span.isAllDay) return { time: null, until: "All day", dateTime: isoOfDay(day) };
+  const { first, last } = spanDays(span, timeZone);
+  const { start, end } = span;
   const clock = (epochMs: number) => formatInstant(epochMs, locale, "time", timeZone);
   const dateTime = new Date(wallMs(start, timeZone)).toISOString().slice(0, 16);
   if (day !== first) {
@@ -138,7 +142,7 @@ function timesOn(day: number, times: EventTimes, { locale, timeZone }: FormatCon
 
 /** An event as it stands on one of its days, given by number. */
 export function presentOnDay(entry: EventEntry, day: number, format: FormatContext, href: string | null): EventView {
-  const { event, times } = entry;
+  const { event } = entry;
   const { members, names, driver } = presentPeople(event, format.people);
   const repeats = rhythm(event, format.locale)?.replace(/^E/, "e");
   const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
@@ -147,7 +151,7 @@ export function presentOnDay(entry: EventEntry, day: number, format: FormatConte
     icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
     members: source ? [source] : members,
     ...(driver ? { takes: `${driver.name} takes them` } : {}),
-    ...timesOn(day, times, format),
+    ...timesOn(day, spanOf(entry), format),
     details: [names, event.location, repeats, source?.name].filter(Boolean).join(" · "),
     href,
   };

@@ -9,7 +9,7 @@ import {
   loadFormatContext,
   lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
-import { type EventView, isLong, localDays } from "#app/presenters/calendar/event-view.ts";
+import { type EventView, entryDays, isLong } from "#app/presenters/calendar/event-view.ts";
 import { placeNow, placeSpans } from "#app/presenters/calendar/time-grid.ts";
 import { type CalendarPlace, calendarHref, dayHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates, formatInstant } from "#app/view/format.ts";
@@ -124,8 +124,8 @@ export function presentCalendarWeek(given: CalendarInput): WeekView {
     .filter(({ first, last }) => first <= end && last >= begin)
     .map(({ view, first, last }) => inLane(first, last, (entry) => entry.view === view));
   const long = input.entries
-    .filter(({ times }) => isLong(times))
-    .map(({ event, instanceDate, times }) => ({ event, instanceDate, ...localDays(times, timeZone) }))
+    .filter(isLong)
+    .map((entry) => ({ ...entry, ...entryDays(entry, timeZone) }))
     .filter(({ first, last }) => first <= end && last >= begin)
     .map(({ event, instanceDate, first, last }) =>
       inLane(first, last, ({ id, instance }) => id === event.id && instance === instanceDate),

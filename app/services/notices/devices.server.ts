@@ -105,11 +105,22 @@ export async function noteRefused({ id }: PushDevice): Promise<void> {
   );
 }
 
+/** Devices that are looked at in one statement: there may be millions. */
+const BATCH = 10_000;
+const OF_ENDED = `SELECT d.id, s.token_hash IS NULL AS has_ended
+  FROM (SELECT id, session_hash FROM push_devices WHERE id > $1 ORDER BY id LIMIT ${BATCH}) d
+  LEFT JOIN sessions s ON s.token_hash = d.session_hash ORDER BY d.id`;
+
 /** Forgets devices whose session has ended. */
 export async function forgetDevices(): Promise<void> {
-  const dead = await sequelize.query<{ id: number }>(
-    "SELECT d.id FROM push_devices d LEFT JOIN sessions s ON s.token_hash = d.session_hash WHERE s.token_hash IS NULL",
-    { type: QueryTypes.SELECT },
-  );
-  if (dead.length > 0) await PushDevice.destroy({ where: { id: dead.map(({ id }) => id) } });
+  for (let last = 0; ; ) {
+    const devices = await sequelize.query<{ id: number; has_ended: boolean }>(OF_ENDED, {
+      bind: [last],
+      type: QueryTypes.SELECT,
+    });
+    const dead = devices.filter(({ has_ended }) => has_ended);
+    if (dead.length > 0) await PushDevice.destroy({ where: { id: dead.map(({ id }) => id) } });
+    if (devices.length < BATCH) return;
+    last = devices.at(-1)?.id as number;
+  }
 }

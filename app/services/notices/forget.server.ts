@@ -1,15 +1,25 @@
+import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
 
 /** Days for which it is remembered what was told, so that it is told once. */
 const REMEMBERED_DAYS = 60;
 
+/** Rows that go in one statement: a large purge holds no lock for long. */
+const BATCH = 10_000;
+const OVER = {
+  notices: { key: "(family_id, user_id, kind, key)", where: "state = 'done'" },
+  notice_sends: { key: "(family_id, id)", where: "state NOT IN ('due', 'sending')" },
+};
+
 /** Forgets what was told long ago. */
 export async function forgetTold(now: number): Promise<void> {
-  const before = new Date(now - REMEMBERED_DAYS * DAY_MS);
-  const bind = [before];
-  await sequelize.query("DELETE FROM notices WHERE state = 'done' AND due_at < $1", { bind });
-  await sequelize.query("DELETE FROM notice_sends WHERE state NOT IN ('due', 'sending') AND due_at < $1", { bind });
+  const bind = [new Date(now - REMEMBERED_DAYS * DAY_MS)];
+  for (const [table, { key, where }] of Object.entries(OVER)) {
+    const batch = `SELECT ${key.slice(1, -1)} FROM ${table} WHERE ${where} AND due_at < $1 LIMIT ${BATCH}`;
+    const sql = `DELETE FROM ${table} WHERE ${key} IN (${batch})`;
+    while ((await sequelize.query(sql, { bind, type: QueryTypes.BULKDELETE })) === BATCH);
+  }
 }
 
 /** Forgets what was to be told to a person of a family, and what was. */
