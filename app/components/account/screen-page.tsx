@@ -1,7 +1,7 @@
 import { ScreenFields, ScreenName } from "#app/components/account/screen-fields.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
-import { FormFoot } from "#app/components/ui/form-foot.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
+import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
 
 /** Changes what a screen that hangs is called, shows and may. */
 export const ScreenPage = ({ form }: { form: FormState }) => (

@@ -2,9 +2,9 @@ import { ScreenFields, ScreenName } from "#app/components/account/screen-fields.
 import { ChangeScreen, ScreenFacts } from "#app/components/account/screens-card.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
-import { FormFoot } from "#app/components/ui/form-foot.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
 import type { ScreenView } from "#app/presenters/wall/screens.ts";
 
 const Join = ({ form, address }: { form: FormState; address: string }) => (
