@@ -24,7 +24,7 @@ const FRAME = [
   "components/ui/(client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
   "components/illustrations/(bird|fallen-bird|illustration|nest-box)",
   "styles/(dialog|forms).css",
-  "utils/(constants|(notice|school|wall)-constants|dates)",
+  "utils/(constants|dates)",
   "styles/links",
   "view/(nonce|operations/(facts|chore-ticks)|page-failures|page-titles|revalidate)",
 ];

@@ -1,15 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { EditRow } from "#app/components/groceries/edit-row.tsx";
-import { LostRow, NotSent } from "#app/components/groceries/not-sent.tsx";
-import { Pick } from "#app/components/groceries/pick.tsx";
+import { rowMaker } from "#app/components/groceries/list-row.tsx";
 import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
 import { ShopFoot } from "#app/components/groceries/shop-foot.tsx";
 import { ShopHead } from "#app/components/groceries/shop-head.tsx";
 import { ShopList } from "#app/components/groceries/shop-list.tsx";
+import { useEditing } from "#app/components/groceries/use-editing.ts";
 import { useListForms } from "#app/components/groceries/use-list-forms.ts";
-import { withPlainSteps } from "#app/components/groceries/use-queue.ts";
+import { useNewer } from "#app/components/groceries/use-newer.ts";
 import type { Answer } from "#app/components/groceries/use-sending.tsx";
 import { useSharedList } from "#app/components/groceries/use-shared-list.ts";
 import { WhoShops } from "#app/components/groceries/who-shops.tsx";
@@ -37,7 +35,6 @@ import forms from "#app/styles/forms.css?url";
 import print from "#app/styles/print-shop.css?url";
 import shop from "#app/styles/shop.css?url";
 import { GENERATE } from "#app/view/grocery-links.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 import { findShopping } from "#app/view/shopping.ts";
 
@@ -80,32 +77,6 @@ const firstProblem = (answer: Answer | undefined) =>
     ? (formState({}, answer.lastResult).problems[0]?.message ?? "That was not saved. Please try again.")
     : null;
 
-/** Whether a newer Roost has come since this page was opened. */
-function useNewer(): boolean {
-  const [isOld, setIsOld] = useState(false);
-  useEffect(() => {
-    const onNewer = (event: Event) => {
-      // Said at the foot of the list, and nowhere else.
-      event.preventDefault();
-      setIsOld(true);
-    };
-    addEventListener("newer", onNewer);
-    return () => removeEventListener("newer", onNewer);
-  }, []);
-  return isOld;
-}
-
-/** Whether the list is shown to be changed. Without a signal the page knows its other mode by itself. */
-function useEditing(isAsked: boolean, isAway: boolean) {
-  const [isTurned, setIsTurned] = useState(false);
-  const onSwitch = (event: { preventDefault: () => void }) => {
-    if (!isAway && !isTurned) return;
-    event.preventDefault();
-    setIsTurned(!isTurned);
-  };
-  return { isEditing: isAsked !== isTurned, onSwitch };
-}
-
 export default function Groceries() {
   const { meals, usual, order, people, ...list } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -113,34 +84,11 @@ export default function Groceries() {
   const { shopping, putIn } = shared;
   const forms = useListForms(shared);
   const { queue, ticks, send, sending, action: to, onSubmit, onClick, queueUp } = forms;
-  const { rows, lost, failures, unsent, isAway, mend } = queue;
+  const { rows, lost, isAway } = queue;
   const { isEditing, onSwitch } = useEditing(list.isEditing, isAway);
   const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name;
   const bought = rows.filter(ticks.isTicked).length;
   const count = { bought, toGo: rows.length - bought };
-  const row = (item: GroceryRow, next: GroceryRow) => {
-    const meal = item.mealId === null ? undefined : meals[item.mealId];
-    const failed = failures.get(item.id);
-    const children = failed && <NotSent failed={failed} nameOf={nameOf} mend={mend} />;
-    if (lost.includes(item))
-      return (
-        <LostRow key={item.id} item={item}>
-          {children}
-        </LostRow>
-      );
-    const shown = { item, meal, waits: isAway && unsent.has(item.id), children };
-    return isEditing ? (
-      <EditRow key={item.id} {...shown} item={isAway ? withPlainSteps(item) : item} onClick={onClick} />
-    ) : (
-      <Pick
-        key={item.id}
-        {...shown}
-        isTicked={ticks.isTicked(item)}
-        by={item.boughtBy === list.me ? undefined : nameOf(item.boughtBy)}
-        next={next.id}
-      />
-    );
-  };
   return (
     <Page
       dialog={<Outlet />}
@@ -170,7 +118,7 @@ export default function Groceries() {
           isInBasket={ticks.isInBasket}
           isTicked={ticks.isTicked}
           putInAt={ticks.putInAt}
-          row={row}
+          row={rowMaker(forms, meals, list.me, nameOf, isEditing)}
           clear={
             <form method="post" action={to} className="row no-print">
               <button type="submit" className="btn" name="intent" value="clear-purchased">

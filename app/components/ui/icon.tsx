@@ -13,10 +13,6 @@ export function Icon({ name, small, flip }: { name: IconName; small?: boolean; f
   );
 }
 
-/** A line icon as HTML: a hundred rows with one each are made of fewer parts. */
-export const iconHtml = (name: IconName): string =>
-  `<svg class="icon" width="24" height="24" aria-hidden="true"><use href="${iconsUrl}#${name}"></use></svg>`;
-
 /** A picture of the icon file that is not a line icon: the logo and the birds. */
 export function Picture({ name, className }: { name: "logo" | "bird" | "bird-fly"; className?: string }) {
   return (

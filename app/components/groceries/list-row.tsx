@@ -1,0 +1,44 @@
+import { EditRow } from "#app/components/groceries/edit-row.tsx";
+import { LostRow, NotSent } from "#app/components/groceries/not-sent.tsx";
+import { Pick } from "#app/components/groceries/pick.tsx";
+import type { ListForms } from "#app/components/groceries/use-list-forms.ts";
+import { withPlainSteps } from "#app/components/groceries/use-queue.ts";
+import type { GroceryRow } from "#app/view/grocery-list.ts";
+
+/**
+ * What shows one item as it stands with this phone: to be picked or changed, or lost, and why what was done to it was not
+ * sent. `meals` names what items are for, `me` is who reads; `next` is the item at which the page opens after this one has
+ * gone elsewhere.
+ */
+export const rowMaker =
+  (
+    { queue, ticks, onClick }: ListForms,
+    meals: Readonly<Record<number, string>>,
+    me: number | null,
+    nameOf: (id: number | null) => string | undefined,
+    isEditing: boolean,
+  ) =>
+  (item: GroceryRow, next: GroceryRow) => {
+    const { isAway, failures, lost, unsent, mend } = queue;
+    const meal = item.mealId === null ? undefined : meals[item.mealId];
+    const failed = failures.get(item.id);
+    const children = failed && <NotSent failed={failed} nameOf={nameOf} mend={mend} />;
+    if (lost.includes(item))
+      return (
+        <LostRow key={item.id} item={item}>
+          {children}
+        </LostRow>
+      );
+    const shown = { item, meal, waits: isAway && unsent.has(item.id), children };
+    return isEditing ? (
+      <EditRow key={item.id} {...shown} item={isAway ? withPlainSteps(item) : item} onClick={onClick} />
+    ) : (
+      <Pick
+        key={item.id}
+        {...shown}
+        isTicked={ticks.isTicked(item)}
+        by={item.boughtBy === me ? undefined : nameOf(item.boughtBy)}
+        next={next.id}
+      />
+    );
+  };
