@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isKept, MOST_BYTES, MOST_PAGES, surplus } from "#app/view/offline.ts";
+import { isKept, MAX_BYTES, MAX_PAGES, surplus } from "#app/view/offline.ts";
 
 describe("what a phone keeps", () => {
   it.each([
@@ -43,8 +43,8 @@ describe("what a phone keeps", () => {
     expect(surplus(recipes)).toEqual(["/recipes/1", "/recipes/0"]);
     const photos = Array.from({ length: 20 }, (_, n) => page(`/recipes/${n}/photo`));
     const all = [page("/groceries"), page("/dashboard"), ...recipes.slice(0, 20), ...photos];
-    expect(all.length - surplus(all).length).toBe(MOST_PAGES);
+    expect(all.length - surplus(all).length).toBe(MAX_PAGES);
     expect(surplus(all)).toEqual(["/dashboard", "/groceries"]);
-    expect(surplus([page("/meals"), page("/groceries", MOST_BYTES)])).toEqual(["/meals"]);
+    expect(surplus([page("/meals"), page("/groceries", MAX_BYTES)])).toEqual(["/meals"]);
   });
 });

@@ -18,8 +18,8 @@ const KINDS: [address: RegExp, most: number][] = [
 ];
 
 /** Pages of all kinds, and the bytes of their texts. */
-export const MOST_PAGES = 40;
-export const MOST_BYTES = 10_000_000;
+export const MAX_PAGES = 40;
+export const MAX_BYTES = 10_000_000;
 
 /** A page that is kept: its path with its query, and its bytes. */
 export interface Kept {
@@ -40,7 +40,7 @@ export function surplus(kept: readonly Kept[]): string[] {
     const [pattern, most] = kindOf(page.address) ?? [/^$/, 0];
     const count = (counts.get(pattern) ?? 0) + 1;
     counts.set(pattern, count);
-    const fits = count <= most && pages < MOST_PAGES && bytes + page.bytes <= MOST_BYTES;
+    const fits = count <= most && pages < MAX_PAGES && bytes + page.bytes <= MAX_BYTES;
     if (!fits) return [page.address];
     pages += 1;
     bytes += page.bytes;

@@ -18,13 +18,12 @@ test("two phones in one shop see each other's ticks, and what is missing", async
   toms,
   family: { family },
   javaScriptEnabled,
-  baseURL,
 }) => {
   const milk = await makeGroceryItem(family, { item_name: "Milk" });
   await makeGroceryItem(family, { item_name: "Eggs" });
   await makeGroceryItem(family, { item_name: "Tea" });
   for (const each of [page, toms]) {
-    await each.goto(`${baseURL}/groceries`);
+    await each.goto("/groceries");
     if (javaScriptEnabled) await scriptRuns(each);
   }
   if (javaScriptEnabled) await expect.poll(() => LiveStream.count({ where: { family_id: family.id } })).toBe(2);
@@ -59,7 +58,6 @@ test("who shops is told to a phone whose clock is an hour ahead, too", async ({
   toms,
   family: { family },
   javaScriptEnabled,
-  baseURL,
 }) => {
   test.skip(!javaScriptEnabled, "without script the server's clock alone counts");
   for (const item_name of ["Milk", "Eggs"]) await makeGroceryItem(family, { item_name });
@@ -68,7 +66,7 @@ test("who shops is told to a phone whose clock is an hour ahead, too", async ({
     Date.now = () => now() + 3_600_000;
   });
   for (const each of [page, toms]) {
-    await each.goto(`${baseURL}/groceries`);
+    await each.goto("/groceries");
     await scriptRuns(each);
   }
   await expect.poll(() => LiveStream.count({ where: { family_id: family.id } })).toBe(2);

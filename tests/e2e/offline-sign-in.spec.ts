@@ -72,17 +72,16 @@ test("a queue that meets another person's session waits, and goes out when its o
   signIn,
   gate,
 }) => {
-  const context = page.context();
   gate.allow(NO_SIGNAL);
   gate.expect(/^412 PUT/);
   const milk = await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
-  await setSignal(context, false);
+  await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
   await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
   const other = await makeFamily({ members: [] });
   await signIn(other.user);
-  await setSignal(context, true);
+  await setSignal(page.context(), true);
   await expect(strip(page)).toHaveText("You are signed out. 1 change waits until you sign in again.");
   expect(await isBought(milk.id)).toBe(false);
   await signIn(family.user);

@@ -17,7 +17,7 @@ const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).di
 const escapeQuery = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Signature Version 4, reckoned anew from what came (AWS, "Create a signed AWS API request"). */
+/** Signature Version 4, reckoned again from what came (AWS, "Create a signed AWS API request"). */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const { headers, method = "", url = "" } = request;
   const [, key, day = "", region = "", names = "", signature] =

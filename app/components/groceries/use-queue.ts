@@ -94,7 +94,7 @@ export function useQueue(
   const failures = new Map<number, Change[]>();
   for (const failed of notSent) failures.set(failed.item, [...(failures.get(failed.item) ?? []), failed]);
   const isRemoved = (id: number) => failures.get(id)?.some(({ failed }) => failed?.removed_by !== undefined);
-  /** What becomes of what was not sent of an item: left out, sent all the same, or done once it is written down anew. */
+  /** What becomes of what was not sent of an item: left out, sent all the same, or done once it is written down again. */
   const mend = async (failed: readonly Change[], how: "leave" | "send" | "back") => {
     const [first] = failed;
     if (!first) return;

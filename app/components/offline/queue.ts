@@ -6,7 +6,7 @@ import {
   findSame,
   isTooOld,
   judge,
-  MOST_CHANGES,
+  MAX_CHANGES,
   place,
   settle,
   type Wished,
@@ -173,7 +173,7 @@ export function flush(): Promise<void> {
 /** Puts a wish into the queue and sends it; `null` where no more fit. */
 export function push(wish: Wished): Change | null {
   const same = findSame(changes, wish);
-  if (!same && changes.length >= MOST_CHANGES) return null;
+  if (!same && changes.length >= MAX_CHANGES) return null;
   const n = same?.n ?? Math.max(Date.now(), (changes.at(-1)?.n ?? 0) + 1);
   const made = { item: -n, ...wish, n, key: `${n}-${Math.random()}` } as Change;
   if (!isAway) {

@@ -49,7 +49,7 @@ export interface Answer {
   is_purchased?: boolean;
 }
 
-export const MOST_CHANGES = 500;
+export const MAX_CHANGES = 500;
 const WEEK_MS = 7 * 864e5;
 
 /** The waiting change whose place a wish takes: one of the same kind for the same item. */

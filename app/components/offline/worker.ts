@@ -30,7 +30,7 @@ const OUT = "out";
 const PAGES = "pages ";
 /** Where every page of a family has room for when it was seen. */
 const SEEN_PLACE = '<div id="seen">';
-const MOST_ASSETS = 300;
+const MAX_ASSETS = 300;
 const FORGET_MS = 30 * 864e5;
 const FRESH_MS = 60_000;
 const LIMIT_MS = 8_000;
@@ -55,7 +55,7 @@ async function keepAssets(urls: Iterable<string>) {
     if (known?.ok) await cache.put(url, known);
   }
   const keys = await cache.keys();
-  for (const old of keys.slice(0, -MOST_ASSETS)) if (!old.url.endsWith(OFFLINE_PAGE)) await cache.delete(old);
+  for (const old of keys.slice(0, -MAX_ASSETS)) if (!old.url.endsWith(OFFLINE_PAGE)) await cache.delete(old);
 }
 
 const assetsIn = (text: string) => text.match(/\/assets\/[\w.-]+\w/g) ?? [];

@@ -63,7 +63,7 @@ async function putBack() {
   const [where, kept]: [string, Kept[]] = JSON.parse(sessionStorage.typed);
   sessionStorage.removeItem("typed");
   if (where !== address()) return;
-  // What somebody has begun anew meanwhile stays.
+  // What somebody has begun again meanwhile stays.
   const begun = new Set(typedIn);
   const fill = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

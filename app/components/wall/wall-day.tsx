@@ -2,14 +2,14 @@ import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
 import type { ChoreBox, DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
 import type { Person } from "#app/view/person.ts";
 
-const MOST_EGGS = 3;
+const MAX_EGGS = 3;
 
 function People({ people }: { people: readonly Person[] }) {
   const [only = null, ...others] = people;
   if (others.length === 0) return <Avatar member={only} />;
   return (
     <span className="eggs-row" aria-hidden="true">
-      {people.slice(0, MOST_EGGS).map((person) => (
+      {people.slice(0, MAX_EGGS).map((person) => (
         <Avatar member={person} key={person.id} />
       ))}
     </span>
