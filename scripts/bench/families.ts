@@ -66,7 +66,7 @@ function seedLargeFamily(): Promise<Seeded> {
     const ids = await addManyMembers(user, family);
     let count = 0;
     for (let times = 0; times < LARGE.timesEvents; times += 1) {
-      await addEvents(family, today, () => {
+      await addEvents({ user, family }, today, () => {
         count += 1;
         return ids[count % ids.length] ?? null;
       });

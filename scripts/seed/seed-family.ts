@@ -15,6 +15,7 @@ import { newChoreSchema } from "#app/schemas/chore.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
 import { timetableSchema } from "#app/schemas/school.ts";
+import type { Actor } from "#app/services/actor.ts";
 import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
@@ -75,8 +76,7 @@ async function putMembers(user: User, family: Family, today: Temporal.PlainDate)
 type FindMember = (name: string) => number | null;
 
 /** Adds one event of the example, with what its series leaves out or moves. Times are the family's wall clock. */
-async function addEvent(family: Family, event: DatedEvent, findMember: FindMember): Promise<void> {
-  const actor = { family };
+async function addEvent(actor: Actor, event: DatedEvent, findMember: FindMember): Promise<void> {
   const toDate = (day: number) => event.origin.add({ days: day }).toString();
   const toDateTime = (day: number, time: string | undefined) => (time ? `${toDate(day)}T${time}` : toDate(day));
   const driver_id = event.driver ? findMember(event.driver) : null;
@@ -117,9 +117,9 @@ async function addEvent(family: Family, event: DatedEvent, findMember: FindMembe
   );
 }
 
-/** Adds the example's events to a family; `findMember` says who in it has a name of the example's. */
-export async function addEvents(family: Family, today: Temporal.PlainDate, findMember: FindMember): Promise<void> {
-  for (const event of exampleEvents(today)) await addEvent(family, event, findMember);
+/** Adds the example's events to somebody's family; `findMember` says who in it has a name of the example's. */
+export async function addEvents(actor: Actor, today: Temporal.PlainDate, findMember: FindMember): Promise<void> {
+  for (const event of exampleEvents(today)) await addEvent(actor, event, findMember);
 }
 
 async function addMeals(family: Family, today: Temporal.PlainDate): Promise<void> {
@@ -215,7 +215,7 @@ export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promis
     const where = { family_id: family.id };
     const members = await putMembers(user, family, today);
     if (await hasNone(Event, where)) {
-      await addEvents(family, today, (called) => members.find(({ name }) => name === called)?.id ?? null);
+      await addEvents({ user, family }, today, (called) => members.find(({ name }) => name === called)?.id ?? null);
     }
     const fromSunday = { [Op.gte]: startOfWeek(today, 7).toString() };
     if (await hasNone(Meal, { ...where, planned_date: fromSunday })) await addMeals(family, today);

@@ -53,6 +53,7 @@ describe("the sessions of a caller", () => {
     expect(status).toBe(200);
     expect(body).toHaveLength(4);
     expect(body.map((one: { is_current: boolean }) => one.is_current)).toEqual([true, false, false, false]);
+    expect(body.filter((one: Record<string, string>) => String(one.last_used_at) < String(one.created_at))).toEqual([]);
     expect(Object.keys(body[0])).toEqual(["id", "device", "created_at", "last_used_at", "is_current"]);
 
     expect((await api.delete(`/users/me/sessions/${body[1].id}`)).status).toBe(204);

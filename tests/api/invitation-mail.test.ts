@@ -14,7 +14,6 @@ const app = runApp(async () => {
 afterEach(() => {
   smtp.delivered.length = 0;
   smtp.refuse = () => null;
-  smtp.gate = Promise.resolve();
 });
 afterAll(() => smtp.stop());
 

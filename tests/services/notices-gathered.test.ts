@@ -94,6 +94,18 @@ describe("changes by others", () => {
     expect(mail?.text).toMatch(/before: Thursday,? (October 14|14 October), 3:45\sPM to 5:00\sPM/);
   });
 
+  it("wait for no hour after what came to nothing", async () => {
+    const { asTom, family } = await household();
+    const { id } = await makeEvent(asTom, EVENT);
+    await deleteEvent(asTom, id);
+    const first = Date.now() + 61_000;
+    await run(first);
+    expect(subjects()).toEqual([]);
+    await makeEvent(asTom, EVENT);
+    await run(first + MINUTE);
+    expect(subjects()).toEqual([`maya-${family.id}: Tom changed your week`]);
+  });
+
   it("of a series are a line, of one of its dates another, and a cut through it is what it changes", async () => {
     const { asTom, family } = await household();
     const weekly = { ...EVENT, is_recurring: true, recurrence_pattern: "weekly" };
@@ -188,7 +200,7 @@ describe("an invitation", () => {
   it("that is accepted or runs out is told to who sent it and to guardians, not to who joined", async () => {
     const { maya, family, asTom, asMaya } = await household();
     await run(Date.now());
-    const invitation = await makeInvitation(asTom, { name: "Robin" });
+    const invitation = await makeInvitation(asTom);
     const robin = await makeUser({ given_name: "Robin", email: invitation.invited_email });
     await changePreferences(robin, { quiet_from: null, quiet_to: null });
     await acceptInvitation(robin, invitation);

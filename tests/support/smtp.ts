@@ -18,8 +18,8 @@ export async function startSmtp() {
     delivered: [] as Delivered[],
     /** A reply of the server to a recipient, such as "550 No such user"; `null` lets the mail in. */
     refuse: (_address: string): string | null => null,
-    /** Mails are taken only when this has passed. */
-    gate: Promise.resolve() as Promise<unknown>,
+    /** A mail to an address is taken only when this has passed. */
+    gate: async (_address: string): Promise<unknown> => undefined,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ export async function startSmtp() {
         // Whoever was sending has died.
         return done(error as Error);
       }
-      await smtp.gate;
+      await smtp.gate(envelope.rcptTo[0]?.address ?? "");
       const raw = Buffer.concat(chunks).toString("utf8");
       smtp.delivered.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : "",

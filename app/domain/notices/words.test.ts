@@ -8,6 +8,7 @@ import {
   isOnDay,
   peopleText,
   type Reader,
+  timesText,
   whenText,
   whoText,
 } from "#app/domain/notices/words.ts";
@@ -64,6 +65,16 @@ it.each([
   ["Wednesday 14 October to Friday 16 October, all day", days(14, 16)],
 ])("says when it is: %s", (text, span) => {
   expect(whenText(span, reader)).toBe(text);
+});
+
+it.each([
+  ["en-GB", "12:30 to 13:00", hours("14T12:30", "14T13:00")],
+  ["en-US", "12:30 PM to 1:00 PM", hours("14T12:30", "14T13:00")],
+  ["en-US", "12:30 PM", hours("14T12:30")],
+  ["en-US", "10:00 PM to Thursday, October 15, 1:00 AM", hours("14T22:00", "15T01:00")],
+  ["en-US", "all day", days(14, 16)],
+])("says its hours alone in %s: %s", (locale, text, span) => {
+  expect(timesText(span, { ...reader, locale }).replace(/\s/g, " ")).toBe(text);
 });
 
 it("says so on the reader’s clock", () => {

@@ -38,16 +38,20 @@ const time = (ms: number, { locale, timeZone }: Reader) => formatInstant(ms, loc
 const day = (date: string, { locale }: Reader) => formatDate(date, locale, "day");
 const localDay = (ms: number, { timeZone }: Reader) => Math.floor(wallMs(ms, timeZone) / DAY_MS);
 
+/** The hours of something, without the day on which it begins: "12:30 to 13:00", "all day". */
+export function timesText(span: Span, reader: Reader): string {
+  if (span.isAllDay) return "all day";
+  const begins = time(span.start, reader);
+  if (span.start === span.end) return begins;
+  const [first, last] = [localDay(span.start, reader), localDay(span.end, reader)];
+  return `${begins} to ${first === last ? "" : `${day(isoOfDay(last), reader)}, `}${time(span.end, reader)}`;
+}
+
 /** When something is, on the reader's clock: "Wednesday 14 October, 12:30 to 13:00". */
 export function whenText(span: Span, reader: Reader): string {
-  if (span.isAllDay) {
-    const [first, last] = [isoOfDay(span.start), isoOfDay(span.end)];
-    return first === last ? `${day(first, reader)}, all day` : `${day(first, reader)} to ${day(last, reader)}, all day`;
-  }
-  const [first, last] = [localDay(span.start, reader), localDay(span.end, reader)];
-  const begins = `${day(isoOfDay(first), reader)}, ${time(span.start, reader)}`;
-  if (span.start === span.end) return begins;
-  return `${begins} to ${first === last ? "" : `${day(isoOfDay(last), reader)}, `}${time(span.end, reader)}`;
+  const first = span.isAllDay ? span.start : localDay(span.start, reader);
+  const days = span.isAllDay && span.end > first ? [first, span.end] : [first];
+  return `${days.map((one) => day(isoOfDay(one), reader)).join(" to ")}, ${timesText(span, reader)}`;
 }
 
 /** The last day of hours: what ends at midnight is not on the day that begins then. */

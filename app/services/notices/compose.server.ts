@@ -1,8 +1,17 @@
 import { config } from "#app/config/env.server.ts";
 import type { FoldedChange } from "#app/domain/notices/changes.ts";
 import type { MailContent, MailPart } from "#app/domain/notices/mail-frame.ts";
-import { beginsText, changeEntry, peopleText, type Reader, whenText, whoText } from "#app/domain/notices/words.ts";
+import {
+  beginsText,
+  changeEntry,
+  peopleText,
+  type Reader,
+  timesText,
+  whenText,
+  whoText,
+} from "#app/domain/notices/words.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
+import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { composeChore } from "#app/services/notices/chore-reminders.server.ts";
 import { composeDigest, composeWeek } from "#app/services/notices/compose-days.server.ts";
@@ -54,7 +63,6 @@ function composeReminder(send: Send, homes: Homes, reader: Reader, now: number):
     { memberIds: event.member_ids, driverId: event.driver_id, driverName: event.driver_name },
     reader,
   );
-  const [, ...hours] = when.split(", ");
   const notes = event.description?.trim() ?? "";
   const text = [...notes].length > MAX_NOTES ? `${[...notes].slice(0, MAX_NOTES).join("")}…` : notes;
   const date = isoOfDay(span.isAllDay ? span.start : Math.floor(wallMs(span.start, reader.timeZone) / DAY_MS));
@@ -63,7 +71,7 @@ function composeReminder(send: Send, homes: Homes, reader: Reader, now: number):
     preheader: [when, location, text].filter(Boolean).join(" · "),
     brief: [when, location, people].filter(Boolean).join(" · "),
     title,
-    lead: `${begins}, ${hours.join(", ")}`,
+    lead: `${begins}, ${timesText(span, reader)}`,
     parts: [{ entry: people, lines: [when, ...(location ? [location] : [])] }, ...(text ? [{ text }] : [])],
     buttons: [{ label: "Open the event", url: eventUrl(event.id, data.date, date) }],
     why: "You get this because the event has a reminder for you.",
@@ -97,12 +105,17 @@ function composeChanges(send: Send, homes: Homes, reader: Reader, now: number): 
   };
 }
 
-async function composeInvitation(send: Send, familyName: string): Promise<Body | null> {
+async function composeInvitation(
+  send: Send,
+  familyName: string,
+  members: readonly FamilyMember[],
+): Promise<Body | null> {
   const { invitation: id, what } = send.data as { invitation: number; what: "accepted" | "ran-out" };
   const invitation = await Invitation.findOne({ where: { family_id: send.family_id, id } });
   if (!invitation) return null;
-  const who = invitation.invited_name ?? invitation.invited_email;
   const isIn = what === "accepted";
+  const joined = isIn && members.find(({ user_id }) => user_id !== null && user_id === invitation.accepted_by);
+  const who = joined ? joined.name : (invitation.invited_name ?? invitation.invited_email);
   const title = isIn ? `${who} has joined ${familyName}` : `${who} has not joined ${familyName}`;
   const text = isIn
     ? `The invitation to ${invitation.invited_email} was accepted.`
@@ -138,7 +151,7 @@ export async function compose(send: Send, person: Recipient, homes: Homes, now: 
     case "changes":
       return composeChanges(send, homes, reader, now);
     case "invitations":
-      return composeInvitation(send, family.name);
+      return composeInvitation(send, family.name, members);
     case "daily_digest":
       return composeDigest(page, send.key, person.daily_digest_time);
     case "weekly_plan":

@@ -26,6 +26,8 @@ import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
 export const ABANDONED_MS = 22_000;
 /** All of them abreast, so that they are through within that time where a server is silent, and asked twice. */
 const AT_ONCE = 60;
+/** So few are written down at once: what is sent and not written down is sent again when the process dies. */
+const RECORDED_AT_ONCE = 10;
 const RETRY_MINUTES = [1, 5, 15];
 /** Where nobody can say whether a mail arrived, it is sent once more, and never a third time. */
 const MAX_DOUBTS = 1;
@@ -160,7 +162,6 @@ async function sendOne(
 }
 
 async function record(outcomes: readonly Outcome[]): Promise<void> {
-  if (outcomes.length === 0) return;
   await sequelize.query(
     `UPDATE notice_sends s SET state = m.state, due_at = m.due_at
      FROM unnest($1::bigint[], $2::uuid[], $3::text[], $4::timestamptz[]) AS m (family_id, id, state, due_at)
@@ -193,10 +194,16 @@ export async function deliverDue(familyIds: readonly number[], clock: () => numb
       sends.map(({ family_id }) => family_id),
       reminded,
     );
-    const outcomes = await Promise.all(
-      sends.map((send) => sendOne(send, people.get(send.user_id), homes, now, report)),
+    const answered: Outcome[] = [];
+    let left = sends.length;
+    await Promise.all(
+      sends.map(async (send) => {
+        const outcome = await sendOne(send, people.get(send.user_id), homes, now, report);
+        answered.push(outcome);
+        left -= 1;
+        if (outcome.state === "sent") sent += 1;
+        if (answered.length >= RECORDED_AT_ONCE || left === 0) await record(answered.splice(0));
+      }),
     );
-    await record(outcomes);
-    sent += outcomes.filter(({ state }) => state === "sent").length;
   }
 }

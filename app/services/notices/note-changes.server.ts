@@ -27,17 +27,21 @@ interface Gathering {
   data: { first: number; toldBefore: number | null };
 }
 
-/** The notice that a person's changes are gathered for, if there is one, and when the one before left. */
+/**
+ * The notice that a person's changes are gathered for, if there is one, and when the one before left: one that came to
+ * nothing did not.
+ */
 async function findGathering(
   familyId: number,
   userId: number,
 ): Promise<{ open: Gathering | null; told: number | null }> {
-  const rows = await sequelize.query<Gathering & { state: string; due_at: Date }>(
-    `SELECT key, data, state, due_at FROM notices WHERE family_id = $1 AND user_id = $2 AND kind = 'changes'
-     ORDER BY due_at DESC LIMIT 20`,
+  const rows = await sequelize.query<Gathering & { state: string; due_at: Date; has_left: boolean }>(
+    `SELECT key, data, state, due_at, EXISTS (SELECT FROM notice_sends s
+       WHERE s.family_id = $1 AND s.user_id = n.user_id AND s.kind = n.kind AND s.key = n.key) AS has_left
+     FROM notices n WHERE family_id = $1 AND user_id = $2 AND kind = 'changes' ORDER BY due_at DESC LIMIT 20`,
     { bind: [familyId, userId], type: QueryTypes.SELECT },
   );
-  const told = rows.find(({ state }) => state === "done");
+  const told = rows.find(({ has_left }) => has_left);
   return { open: rows.find(({ state }) => state === "planned") ?? null, told: told ? told.due_at.getTime() : null };
 }
 

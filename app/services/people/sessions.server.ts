@@ -20,11 +20,14 @@ export const hashToken = (token: string) => createHash("sha256").update(token).d
 /** Begins a session and returns its token, 256 random bits: the only copy, for the cookie. */
 export async function beginSession(userId: number, userAgent: string | null): Promise<string> {
   const token = randomBytes(32).toString("base64url");
+  const now = new Date();
   await Session.create({
     token_hash: hashToken(token),
     user_id: userId,
     user_agent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
-    expires_at: new Date(Date.now() + LIFETIME),
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME),
   });
   return token;
 }
