@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { Event } from "#app/models/event.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
@@ -14,11 +14,12 @@ const app = runApp();
 let other: TestApp;
 beforeAll(async () => {
   other = await startApp(own);
-  // Counts how often a feed was written.
+  await query(own, "CREATE TABLE writings (etag text)");
+  // Citus has no triggers: there it is not counted how often a feed is written, and all else is tried.
+  if (inject("isDistributed")) return;
   await query(
     own,
-    `CREATE TABLE writings (etag text);
-     CREATE FUNCTION note_writing() RETURNS trigger LANGUAGE plpgsql AS
+    `CREATE FUNCTION note_writing() RETURNS trigger LANGUAGE plpgsql AS
        $$ BEGIN INSERT INTO writings VALUES (NEW.etag); RETURN NULL; END $$;
      CREATE TRIGGER note_writing AFTER UPDATE OF content ON kept_feeds FOR EACH ROW EXECUTE FUNCTION note_writing();`,
   );
@@ -26,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => other.stop());
 beforeEach(() => query(own, "TRUNCATE writings"));
 
-const countWritings = async () => (await query(own, "SELECT count(*)::int AS n FROM writings"))[0]?.n;
+async function expectWritings(count: number): Promise<void> {
+  const [row] = await query(own, "SELECT count(*)::int AS n FROM writings");
+  expect(row?.n).toBe(inject("isDistributed") ? 0 : count);
+}
 const countKept = async () => (await query(own, "SELECT count(*)::int AS n FROM kept_feeds"))[0]?.n;
 
 async function makeLarge(count = EVENTS) {
@@ -52,7 +56,7 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]?.match(/^SUMMARY:/gm)).toHaveLength(EVENTS);
-    expect(await countWritings()).toBe(1);
+    await expectWritings(1);
   });
 
   it("is written beside those who are answered meanwhile", async () => {
@@ -89,7 +93,7 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
     const third = await read(app.url, made);
     expect(await third.text()).toContain("SUMMARY:Changed\r\n");
     expect((await read(app.url, made, { "If-None-Match": third.headers.get("ETag") as string })).status).toBe(304);
-    expect(await countWritings()).toBe(2);
+    await expectWritings(2);
     expect(await countKept()).toBe((before as number) + 1);
   });
 
@@ -99,7 +103,7 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
     for (const _ of [1, 2]) {
       for (const meals of ["true", "false"]) await (await fetch(`${address}&include_meals=${meals}`)).text();
     }
-    expect(await countWritings()).toBe(2);
+    await expectWritings(2);
   });
 
   it("comes compressed to those who take that alone", async () => {
@@ -122,7 +126,7 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
       [headers.get("ETag"), made.family.id],
     );
     expect((await read(app.url, made)).status).toBe(200);
-    expect(await countWritings()).toBe(1);
+    await expectWritings(1);
     await query(own, "UPDATE kept_feeds SET begun_at = now() - interval '26 hours'");
     await sweep();
     expect(await countKept()).toBe(0);

@@ -31,7 +31,7 @@ export async function startPooler(databaseUrl: string, connections: number) {
   writeFileSync(
     settings,
     `[databases]
-* = host=${hostname} port=${port} user=${username} password=${password}
+* = host=${hostname} port=${port} user=${username}${password && ` password=${password}`}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${ownPort}
