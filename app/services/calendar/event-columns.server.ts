@@ -6,20 +6,42 @@ export const EVENT_COLUMNS = Object.keys(Event.getAttributes()).filter(
   (name) => name !== "words" && name !== "imported",
 );
 
-/** What of an event from elsewhere is its calendar's, or the same for all. Its number is negative: it is none of ours. */
+/** What an event from elsewhere has as our own have it. */
+const SAME = [
+  "title",
+  "description",
+  "location",
+  "time_zone",
+  "is_all_day",
+  "start_time",
+  "end_time",
+  "start_date",
+  "end_date",
+  "start_local",
+  "end_local",
+  "keeps_instants",
+  "recurrence_pattern",
+  "recurrence_rule",
+  "recurrence_end_date",
+  "instance_date",
+  "uid",
+  "created_at",
+] as const satisfies (keyof Attributes<Event>)[];
+
+/**
+ * What it has besides: of its calendar, or the same for all. Its number is negative, as it is none of ours. It has
+ * nothing in columns that are named nowhere here.
+ */
 const OF_OTHERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(SAME.map((name) => [name, `o.${name}`])),
   id: "-o.id",
+  family_id: "o.family_id",
   member_ids: "c.member_ids",
   former_member_ids: "'{}'::bigint[]",
-  driver_id: "NULL::bigint",
-  former_driver_id: "NULL::bigint",
-  driver_name: "NULL::text",
   event_type: "'other'",
   reminders: "'{}'::integer[]",
   original_event_id: "-o.original_event_id",
-  changed_by: "NULL::bigint",
   sequence: "0",
-  removed_at: "NULL::timestamptz",
   updated_at: "o.created_at",
 };
 
@@ -60,7 +82,7 @@ export const selectOwn = (columns: readonly string[]) => `SELECT ${columns.map((
  * follows.
  */
 export const selectOthers = (columns: readonly string[]) =>
-  `SELECT ${columns.map((name) => `${OF_OTHERS[name] ?? `o.${name}`} AS ${name}`).join(", ")}, o.left_out, o.calendar_id
+  `SELECT ${columns.map((name) => `${OF_OTHERS[name] ?? "NULL"} AS ${name}`).join(", ")}, o.left_out, o.calendar_id
   FROM calendar_events o JOIN calendars c ON c.family_id = o.family_id AND c.id = o.calendar_id
   WHERE o.family_id = $1 AND o.uid <> ALL (c.hidden_uids)`;
 
