@@ -120,7 +120,8 @@ test("what others change while a drop is answered does not take its message", as
         super();
         const tell = () => {
           this.dispatchEvent(new MessageEvent("changed", { data: "{}" }));
-          return new Promise((done) => setTimeout(done, 50));
+          // Two frames later React has drawn what follows of it, and sent what it asks for.
+          return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         };
         Object.assign(window, { tell });
       }
