@@ -117,7 +117,7 @@ const advance = (counter: Counter) =>
 const note = (told: Told) => `${told}_at = GREATEST(${NOW_US}, ${TOLD.map((each) => `${each}_at + 1`).join(", ")})`;
 
 /** Whom a moved counter is news to. */
-function toldOf(table: string, counter: Counter): readonly Told[] {
+function listTold(table: string, counter: Counter): readonly Told[] {
   if (counter === "ideas" || counter === "chores") return [];
   if (counter !== "calendar") return [counter];
   if (table === "families") return ["events", "meals"];
@@ -213,7 +213,10 @@ export function countChanges(sequelize: Sequelize, beforeCommit: (transaction: T
     const tables = writtenTables(text, options);
     const changes = new Set(
       tables.flatMap((table) => [
-        ...movedCounters(table, options).flatMap((counter) => [advance(counter), ...toldOf(table, counter).map(note)]),
+        ...movedCounters(table, options).flatMap((counter) => [
+          advance(counter),
+          ...listTold(table, counter).map(note),
+        ]),
         ...(TOLD_ALONE[table] ? [note(TOLD_ALONE[table])] : []),
       ]),
     );

@@ -7,19 +7,19 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "sealed texts", 32));
+const deriveKey = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "sealed texts", 32));
 
 /** A text as it is kept: sealed with the newest key of `SESSION_SECRET`. */
 export function seal(text: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(config().sessionSecrets[0] ?? ""), iv);
+  const cipher = createCipheriv(CIPHER, deriveKey(config().sessionSecrets[0] ?? ""), iv);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
 function openWith(secret: string, sealed: Buffer): string | null {
   try {
-    const decipher = createDecipheriv(CIPHER, keyOf(secret), sealed.subarray(0, IV_BYTES), {
+    const decipher = createDecipheriv(CIPHER, deriveKey(secret), sealed.subarray(0, IV_BYTES), {
       authTagLength: TAG_BYTES,
     });
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

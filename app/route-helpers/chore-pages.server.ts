@@ -8,7 +8,7 @@ import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { sayDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
 import { peopleFields, presentChore, presentChoreForm, sayPassed } from "#app/presenters/chores/chore-page.ts";
-import { type ChoreReader, nameOf, sayDone } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, findName, sayDone } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { knownMembers } from "#app/route-helpers/chores.server.ts";
 import type { NewChore } from "#app/schemas/chore.ts";
@@ -176,7 +176,7 @@ export async function swapForm(
   const { actor, now, value, resource } = context;
   const { entry, back } = await swapTurns(actor, resource.id, value, now);
   const reader = await readChores(context);
-  const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (nameOf(reader, id) ?? "Somebody"));
+  const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (findName(reader, id) ?? "Somebody"));
   const returned = back ? `, ${name(back.member)} ${sayDay(isoOfDay(back.due), reader)}` : "";
   // What waits is done today.
   const day = entry.due_on < reader.today ? reader.today : entry.due_on;

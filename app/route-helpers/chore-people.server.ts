@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentAbsences, presentJar, presentStarLog, sayEarning } from "#app/presenters/chores/chore-people.ts";
-import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import type {
   absenceFormSchema,
@@ -44,7 +44,10 @@ export async function addAbsenceForm(
 ): Promise<Done> {
   const { actor, value, now } = context;
   const { member_id } = await addAbsence(actor, value, now);
-  return told(ALL_CHORES, `${nameOf(await readChores(context), member_id)} is away then. Turns go to the next person.`);
+  return told(
+    ALL_CHORES,
+    `${findName(await readChores(context), member_id)} is away then. Turns go to the next person.`,
+  );
 }
 
 export async function removeAbsenceForm({

@@ -19,7 +19,7 @@ interface Said extends Pick<Flash, "undo" | "undo_tick"> {
   at?: string | undefined;
 }
 
-const flashOf = ({ text, undo, undo_tick }: Said): Pick<Done, "flash"> =>
+const toFlash = ({ text, undo, undo_tick }: Said): Pick<Done, "flash"> =>
   text ? { flash: { tone: "ok", text, place: "grocery", ...(undo && { undo }), ...(undo_tick && { undo_tick }) } } : {};
 
 const withAnchor = (href: string, at: string | undefined) => (at ? `${href}#${at}` : href);
@@ -27,11 +27,11 @@ const withAnchor = (href: string, at: string | undefined) => (at ? `${href}#${at
 /** After a form on the list: without script the page opens again, as it was; with script it stays where it is. */
 export const stayAtList = (context: FamilyContext, hasScript: boolean, said: Said = {}): Done => ({
   to: hasScript ? null : withAnchor(isEditing(context) ? EDIT_GROCERIES : GROCERIES, said.at),
-  ...flashOf(said),
+  ...toFlash(said),
 });
 
 /** After a dialog over the list. Script keeps the page beneath where it was. */
 export const closeToList = (hasScript: boolean, text: string, said: Omit<Said, "text"> = {}): Done => ({
   to: withAnchor(GROCERIES, hasScript ? undefined : said.at),
-  ...flashOf({ ...said, text }),
+  ...toFlash({ ...said, text }),
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { dayToPack } from "#app/domain/school/lessons.ts";
-import { mondayOf, schoolDay, weekdayOf } from "#app/domain/school/school-days.ts";
+import { daysSinceSunday, schoolDay, toMonday } from "#app/domain/school/school-days.ts";
 import { firstRows } from "#app/domain/school/typed-week.ts";
 import { dayOfIso, isoOfDay, toDayNumber } from "#app/domain/time/time.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
@@ -95,7 +95,7 @@ export async function schoolPage(context: FamilyContext) {
   const week = presentWeek(shown, school.subjects, timetable.weeks === 2 ? letter : "A", locale);
   const packed = dayPacked(context, school);
   const own = { member: timetable.member_id, ...(week.week ? { week: week.week } : {}) };
-  const weekday = weekdayOf(today);
+  const weekday = daysSinceSunday(today);
   const isShown = (day?: number) => week.days.some((one) => one.weekday === day);
   const day = [place.day, weekday].find(isShown) ?? 1;
   return {
@@ -130,7 +130,7 @@ export async function startForm({
   const today = toDayNumber(familyToday(actor, now));
   await saveTimetable(actor, member, {
     weeks: weeks === 2 ? 2 : 1,
-    anchor_monday: isoOfDay(mondayOf(today)),
+    anchor_monday: isoOfDay(toMonday(today)),
     over_holiday: "wait",
     home_at: made.home_at,
     rows: made.rows.map((row) => ({ ...row, is_break: false })),
@@ -150,25 +150,25 @@ export function letterChoice(context: FamilyContext, school: School) {
   if (!two) return null;
   const { today } = familyClock(context);
   const { calendar, timetable } = two;
-  const mondays = Array.from({ length: 30 }, (_, index) => mondayOf(today) + 7 * index);
-  const letterOf = (monday: number) => schoolDay(monday, calendar, school.spans).letter;
-  const [first = mondayOf(today), ...later] = mondays.filter((monday) => letterOf(monday) !== null);
+  const mondays = Array.from({ length: 30 }, (_, index) => toMonday(today) + 7 * index);
+  const findLetter = (monday: number) => schoolDay(monday, calendar, school.spans).letter;
+  const [first = toMonday(today), ...later] = mondays.filter((monday) => findLetter(monday) !== null);
   const next = later.slice(0, 1);
   const gap = later.find((monday, index) => monday - (later[index - 1] ?? first) > 7);
   return {
     weekOf: isoOfDay(first),
-    letter: letterOf(first) ?? "A",
+    letter: findLetter(first) ?? "A",
     over: timetable.over_holiday,
     after: [...next, ...(gap === undefined || gap === next[0] ? [] : [gap])].map((monday) => ({
       date: isoOfDay(monday),
-      letter: letterOf(monday),
+      letter: findLetter(monday),
     })),
   };
 }
 
 /** The Monday of a week A, where the week of a date has a letter. */
-export const anchorOf = (weekOf: string, letter: WeekLetter): string =>
-  isoOfDay(mondayOf(dayOfIso(weekOf)) + (letter === "A" ? 0 : 7));
+export const findAnchor = (weekOf: string, letter: WeekLetter): string =>
+  isoOfDay(toMonday(dayOfIso(weekOf)) + (letter === "A" ? 0 : 7));
 
 /** The weeks of a member, each for a sheet of its own. */
 export async function printPage(context: FamilyContext) {

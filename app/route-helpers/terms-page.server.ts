@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
-import { anchorOf, letterChoice } from "#app/route-helpers/school-pages.server.ts";
+import { findAnchor, letterChoice } from "#app/route-helpers/school-pages.server.ts";
 import type { presetFormSchema, termsFormSchema } from "#app/schemas/school-form.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
@@ -19,7 +19,7 @@ export async function termsPage(context: FamilyContext) {
   const { actor, locale, url } = context;
   const school = await loadSchool(actor);
   const members = await familyMembers(context);
-  const nameOf = (id: number) => members.find((member) => member.id === id)?.name ?? "";
+  const findName = (id: number) => members.find((member) => member.id === id)?.name ?? "";
   const pupils = school.timetables.map(({ timetable }) => timetable.member_id);
   const rows = school.spanRows;
   const groups = [...new Set(rows.map(({ member_ids }) => String(member_ids)))];
@@ -30,10 +30,10 @@ export async function termsPage(context: FamilyContext) {
   const country = countries.find((one) => one.country === asked) ?? countries[0];
   const say = (date: string) => formatDate(date, locale, "dayAndMonth");
   return {
-    names: joinNames(pupils.map(nameOf)),
+    names: joinNames(pupils.map(findName)),
     whom: choices.map((value) => ({
       value,
-      label: value === "" ? "Everyone" : joinNames(value.split(",").map((id) => nameOf(Number(id)))),
+      label: value === "" ? "Everyone" : joinNames(value.split(",").map((id) => findName(Number(id)))),
     })),
     letters: letters && {
       ...letters,
@@ -76,7 +76,7 @@ export async function saveTermsForm({
     if (!(error instanceof DomainError) || error.field === undefined) throw error;
     throw new DomainError(error.code, error.message, termsField(error.field));
   }
-  if (weekOf && letter && over) await setLetters(actor, anchorOf(weekOf, letter), over);
+  if (weekOf && letter && over) await setLetters(actor, findAnchor(weekOf, letter), over);
   return { to: SCHOOL_HREF, flash: { tone: "ok", text: "Terms and holidays are saved." } };
 }
 

@@ -25,21 +25,21 @@ import { formatInstant } from "#app/view/format.ts";
 
 /** Where nobody's zone is known. */
 const NO_ZONE = "UTC";
-const clockOf = ({ now, locale }: PageContext, timeZone = NO_ZONE) =>
+const presentClock = ({ now, locale }: PageContext, timeZone = NO_ZONE) =>
   `${clockIn(now, locale, timeZone)}${timeZone === NO_ZONE ? " UTC" : ""}`;
 
 /** What every page of a screen says of itself. */
 function made({ screen, family }: FoundScreen, context: PageContext) {
   const isEink = screen.kind === "eink";
   return {
-    clock: clockOf(context, family.time_zone),
+    clock: presentClock(context, family.time_zone),
     refresh: WALL_REFRESH[screen.kind],
     isEink,
     ...(isEink ? {} : { revision: Math.max(familyRevision(family), settingsRevision(screen)) }),
   };
 }
 
-const peopleOf = ({ members, calendars }: FoundScreen) => presentWallPeople(members, calendars);
+const listPeople = ({ members, calendars }: FoundScreen) => presentWallPeople(members, calendars);
 
 /** The calendar of seven days, and their dinners. */
 async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promise<WallDay> {
@@ -60,7 +60,7 @@ async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promis
     now,
     locale,
     timeZone: family.time_zone,
-    people: peopleOf(found),
+    people: listPeople(found),
     spans: school?.spanRows ?? (await listSpans({ family })),
     school: school?.timetables.map((whole) => dayAtSchool(whole, school, today)) ?? [],
     entries,
@@ -121,7 +121,7 @@ export async function showChores(found: FoundScreen, context: PageContext): Prom
   const { family, screen } = found;
   return {
     ...made(found, context),
-    ...presentChoreRows(await listDay({ family }, undefined, context.now), peopleOf(found)),
+    ...presentChoreRows(await listDay({ family }, undefined, context.now), listPeople(found)),
     kind: "chores",
     mayTick: screen.tick_chores,
     submission: newSubmission(),
@@ -131,7 +131,7 @@ export async function showChores(found: FoundScreen, context: PageContext): Prom
 /** A screen that was taken off; it is not asked for again. */
 export const showOff = ({ screen, family }: FoundScreen, context: PageContext): WallView => ({
   kind: "off",
-  clock: clockOf(context, family.time_zone),
+  clock: presentClock(context, family.time_zone),
   refresh: 0,
   isEink: false,
   when: sayMoment((screen.removed_at as Date).getTime(), context.locale, family.time_zone),
@@ -143,7 +143,7 @@ const sayMoment = (epochMs: number, locale: string, timeZone: string) =>
 
 export const showJoin = (joining: JoiningScreen, secondsLeft: number, context: PageContext): JoinView => ({
   kind: "join",
-  clock: clockOf(context),
+  clock: presentClock(context),
   refresh: WALL_REFRESH.joining,
   isEink: false,
   code: showCode(joining.code),
@@ -154,7 +154,7 @@ export const showJoin = (joining: JoiningScreen, secondsLeft: number, context: P
 
 export const showBusy = (context: PageContext): WallView => ({
   kind: "busy",
-  clock: clockOf(context),
+  clock: presentClock(context),
   refresh: WALL_REFRESH.joining,
   isEink: false,
 });
@@ -162,7 +162,7 @@ export const showBusy = (context: PageContext): WallView => ({
 /** The page of a failure of ours. */
 export const showFailed = (context: PageContext): WallView => ({
   kind: "failed",
-  clock: clockOf(context),
+  clock: presentClock(context),
   refresh: WALL_REFRESH.failed,
   isEink: false,
 });

@@ -30,14 +30,14 @@ export const handle = { title: "Add a calendar" };
 export const links = styleSheets(forms, memberForm, switches, feeds);
 
 /** The country of a locale's region, where its holidays are known. */
-const countryOf = (locale: string) => new Intl.Locale(locale).maximize().region;
+const findCountry = (locale: string) => new Intl.Locale(locale).maximize().region;
 
 export const loader = permittedLoader({
   permission: "keep-calendars",
   load: async (context) => {
     const { actor, locale, url } = context;
     const countries = await listCountries();
-    const asked = url.searchParams.get("country") ?? countryOf(locale);
+    const asked = url.searchParams.get("country") ?? findCountry(locale);
     const country = countries.find((one) => one.country === asked) ?? countries[0];
     return {
       people: [...(await loadFormatContext(context)).people.values()],
@@ -76,14 +76,14 @@ export const action = formRoute({
 export default function NewCalendar() {
   const { people, defaults, countries, country, regions, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isOf = (intent: string) => (answer?.intent === intent ? answer.lastResult : undefined);
+  const resultFor = (intent: string) => (answer?.intent === intent ? answer.lastResult : undefined);
   return (
     <Page>
       <BackToCalendars />
       <PageHead title="Add a calendar" text="It is shown beside ours, and changes with its source." />
       <CalendarForm
         {...data}
-        form={formState(defaults, isOf("add-calendar"))}
+        form={formState(defaults, resultFor("add-calendar"))}
         intent="add-calendar"
         people={people}
         hasAddress
@@ -91,7 +91,7 @@ export default function NewCalendar() {
       <section className="stack" aria-labelledby="holidays">
         <h2 id="holidays">Holidays</h2>
         <HolidaysForm
-          form={formState({ country, region: "" }, isOf("add-holidays"))}
+          form={formState({ country, region: "" }, resultFor("add-holidays"))}
           countries={countries}
           regions={regions}
           key={country}

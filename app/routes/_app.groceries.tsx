@@ -86,7 +86,7 @@ export default function Groceries() {
   const { queue, ticks, send, sending, action: to, onSubmit, onClick, queueUp } = forms;
   const { rows, lost, isAway } = queue;
   const { isEditing, onSwitch } = useEditing(list.isEditing, isAway);
-  const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name;
+  const findName = (id: number | null) => people.find((person) => person.id === id)?.name;
   const bought = rows.filter(ticks.isTicked).length;
   const count = { bought, toGo: rows.length - bought };
   return (
@@ -102,7 +102,7 @@ export default function Groceries() {
           isOld={useNewer()}
           action={to}
           onSubmit={onSubmit}
-          putIn={putIn && { name: putIn.name, by: nameOf(putIn.by) ?? "" }}
+          putIn={putIn && { name: putIn.name, by: findName(putIn.by) ?? "" }}
         >
           <QuickAdd action={to} answer={answer} names={usual.names} send={send} queueUp={queueUp} />
         </ShopFoot>
@@ -118,7 +118,7 @@ export default function Groceries() {
           isInBasket={ticks.isInBasket}
           isTicked={ticks.isTicked}
           putInAt={ticks.putInAt}
-          row={rowMaker(forms, meals, list.me, nameOf, isEditing)}
+          row={rowMaker(forms, meals, list.me, findName, isEditing)}
           clear={
             <form method="post" action={to} className="row no-print">
               <button type="submit" className="btn" name="intent" value="clear-purchased">

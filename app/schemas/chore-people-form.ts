@@ -15,7 +15,7 @@ export const absenceFormSchema = z
 
 export const removeAbsenceSchema = z.object({ absence: queryId });
 
-const countOf = (max: number, sentence: string) =>
+const countUpTo = (max: number, sentence: string) =>
   z
     .number({ invalid_type_error: sentence, required_error: sentence })
     .int(sentence)
@@ -24,14 +24,14 @@ const countOf = (max: number, sentence: string) =>
 
 export const starsFormSchema = z.object({
   member_id: member("Choose a child"),
-  amount: countOf(CHORE_MAX.stars, `Choose 1 to ${CHORE_MAX.stars} stars`),
+  amount: countUpTo(CHORE_MAX.stars, `Choose 1 to ${CHORE_MAX.stars} stars`),
   reason: optionalText(CHORE_MAX.reason),
 });
 
 export const goalFormSchema = z.object({
   title: requiredText(CHORE_MAX.title, { required_error: "Say what it is", too_big: titleTooLong }),
   icon: icon.default("star"),
-  stars: countOf(CHORE_MAX.goalStars, `Choose a number of stars from 1 to ${CHORE_MAX.goalStars}`),
+  stars: countUpTo(CHORE_MAX.goalStars, `Choose a number of stars from 1 to ${CHORE_MAX.goalStars}`),
 });
 
 /** The form of a routine: what of it, for whom, and what replaces its own days. */

@@ -65,14 +65,14 @@ export const listWords = (texts: readonly (string | null)[]): string[] => [
 export type Terms = readonly (readonly (readonly string[])[])[];
 
 /** The beginnings that letters are looked for by: the last letter of pairs alone says no more than they do. */
-const startsOf = (letters: string) => splitRuns(letters).flatMap((run) => (run.length > 1 ? run.slice(0, -1) : run));
+const listStarts = (letters: string) => splitRuns(letters).flatMap((run) => (run.length > 1 ? run.slice(0, -1) : run));
 
 /** The terms of what was typed; none where it has neither letters nor digits. "Grandma's" is met by "grandmas", too. */
 export const readTerms = (typed: string): Terms =>
   (fold(typed).match(WRITTEN) ?? []).map((written) => {
     const parts = written.match(PART) ?? [];
-    const apart = parts.flatMap(startsOf);
-    return parts.length > 1 ? [apart, startsOf(parts.join(""))] : [apart];
+    const apart = parts.flatMap(listStarts);
+    return parts.length > 1 ? [apart, listStarts(parts.join(""))] : [apart];
   });
 
 const begin = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start));

@@ -27,17 +27,17 @@ export interface Kept {
   bytes: number;
 }
 
-const kindOf = (address: string) => KINDS.find(([pattern]) => pattern.test(address));
+const findKind = (address: string) => KINDS.find(([pattern]) => pattern.test(address));
 
 /** Whether a page is kept, by its path with its query. */
-export const isKept = (address: string): boolean => kindOf(address) !== undefined;
+export const isKept = (address: string): boolean => findKind(address) !== undefined;
 
 /** What has to go of what is kept, the first kept first: more of its kind than there may be, pages or bytes beyond all. */
 export function surplus(kept: readonly Kept[]): string[] {
   const counts = new Map<RegExp, number>();
   let [pages, bytes] = [0, 0];
   return [...kept].reverse().flatMap((page) => {
-    const [pattern, most] = kindOf(page.address) ?? [/^$/, 0];
+    const [pattern, most] = findKind(page.address) ?? [/^$/, 0];
     const count = (counts.get(pattern) ?? 0) + 1;
     counts.set(pattern, count);
     const fits = count <= most && pages < MAX_PAGES && bytes + page.bytes <= MAX_BYTES;

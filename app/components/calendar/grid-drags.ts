@@ -32,8 +32,11 @@ const sayTime = (minute: number, hours: readonly string[]) =>
 const toQuarters = (minutes: number) => Math.round(minutes / QUARTER) * QUARTER;
 
 /** A point of the page: what is dragged stays under the hand while the page scrolls. */
-const pointOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX + window.scrollX, y: clientY + window.scrollY });
-type Point = ReturnType<typeof pointOf>;
+const readPoint = ({ clientX, clientY }: PointerEvent) => ({
+  x: clientX + window.scrollX,
+  y: clientY + window.scrollY,
+});
+type Point = ReturnType<typeof readPoint>;
 
 /** An event in the hand: what a point of the page makes of it, and how it is shown there. */
 function takeEvent(
@@ -123,14 +126,14 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
     // As a list, on a phone, it has no hours beside it.
     const isGrid = grid.querySelector<HTMLElement>(".tg__hours")?.offsetParent;
     if (!link || !event?.grip || !isGrid || !pointer.isPrimary || pointer.button !== 0 || taken) return;
-    held = { event, from: pointOf(pointer), pointer: pointer.pointerId, link };
+    held = { event, from: readPoint(pointer), pointer: pointer.pointerId, link };
     if (pointer.pointerType === "touch") held.timer = window.setTimeout(take, HOLD_MS);
   });
   listen("pointermove", (pointer) => {
     if (!held || pointer.pointerId !== held.pointer) return;
     // A button that came up elsewhere.
     if (pointer.buttons === 0) return putBack();
-    const point = pointOf(pointer);
+    const point = readPoint(pointer);
     if (!taken) {
       if (Math.hypot(point.x - held.from.x, point.y - held.from.y) < TREMBLE_PX) return;
       if (pointer.pointerType === "touch") return letGo();
@@ -143,7 +146,7 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
       wasTaken = false;
     });
     if (!held || !taken) return letGo();
-    const drop = taken.dropAt(pointOf(pointer));
+    const drop = taken.dropAt(readPoint(pointer));
     const { settle } = taken;
     if (drop.by || drop.longer) onDrop(held.event, drop, settle);
     else settle();

@@ -38,7 +38,7 @@ export function listenToKeys(grid: HTMLElement, { dates, place, wanted, goTo }: 
   // Asked for each time: the grid may be rendered again beneath.
   const listCells = () => (selector ? [...grid.querySelectorAll(selector)] : [grid]);
   const findCell = (date: string) => listCells()[dates.indexOf(date)];
-  const cellOf = ({ target }: Event) => (selector ? (target as Element).closest(selector) : grid);
+  const cellAt = ({ target }: Event) => (selector ? (target as Element).closest(selector) : grid);
   if (place.view === "month") grid.setAttribute("role", "grid");
   if (selector) rove(listCells(), findCell(place.day) ?? listCells()[0]);
   if (wanted.current) {
@@ -47,11 +47,11 @@ export function listenToKeys(grid: HTMLElement, { dates, place, wanted, goTo }: 
     if (cell) dayLink(cell)?.focus();
   }
   const onFocus = (event: FocusEvent) => {
-    const cell = selector && cellOf(event);
+    const cell = selector && cellAt(event);
     if (cell) rove(listCells(), cell);
   };
   const onKey = (event: KeyboardEvent) => {
-    const cell = cellOf(event);
+    const cell = cellAt(event);
     const { key, altKey, ctrlKey, metaKey } = event;
     if (!cell || altKey || ctrlKey || metaKey) return;
     const date = dateAfterKey(dates[listCells().indexOf(cell)] ?? place.day, event, dates, place.view);

@@ -29,7 +29,7 @@ const NO_NEWS: News = new Map();
 /** "2 min ago" grows older. */
 const CLOCK_MS = 30_000;
 
-const rowOf = (item: Item, known: GroceryRow | undefined): GroceryRow => ({
+const makeRow = (item: Item, known: GroceryRow | undefined): GroceryRow => ({
   id: item.id,
   name: item.item_name,
   quantity: item.quantity,
@@ -82,7 +82,7 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
       // Where rows are edited, each has its steps: from the server.
       if (data.reload || isEditing) return readAgain();
       const known = new Map(rows.map((row) => [row.id, row]));
-      const now = data.items.map((item) => rowOf(item, known.get(item.id)));
+      const now = data.items.map((item) => makeRow(item, known.get(item.id)));
       for (const { id, name, boughtAt, boughtBy } of now) {
         const isNews = boughtAt !== null && known.get(id)?.boughtAt === null;
         if (isNews && boughtBy !== null && boughtBy !== me) setPutIn({ by: boughtBy, name });
@@ -106,7 +106,7 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
   /** Takes an item as the server has answered it. */
   const learnItem = (item: Item): void =>
     learn([
-      rowOf(
+      makeRow(
         item,
         rows.find(({ id }) => id === item.id),
       ),

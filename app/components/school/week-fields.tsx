@@ -26,7 +26,7 @@ interface WeekFieldsProps {
   typed: TypedWeek;
 }
 
-const nameOf = (week: string, weekday: number, position: number) => `cells.${week}.${weekday}.${position}`;
+const cellName = (week: string, weekday: number, position: number) => `cells.${week}.${weekday}.${position}`;
 
 /** A field for each lesson of each day. */
 export function WeekFields({ form, typed: { week, days, day, rows } }: WeekFieldsProps) {
@@ -67,7 +67,7 @@ export function WeekFields({ form, typed: { week, days, day, rows } }: WeekField
                   <small>{starts_at && ends ? `${starts_at} to ${ends}` : starts_at}</small>
                 </th>
                 {days.map((weekday) => {
-                  const field = nameOf(week, weekday, index + 1);
+                  const field = cellName(week, weekday, index + 1);
                   const isWrong = form.errors(field).length > 0;
                   return (
                     <td key={weekday}>

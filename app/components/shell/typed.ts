@@ -21,7 +21,7 @@ function isChanged(field: Field): boolean {
 
 const address = () => location.pathname + location.search;
 /** By what a field is known again; of several with one, it is their order. */
-const keyOf = (field: Field) => `${field.form?.id} ${field.name} ${isBox(field) ? field.value : ""}`;
+const makeKey = (field: Field) => `${field.form?.id} ${field.name} ${isBox(field) ? field.value : ""}`;
 const fields = () =>
   [...document.querySelectorAll<Field>("input,textarea,select")].filter(({ type }) => !NEVER.test(type));
 /** The names of fields that somebody has typed in. */
@@ -34,7 +34,7 @@ const typedIn = new Set(
 function keep() {
   const kept = fields()
     .filter(({ name }) => typedIn.has(name))
-    .map((field): Kept => [keyOf(field), isBox(field) ? field.checked : field.value]);
+    .map((field): Kept => [makeKey(field), isBox(field) ? field.checked : field.value]);
   if (kept.length > 0) sessionStorage.typed = JSON.stringify([address(), kept]);
 }
 
@@ -68,7 +68,7 @@ async function putBack() {
   const fill = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const field of fields()) {
-        const at = kept.findIndex(([key]) => key === keyOf(field));
+        const at = kept.findIndex(([key]) => key === makeKey(field));
         const [[, value] = []] = at < 0 ? [] : kept.splice(at, 1);
         if (value !== undefined && !begun.has(field.name)) put(field, value);
       }

@@ -26,13 +26,13 @@ function giveFocusBack(opener: Element | null, address: string): void {
   }
 }
 
-const fieldsOf = (form: HTMLFormElement) => String([...new FormData(form)]);
+const readFields = (form: HTMLFormElement) => String([...new FormData(form)]);
 
 /** Whether a form is not as it came, or came back as it could not be saved. */
 function holdsTyped(form: HTMLFormElement): unknown {
   const asItCame = form.cloneNode(true) as HTMLFormElement;
   asItCame.reset();
-  return fieldsOf(form) !== fieldsOf(asItCame) || form.querySelector(".oops");
+  return readFields(form) !== readFields(asItCame) || form.querySelector(".oops");
 }
 
 /**

@@ -68,7 +68,7 @@ const isRuleDay = ({ rule, first }: Pick<Series, "rule" | "first">, day: number)
   !ruleDays(rule, first, day, day).next().done;
 
 /** When a further date of a series is: with its own length where it says one, else with that of the others. */
-function timesOf({ moment, end, duration }: FileDate, { times, first }: Series, family: string): EventTimes {
+function findTimes({ moment, end, duration }: FileDate, { times, first }: Series, family: string): EventTimes {
   if (end !== null || duration !== null) return readTimes({ start: moment, end, duration }, times.timeZone, family);
   const wall = toWallSpan(times);
   const length = wall.end - wall.start;
@@ -91,7 +91,7 @@ function layDates(series: Series, event: FileEvent, family: string): Map<number,
   const beside = new Map<number, FilePart>();
   const found = event.dates.map((date) => {
     const day = localDay(date.moment, series.times.timeZone, family);
-    const times = timesOf(date, series, family);
+    const times = findTimes(date, series, family);
     const begins = toWallSpan(times).start;
     const atItsHour = begins - start === (day - first) * (times.isAllDay ? 1 : DAY_MS);
     return { day, times, begins, isUsual: atItsHour && date.end === null && date.duration === null };

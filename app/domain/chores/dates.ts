@@ -82,7 +82,7 @@ function countUpTo(plan: Plan, day: number): number {
   return nthDate(plan, k) > day ? k - 1 : k;
 }
 
-function seriesOf(plan: Plan): Series {
+function toSeries(plan: Plan): Series {
   const first = Math.max(plan.startOn, plan.countsFrom, plan.restsUntil);
   const within = (day: number | undefined) => (day !== undefined && day >= first && day <= LAST_DAY ? day : null);
   if (plan.when === "days") {
@@ -129,7 +129,7 @@ interface Lane {
 }
 
 function* keptDates({ plan, settled, owner, away, today }: Lane): Generator<Due> {
-  const series = seriesOf(plan);
+  const series = toSeries(plan);
   const done = new Set(settled.map(({ dueOn }) => dueOn));
   let day = hereFrom(away, owner, today);
   for (;;) {
@@ -143,7 +143,7 @@ function* keptDates({ plan, settled, owner, away, today }: Lane): Generator<Due>
 }
 
 function* passingDates({ plan, settled, owner, away, today }: Lane): Generator<Due> {
-  const series = seriesOf(plan);
+  const series = toSeries(plan);
   const done = new Set(settled.map(({ dueOn }) => dueOn));
   for (let due = series.from(today); due !== null; ) {
     const here = hereFrom(away, owner, due);

@@ -27,7 +27,7 @@ export interface ServerRequest {
 const TOPIC = /^[-\w]{1,64}$/;
 
 /** The path of an address in its parts: "https://ntfy.lan/a/b/" has "a" and "b". */
-const partsOf = (url: URL) => url.pathname.split("/").filter(Boolean);
+const splitPath = (url: URL) => url.pathname.split("/").filter(Boolean);
 
 const at = (url: URL, parts: readonly string[]) => new URL(`/${parts.join("/")}`, url).href;
 
@@ -37,13 +37,13 @@ export function addressProblem(type: ServerType, text: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol)) return "Must be an https address";
   if (url.username || url.password) return "Must be without a name and a password: there is a field for the token";
   if (url.search || url.hash) return "Must be without ? and #";
-  const isTopic = type === "gotify" || TOPIC.test(partsOf(url).at(-1) ?? "");
+  const isTopic = type === "gotify" || TOPIC.test(splitPath(url).at(-1) ?? "");
   return isTopic ? null : "Must end in the topic, such as https://ntfy.example.com/our-family";
 }
 
 /** A message as ntfy takes it (its documentation, "Publish as JSON"). */
 function toNtfy({ url: address, token }: OwnServer, { title, body, url, isUrgent }: ServerMessage): ServerRequest {
-  const parts = partsOf(new URL(address));
+  const parts = splitPath(new URL(address));
   return {
     url: at(new URL(address), parts.slice(0, -1)),
     // One without a text would say "triggered".
@@ -60,7 +60,7 @@ function toNtfy({ url: address, token }: OwnServer, { title, body, url, isUrgent
 /** A message as Gotify takes it (its documentation, "Push messages"): it refuses one without a text. */
 function toGotify({ url: address, token }: OwnServer, { title, body, url, isUrgent }: ServerMessage): ServerRequest {
   return {
-    url: at(new URL(address), [...partsOf(new URL(address)), "message"]),
+    url: at(new URL(address), [...splitPath(new URL(address)), "message"]),
     json: {
       ...(body ? { title, message: body } : { message: title }),
       priority: isUrgent ? 8 : 5,

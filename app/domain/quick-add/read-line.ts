@@ -73,7 +73,7 @@ function readWords(words: readonly LineWord[], context: LineContext): { read: Re
   return { read, left };
 }
 
-const dayOf = (reading: DateReading, from: Temporal.PlainDate): Temporal.PlainDate =>
+const findDay = (reading: DateReading, from: Temporal.PlainDate): Temporal.PlainDate =>
   "date" in reading ? reading.date : from.add({ days: (reading.weekday - from.dayOfWeek + 7) % 7 });
 
 /** The day on which it begins: the next on which its time is still to come, where the line leaves that open. */
@@ -82,7 +82,7 @@ function firstDay({ date, time }: Read, { today, now }: LineContext): Temporal.P
   const tomorrow = today.add({ days: 1 });
   const next = isOver ? tomorrow : today;
   if (date === null) return next;
-  return dayOf(date, "weekday" in date && date.isAfterToday ? tomorrow : next);
+  return findDay(date, "weekday" in date && date.isAfterToday ? tomorrow : next);
 }
 
 /** Longer than so many days nothing lasts that comes again: "weekly 7 January to 25 March" says when it ends. */
@@ -90,7 +90,7 @@ const LONGEST_DAYS = { daily: 1, weekly: 6, monthly: 27, yearly: 364 };
 
 /** How many days it lasts beyond the first: by its last date, or by its length. */
 function daysBeyond({ lastDate, length }: Read, first: Temporal.PlainDate): number {
-  const last = lastDate && dayOf(lastDate, first);
+  const last = lastDate && findDay(lastDate, first);
   return last ? toDayNumber(last) - toDayNumber(first) : length && "days" in length ? length.days - 1 : 0;
 }
 
@@ -105,7 +105,7 @@ function makeRule(
   const begin = firstRuleDay(completeRule({ ...repeat, interval: 1 }, day), day) ?? day;
   const beyond = daysBeyond(read, fromDayNumber(begin));
   const isEnd = until === null && count === null && beyond > LONGEST_DAYS[repeat.frequency];
-  const last = until ? toDayNumber(dayOf(until, fromDayNumber(begin))) : isEnd ? begin + beyond : null;
+  const last = until ? toDayNumber(findDay(until, fromDayNumber(begin))) : isEnd ? begin + beyond : null;
   const ends = { ...(last !== null && last >= begin ? { until: last } : {}), ...(count === null ? {} : { count }) };
   return { rule: completeRule({ ...repeat, ...ends }, begin), date: fromDayNumber(begin), isEnd };
 }

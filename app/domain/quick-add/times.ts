@@ -33,16 +33,16 @@ function readClock(text: string): Clock | null {
   return { hour, minute, half, isBare: half === null && minuteText === undefined };
 }
 
-const minutesOf = ({ hour, minute, half }: Clock): number =>
+const toMinutes = ({ hour, minute, half }: Clock): number =>
   (half ? (hour % HALF_DAY) + (half === "pm" ? HALF_DAY : 0) : hour) * 60 + minute;
 
 /** An hour of 1 to 6 alone is of the afternoon. */
 const usually = (clock: Clock): number =>
-  clock.isBare && clock.hour >= 1 && clock.hour <= 6 ? minutesOf({ ...clock, half: "pm" }) : minutesOf(clock);
+  clock.isBare && clock.hour >= 1 && clock.hour <= 6 ? toMinutes({ ...clock, half: "pm" }) : toMinutes(clock);
 
 /** The first of an hour's two times, or of a time's next days, that comes after a start. */
 function endAfter(start: number, clock: Clock): number {
-  const end = minutesOf(clock);
+  const end = toMinutes(clock);
   const ends = clock.isBare && clock.hour <= HALF_DAY ? [end, end + HALF_DAY * 60, end + DAY] : [end, end + DAY];
   return ends.find((one) => one > start) ?? end + DAY;
 }
@@ -50,8 +50,8 @@ function endAfter(start: number, clock: Clock): number {
 function readSpan(from: Clock, to: Clock): TimeReading {
   // "5-6 pm" is of one afternoon, "9-5 pm" is not.
   if (to.half && !from.half && from.hour >= 1 && from.hour <= HALF_DAY) {
-    const end = minutesOf(to);
-    const starts = [to.half, to.half === "am" ? "pm" : "am"].map((half) => minutesOf({ ...from, half } as Clock));
+    const end = toMinutes(to);
+    const starts = [to.half, to.half === "am" ? "pm" : "am"].map((half) => toMinutes({ ...from, half } as Clock));
     const start = starts.find((one) => one < end) ?? (starts[1] as number);
     return { start, end: endAfter(start, to) };
   }

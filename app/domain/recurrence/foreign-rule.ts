@@ -106,13 +106,13 @@ export function readForeignRule(text: string, timeZone: string): RuleParts {
   };
 }
 
-const dayOf = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / DAY_MS;
+const toDay = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / DAY_MS;
 const isAmong = (list: readonly number[], place: number, length: number) =>
   list.length === 0 || list.includes(place) || list.includes(place - length - 1);
 
 /** The first day of the year's week 1: the one that has four days of the year at least. */
 function firstWeek(year: number, weekStart: Weekday): number {
-  const first = dayOf(year, 1, 1);
+  const first = toDay(year, 1, 1);
   const into = (toWeekday(first) - weekStart + 7) % 7;
   return into <= 3 ? first - into : first - into + 7;
 }
@@ -138,8 +138,8 @@ function isRuleDay(rule: ForeignRule, first: number, day: number): boolean {
   const { frequency, lists, days, weekStart } = rule;
   const { year, month, date } = partsOfDay(day);
   if (lists.BYMONTH.length > 0 && !lists.BYMONTH.includes(month)) return false;
-  const [yearBegin, yearEnd] = [dayOf(year, 1, 1), dayOf(year + 1, 1, 0)];
-  const [monthBegin, monthEnd] = [day - date + 1, dayOf(year, month + 1, 0)];
+  const [yearBegin, yearEnd] = [toDay(year, 1, 1), toDay(year + 1, 1, 0)];
+  const [monthBegin, monthEnd] = [day - date + 1, toDay(year, month + 1, 0)];
   if (!isAmong(lists.BYMONTHDAY, date, monthEnd - monthBegin + 1)) return false;
   if (!isAmong(lists.BYYEARDAY, day - yearBegin + 1, yearEnd - yearBegin + 1)) return false;
   if (!isInWeeks(lists.BYWEEKNO, day, weekStart)) return false;
@@ -167,8 +167,8 @@ export function foreignPeriods(text: string, first: number): Periods {
   const beginOf = {
     daily: (index: number) => first + index,
     weekly: (index: number) => week + index * 7,
-    monthly: (index: number) => dayOf(start.year, start.month + index, 1),
-    yearly: (index: number) => dayOf(start.year + index, 1, 1),
+    monthly: (index: number) => toDay(start.year, start.month + index, 1),
+    yearly: (index: number) => toDay(start.year + index, 1, 1),
   }[frequency];
   const indexOf = {
     daily: (day: number) => day - first,

@@ -35,7 +35,7 @@ function dayInMonth({ monthDay, nth, weekdays }: Rule, month: number): number | 
   return day <= last ? day : null;
 }
 
-function periodsOf(rule: Rule, first: number): Periods {
+function makePeriods(rule: Rule, first: number): Periods {
   if (rule.frequency === "daily") {
     return { indexOf: (day) => day - first, daysIn: (index) => [first + index], beginOf: (index) => first + index };
   }
@@ -91,7 +91,7 @@ function* patternDays(rule: Rule, first: number, from: number, to: number): Gene
   const end = Math.min(to, rule.until ?? to, LAST_DAY);
   const begin = Math.max(first, from);
   if (begin > end) return;
-  const { indexOf, daysIn, beginOf } = rule.text === null ? periodsOf(rule, first) : foreignPeriods(rule.text, first);
+  const { indexOf, daysIn, beginOf } = rule.text === null ? makePeriods(rule, first) : foreignPeriods(rule.text, first);
   const { interval, count } = rule;
   let index = count === null ? Math.floor(indexOf(begin) / interval) * interval : 0;
   for (let found = 0; beginOf(index) <= end; index += interval) {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type BellRow, bellProblems, dayToPack, endOf, packOf } from "#app/domain/school/lessons.ts";
+import { type BellRow, bellProblems, dayToPack, findEnd, listPack } from "#app/domain/school/lessons.ts";
 
 const row = (name: string, starts_at: string, is_break = false): BellRow => ({ name, starts_at, is_break });
 const ROWS = [row("Lesson 1", "09:00"), row("Break", "10:45", true), row("Lesson 2", "11:00")];
 
 describe("bell times", () => {
   it("end a row where the next begins, break or not, and the last at home time", () => {
-    expect([1, 2, 3].map((position) => endOf(position, ROWS, "12:00"))).toEqual(["10:45", "11:00", "12:00"]);
+    expect([1, 2, 3].map((position) => findEnd(position, ROWS, "12:00"))).toEqual(["10:45", "11:00", "12:00"]);
   });
 
   it("have to go on", () => {
@@ -25,7 +25,7 @@ describe("what to pack", () => {
       { id: 7, text: "library book" },
       { id: 8, text: "Trip form" },
     ];
-    expect(packOf(["PE kit, water", null, " Library book ,,pe kit"], items)).toEqual([
+    expect(listPack(["PE kit, water", null, " Library book ,,pe kit"], items)).toEqual([
       { id: null, text: "PE kit" },
       { id: null, text: "water" },
       { id: null, text: "Library book" },
@@ -38,7 +38,7 @@ describe("what to pack", () => {
     const items = fc.array(text).map((texts) => texts.map((one, id) => ({ id, text: one.trim() })));
     fc.assert(
       fc.property(fc.array(fc.option(text)), items, (brings, added) => {
-        const keys = packOf(brings, added).map((line) => line.text.toLowerCase());
+        const keys = listPack(brings, added).map((line) => line.text.toLowerCase());
         expect(new Set(keys).size).toBe(keys.length);
         for (const one of added) expect(keys).toContain(one.text.toLowerCase());
       }),

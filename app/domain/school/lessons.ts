@@ -10,7 +10,7 @@ export interface BellRow {
 }
 
 /** When the row at a position from 1 ends, break or not. */
-export const endOf = (position: number, rows: readonly BellRow[], homeAt: string): string =>
+export const findEnd = (position: number, rows: readonly BellRow[], homeAt: string): string =>
   rows[position]?.starts_at ?? homeAt;
 
 /** What is wrong with bell times, with the path of the field. */
@@ -43,7 +43,10 @@ const listParts = (bring: string) =>
     .filter(Boolean);
 
 /** What to pack: what lessons bring, in their order, then what was added; each once, whatever its case. */
-export function packOf(brings: readonly (string | null)[], items: readonly { id: number; text: string }[]): PackLine[] {
+export function listPack(
+  brings: readonly (string | null)[],
+  items: readonly { id: number; text: string }[],
+): PackLine[] {
   const lines = new Map<string, PackLine>();
   const all = [...brings.flatMap((bring) => listParts(bring ?? "")).map((text) => ({ id: null, text })), ...items];
   for (const { id, text } of all) {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Calendar,
+  daysSinceSunday,
   letterOn,
-  mondayOf,
+  listTerms,
   type Span,
   schoolDay,
-  termsOf,
-  weekdayOf,
+  toMonday,
 } from "#app/domain/school/school-days.ts";
 import { dateIn, dayOfIso, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { SpanKind } from "#app/utils/school-constants.ts";
@@ -130,7 +130,7 @@ describe("for any spans and weeks", () => {
   const someCalendar = fc.record({
     member: fc.constant(ELLA),
     weeks: fc.constant(2),
-    anchor: someDay.map(mondayOf),
+    anchor: someDay.map(toMonday),
     over: fc.constantFrom("wait" as const, "run" as const),
     cells: someCells,
   });
@@ -144,13 +144,14 @@ describe("for any spans and weeks", () => {
   }
   const isAlive = (monday: number, { cells }: Calendar, spans: readonly Span[]) =>
     [0, 1, 2, 3, 4, 5, 6].some(
-      (more) => hasTerm(monday + more, spans) && cells.some(({ weekday }) => weekday === weekdayOf(monday + more)),
+      (more) =>
+        hasTerm(monday + more, spans) && cells.some(({ weekday }) => weekday === daysSinceSunday(monday + more)),
     );
 
   it("terms are what a look at each day finds", () => {
     fc.assert(
       fc.property(someSpans, someDay, (spans, date) => {
-        const terms = termsOf(ELLA, spans);
+        const terms = listTerms(ELLA, spans);
         expect(terms.some(({ from, to }) => from <= date && date <= to)).toBe(hasTerm(date, spans));
         for (const [index, { from }] of terms.slice(1).entries()) expect(from).toBeGreaterThan(terms[index]?.to ?? NaN);
       }),
@@ -178,7 +179,9 @@ describe("for any spans and weeks", () => {
     fc.assert(
       fc.property(someCalendar, someSpans, someDay, (made, spans, date) => {
         const found = schoolDay(date, made, spans);
-        const lessons = made.cells.filter(({ week, weekday }) => week === found.letter && weekday === weekdayOf(date));
+        const lessons = made.cells.filter(
+          ({ week, weekday }) => week === found.letter && weekday === daysSinceSunday(date),
+        );
         expect(found.isSchool).toBe(hasTerm(date, spans) && lessons.length > 0);
       }),
     );
@@ -225,7 +228,7 @@ describe("where the clocks change", () => {
       for (const instant of [first.toInstant(), last.toInstant().subtract({ seconds: 1 })]) {
         const today = toDayNumber(dateIn(instant, zone));
         expect(isoOfDay(today)).toBe(date.toString());
-        expect(mondayOf(today)).toBe(toDayNumber(date.subtract({ days: date.dayOfWeek - 1 })));
+        expect(toMonday(today)).toBe(toDayNumber(date.subtract({ days: date.dayOfWeek - 1 })));
       }
     }
   });

@@ -40,9 +40,9 @@ const WEEK = 7;
 
 // 1 January 1970 was a Thursday.
 /** The weekday of a day: 0 for Sunday to 6. */
-export const weekdayOf = (day: number): number => (((day + 4) % WEEK) + WEEK) % WEEK;
+export const daysSinceSunday = (day: number): number => (((day + 4) % WEEK) + WEEK) % WEEK;
 /** The Monday of the week in which a day is. */
-export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % WEEK);
+export const toMonday = (day: number): number => day - ((daysSinceSunday(day) + 6) % WEEK);
 
 /** Spans that touch or overlap, as one. */
 function unite(spans: readonly Interval[]): Interval[] {
@@ -67,7 +67,7 @@ function without({ from, to }: Interval, holidays: readonly Interval[]): Interva
 }
 
 /** The days on which a member has school, lessons or not: in order, and apart from each other. */
-export function termsOf(member: number, spans: readonly Span[]): Interval[] {
+export function listTerms(member: number, spans: readonly Span[]): Interval[] {
   const own = spans.filter(({ members }) => members.length === 0 || members.includes(member));
   const ofKind = (kind: SpanKind) => unite(own.filter((span) => span.kind === kind));
   const school = ofKind("school");
@@ -77,12 +77,12 @@ export function termsOf(member: number, spans: readonly Span[]): Interval[] {
 
 const isIn = (terms: readonly Interval[], day: number) => terms.some(({ from, to }) => from <= day && day <= to);
 
-const weekdaysOf = ({ cells }: Calendar): ReadonlySet<number> => new Set(cells.map(({ weekday }) => weekday));
+const listWeekdays = ({ cells }: Calendar): ReadonlySet<number> => new Set(cells.map(({ weekday }) => weekday));
 
 /** Whether a week, which begins on this Monday, has a day with school that has a lesson in either letter. */
 function hasSchool(monday: number, terms: readonly Interval[], weekdays: ReadonlySet<number>): boolean {
   for (let day = monday; day < monday + WEEK; day += 1)
-    if (weekdays.has(weekdayOf(day)) && isIn(terms, day)) return true;
+    if (weekdays.has(daysSinceSunday(day)) && isIn(terms, day)) return true;
   return false;
 }
 
@@ -98,10 +98,10 @@ function countWeeks(from: number, to: number, terms: readonly Interval[], weekda
     const begin = Math.max(from, term.from);
     const end = Math.min(to - 1, term.to);
     if (begin > end) continue;
-    const first = mondayOf(begin) === begin ? begin : mondayOf(begin) + WEEK;
-    const last = mondayOf(end + 1);
+    const first = toMonday(begin) === begin ? begin : toMonday(begin) + WEEK;
+    const last = toMonday(end + 1);
     if (first < last) whole += (last - first) / WEEK;
-    for (const day of [begin, end]) if (mondayOf(day) < first || mondayOf(day) >= last) edges.add(mondayOf(day));
+    for (const day of [begin, end]) if (toMonday(day) < first || toMonday(day) >= last) edges.add(toMonday(day));
   }
   return whole + [...edges].filter((monday) => hasSchool(monday, terms, weekdays)).length;
 }
@@ -113,11 +113,11 @@ function countWeeks(from: number, to: number, terms: readonly Interval[], weekda
 export function letterOn(day: number, calendar: Calendar, spans: readonly Span[]): WeekLetter | null {
   if (calendar.weeks === 1) return null;
   const { anchor, over } = calendar;
-  const monday = mondayOf(day);
+  const monday = toMonday(day);
   const [first, last] = monday < anchor ? [monday, anchor] : [anchor, monday];
   if (over === "run") return ((last - first) / WEEK) % 2 === 0 ? "A" : "B";
-  const terms = termsOf(calendar.member, spans);
-  const weekdays = weekdaysOf(calendar);
+  const terms = listTerms(calendar.member, spans);
+  const weekdays = listWeekdays(calendar);
   if (!hasSchool(monday, terms, weekdays)) return null;
   return countWeeks(first, last, terms, weekdays) % 2 === 0 ? "A" : "B";
 }
@@ -134,7 +134,9 @@ export interface SchoolDay<C extends Cell = Cell> {
 export function schoolDay<C extends Cell>(day: number, calendar: Calendar<C>, spans: readonly Span[]): SchoolDay<C> {
   const letter = letterOn(day, calendar, spans);
   const week = calendar.weeks === 1 ? "A" : letter;
-  const isTerm = isIn(termsOf(calendar.member, spans), day);
-  const cells = isTerm ? calendar.cells.filter((cell) => cell.week === week && cell.weekday === weekdayOf(day)) : [];
+  const isTerm = isIn(listTerms(calendar.member, spans), day);
+  const cells = isTerm
+    ? calendar.cells.filter((cell) => cell.week === week && cell.weekday === daysSinceSunday(day))
+    : [];
   return { isSchool: cells.length > 0, letter, cells: cells.sort((a, b) => a.position - b.position) };
 }

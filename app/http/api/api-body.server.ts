@@ -29,7 +29,7 @@ export interface FileBody {
 export async function readFile(request: Request, { type, maxBytes }: FileBody): Promise<Buffer> {
   const body = await readBody(request, maxBytes);
   const sent = bodyType(request) ?? "";
-  const isOf = (one: string) => (one.endsWith("/*") ? sent.startsWith(one.slice(0, -1)) : sent === one);
-  if (!type.split(" or ").some(isOf)) throw new HttpError(415, `Send the body as ${type}`);
+  const isMet = (one: string) => (one.endsWith("/*") ? sent.startsWith(one.slice(0, -1)) : sent === one);
+  if (!type.split(" or ").some(isMet)) throw new HttpError(415, `Send the body as ${type}`);
   return body;
 }

@@ -27,7 +27,7 @@ interface RequestStart {
   response: ServerResponse;
 }
 
-const networkOf = networkFinder(config().trustedProxies);
+const findNetwork = networkFinder(config().trustedProxies);
 
 /** What may be a token: 256 bits in base64url have 43 characters. */
 const LONG = /[\w-]{32,}/g;
@@ -58,7 +58,7 @@ function rewriteHeaders(request: IncomingMessage): void {
   delete headers[ORIGIN_HEADER];
   if (headers.origin !== undefined) headers[ORIGIN_HEADER] = headers.origin;
   delete headers.origin;
-  headers[NETWORK_HEADER] = networkOf(request);
+  headers[NETWORK_HEADER] = findNetwork(request);
   delete headers["x-forwarded-host"];
 }
 

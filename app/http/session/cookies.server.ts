@@ -47,11 +47,11 @@ const ATTEMPT = "attempt_";
 /** A sign-in that has begun, a cookie for each, so that two windows may sign in at once; `id` is part of its name. */
 export const attemptCookie = (id: string) => ownCookie(ATTEMPT + id, 15 * MINUTE, config().sessionSecrets);
 
-const cookiesOf = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "");
+const readCookies = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "");
 
 /** The view of the calendar that was opened last in this browser: a word, not signed, so that it is read at once. */
 const VIEW = `${PREFIX}view`;
-export const rememberedView = (request: Request): CalendarViewName | null => parseView(cookiesOf(request)[VIEW]);
+export const rememberedView = (request: Request): CalendarViewName | null => parseView(readCookies(request)[VIEW]);
 /** The `Set-Cookie` value that remembers a view. */
 export const rememberView = (view: CalendarViewName) => stringifySetCookie(VIEW, view, { ...OURS, maxAge: 365 * DAY });
 
@@ -60,10 +60,10 @@ const INSTALL = `${PREFIX}install`;
 const AGAIN_MS = 30 * MINUTE * 1000;
 /** Whether Roost is offered for the home screen: from the second visit on (docs/product/offline.md, "Installing"). */
 export const offersInstall = (request: Request, now: number): boolean =>
-  now - Number(cookiesOf(request)[INSTALL] ?? Number.NaN) > AGAIN_MS;
+  now - Number(readCookies(request)[INSTALL] ?? Number.NaN) > AGAIN_MS;
 /** The `Set-Cookie` value of the first visit; `null` where it is not the first. */
 export const noteVisit = (request: Request, now: number): string | null =>
-  cookiesOf(request)[INSTALL] ? null : stringifySetCookie(INSTALL, String(now), { ...OURS, maxAge: 365 * DAY });
+  readCookies(request)[INSTALL] ? null : stringifySetCookie(INSTALL, String(now), { ...OURS, maxAge: 365 * DAY });
 /** The `Set-Cookie` value of "Not now". */
 export const declineInstall = () => stringifySetCookie(INSTALL, "no", { ...OURS, maxAge: INSTALL_DAYS * DAY });
 
@@ -116,7 +116,7 @@ export type Attempt = z.infer<typeof attemptSchema>;
 
 /** The ids of the sign-ins that a browser has begun, the first begun first (RFC 6265, section 5.4). */
 export const attemptIds = (request: Request): string[] =>
-  Object.keys(cookiesOf(request))
+  Object.keys(readCookies(request))
     .filter((name) => name.startsWith(PREFIX + ATTEMPT))
     .map((name) => name.slice(PREFIX.length + ATTEMPT.length));
 

@@ -56,7 +56,7 @@ function monthBounds(yearMonth: string, locale: string): Days {
   };
 }
 
-function weekOf(date: Temporal.PlainDate, locale: string): Days {
+function weekAround(date: Temporal.PlainDate, locale: string): Days {
   const from = startOfWeek(date, firstDayOfWeek(locale));
   return { from, to: from.add({ days: 6 }) };
 }
@@ -65,7 +65,7 @@ function weekOf(date: Temporal.PlainDate, locale: string): Days {
 export function daysShown({ view, month, day }: CalendarPlace, locale: string): Days {
   if (view === "month") return monthBounds(month, locale);
   const from = Temporal.PlainDate.from(day);
-  if (view === "week") return weekOf(from, locale);
+  if (view === "week") return weekAround(from, locale);
   return { from, to: view === "day" ? from : from.add({ months: 1 }).subtract({ days: 1 }) };
 }
 

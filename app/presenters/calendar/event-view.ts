@@ -66,11 +66,11 @@ function spanDays({ isAllDay, start, end }: Span, timeZone: string): { first: nu
   return { first: dayAt(start), last: dayAt(end > start ? end - 1 : start) };
 }
 
-const spanOf = (entry: EventEntry): Span => entry.span ?? toSpan(entry.times);
+const readSpan = (entry: EventEntry): Span => entry.span ?? toSpan(entry.times);
 
 /** The same of an entry, and whether it lasts all day. */
 export function entryDays(entry: EventEntry, timeZone: string) {
-  const span = spanOf(entry);
+  const span = readSpan(entry);
   return { isAllDay: span.isAllDay, ...spanDays(span, timeZone) };
 }
 
@@ -82,14 +82,14 @@ export interface MinuteSpan {
 
 /** As long as a day or longer: such an event stands among those that last all day. */
 export function isLong(entry: EventEntry): boolean {
-  const { isAllDay, start, end } = spanOf(entry);
+  const { isAllDay, start, end } = readSpan(entry);
   return isAllDay || end - start >= DAY_MS;
 }
 
 /** Where an event is on the clock of one of its days, given by number; `null` where it is a long one. */
 export function minutesOn(day: number, entry: EventEntry, timeZone: string): MinuteSpan | null {
   if (isLong(entry)) return null;
-  const { start, end } = spanOf(entry);
+  const { start, end } = readSpan(entry);
   const minute = (epochMs: number) => clamp((wallMs(epochMs, timeZone) - day * DAY_MS) / 60_000, 0, 1440);
   return { start: minute(start), end: minute(end) };
 }
@@ -151,7 +151,7 @@ export function presentOnDay(entry: EventEntry, day: number, format: FormatConte
     icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
     members: source ? [source] : members,
     ...(driver ? { takes: `${driver.name} takes them` } : {}),
-    ...timesOn(day, spanOf(entry), format),
+    ...timesOn(day, readSpan(entry), format),
     details: [names, event.location, repeats, source?.name].filter(Boolean).join(" · "),
     href,
   };

@@ -10,7 +10,7 @@ import { sayNumber } from "#app/view/number-words.ts";
 const STARS_DRAWN = 20;
 
 /** The part of the day that an hour of the family's belongs to. */
-const partOf = (hour: number): PartOfDay => (hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening");
+const toPartOfDay = (hour: number): PartOfDay => (hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening");
 
 /** A child's own chores of today that are to do or done: what is skipped is not there. */
 const ofChild = (occurrences: readonly Occurrence[], child: number, today: string) =>
@@ -31,7 +31,8 @@ export function presentChildPage(
     return chore ? [{ chore, one }] : [];
   });
   const parts = PARTS_OF_DAY.filter((part) => all.some(({ chore }) => chore.part_of_day === part));
-  const part = parts.find((each) => each === asked) ?? parts.find((each) => each === partOf(hour)) ?? parts[0] ?? "any";
+  const part =
+    parts.find((each) => each === asked) ?? parts.find((each) => each === toPartOfDay(hour)) ?? parts[0] ?? "any";
   const tiles = all
     .filter(({ chore }) => chore.part_of_day === part)
     .map(({ chore, one }) => ({

@@ -2,14 +2,14 @@ import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { ChoreFields } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
 import { sayDay, sayNarrow } from "#app/presenters/chores/chore-days.ts";
-import { type ChoreReader, nameOf, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, findName, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
 
 /** With whom the one who did it had swapped, where the swap is among these entries. */
 function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string | undefined {
   const swap = entry.swap_part && entries.find(({ id }) => id === entry.swap_id);
-  return swap ? nameOf(reader, entry.swap_part === "given" ? swap.for_member_id : swap.with_member_id) : undefined;
+  return swap ? findName(reader, entry.swap_part === "given" ? swap.for_member_id : swap.with_member_id) : undefined;
 }
 
 /**
@@ -18,8 +18,8 @@ function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: Chor
  */
 function sayEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
   const name = entry.member_name ?? "Somebody";
-  const own = nameOf(reader, entry.for_member_id);
-  const other = nameOf(reader, entry.with_member_id) ?? "Somebody";
+  const own = findName(reader, entry.for_member_id);
+  const other = findName(reader, entry.with_member_id) ?? "Somebody";
   if (entry.kind === "skipped") return entry.note ? `Not this time: ${entry.note}` : "Not this time";
   if (entry.kind === "swapped") return `${own ?? "Somebody"} swapped with ${other}`;
   if (entry.kind === "undone") return `${name} took it back`;
@@ -45,7 +45,7 @@ const sayOwner = (name: string, id: number | null, { own }: ChoreReader) => (id 
 
 /** Whose turn a date is: "Today it’s your turn", "Due on Monday". */
 export function sayFirst(chore: ChoreFields, first: Told, reader: ChoreReader, is: "it’s" | "it is" = "it’s"): string {
-  const name = nameOf(reader, first.member_id);
+  const name = findName(reader, first.member_id);
   const day = first.due_on < reader.today ? "today" : sayDay(first.due_on, reader);
   if (chore.who !== "turns" || !name) return `Due ${day}`;
   return `${capital(day)} ${is} ${sayOwner(name, first.member_id, reader)} turn`;
@@ -59,7 +59,7 @@ export interface Told {
 
 /** "Swap with Tom", as who reads is one of the two, or "Tom swaps with Ella". */
 export function saySwap(holder: number, to: number, reader: ChoreReader): string {
-  const [one, other] = [nameOf(reader, holder) ?? "Somebody", nameOf(reader, to) ?? "Somebody"];
+  const [one, other] = [findName(reader, holder) ?? "Somebody", findName(reader, to) ?? "Somebody"];
   if (reader.own === holder) return `Swap with ${other}`;
   return reader.own === to ? `Swap with ${one}` : `${one} swaps with ${other}`;
 }
@@ -69,8 +69,8 @@ export function sayPassed(
   { due_on, away, member }: { due_on: string; away: number; member: number | null },
   reader: ChoreReader,
 ): string {
-  const to = member !== null && member === reader.own ? "you" : (nameOf(reader, member) ?? "whoever is free");
-  const who = away === reader.own ? "You are" : `${nameOf(reader, away) ?? "Somebody"} is`;
+  const to = member !== null && member === reader.own ? "you" : (findName(reader, member) ?? "whoever is free");
+  const who = away === reader.own ? "You are" : `${findName(reader, away) ?? "Somebody"} is`;
   return `${who} away ${sayDay(due_on, reader)}, so it comes to ${to}.`;
 }
 
@@ -120,7 +120,7 @@ export function presentChore(
     told: told.map(({ due_on, member_id }) => ({
       key: due_on,
       person: people.find(({ id }) => id === member_id) ?? null,
-      name: nameOf(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Whoever is free"),
+      name: findName(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Whoever is free"),
       date: sayNarrow(due_on, reader),
     })),
     history: entries.map((entry) => ({

@@ -1,6 +1,6 @@
 import type { ChoreAbsence } from "#app/models/chore-absence.server.ts";
 import { sayNear } from "#app/presenters/chores/chore-days.ts";
-import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
 import type { Jar } from "#app/services/chores/stars.server.ts";
@@ -11,7 +11,7 @@ import { sayNumber } from "#app/view/number-words.ts";
 export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>
   absences.map(({ id, member_id, from_day, to_day }) => {
     const days = [...new Set([from_day, to_day])].map((day) => formatDate(day, reader.locale, "day")).join(" to ");
-    const text = `${nameOf(reader, member_id) ?? "Somebody"}, ${days}`;
+    const text = `${findName(reader, member_id) ?? "Somebody"}, ${days}`;
     return { id, text, said: `${text}. Their turns go to the next person.` };
   });
 

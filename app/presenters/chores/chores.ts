@@ -38,17 +38,17 @@ export interface ChoreRow {
 }
 
 /** A member's name, as it stands in a sentence, while they are in the family. */
-export function nameOf({ people }: Pick<ChoreReader, "people">, id: number | null): string | undefined {
+export function findName({ people }: Pick<ChoreReader, "people">, id: number | null): string | undefined {
   const name = people.find((person) => person.id === id)?.name;
   return name && standApart(name);
 }
 
 /** "your turn, then Tom"; the same one again is not said. */
 function sayTurns({ who }: ChoreFields, holder: number | null, next: Occurrence["next"], reader: ChoreReader): string {
-  const name = who === "turns" && nameOf(reader, holder);
+  const name = who === "turns" && findName(reader, holder);
   if (!name) return "";
   const turn = holder === reader.own ? "your turn" : `${name}’s turn`;
-  const after = next?.member_id === holder ? undefined : nameOf(reader, next?.member_id ?? null);
+  const after = next?.member_id === holder ? undefined : findName(reader, next?.member_id ?? null);
   if (!after) return turn;
   return `${turn}, then ${next?.member_id === reader.own ? "you" : after}`;
 }
@@ -90,7 +90,7 @@ function openLine(
   const after = chore.when === "after" ? `${sayWhen(chore, reader.locale)}${did}` : "";
   const why = chore.when === "once" ? "Just this once" : after;
   const ahead = state === "open" && due_on > reader.today ? `Due ${sayDay(due_on, reader)}` : "";
-  if (ahead) return [nameOf(reader, member_id), ahead].filter(Boolean).join(" · ");
+  if (ahead) return [findName(reader, member_id), ahead].filter(Boolean).join(" · ");
   return [
     chore.part_of_day === "any" ? "" : PART_NAMES[chore.part_of_day],
     since ? `Waiting since ${since}` : why,
@@ -167,7 +167,7 @@ export function presentToDo(chores: readonly ChoreFields[], occurrences: readonl
 
 /** "Done: Rubbish out. Tom is next, on Monday." */
 export function sayDone(title: string, next: Occurrence["next"], reader: ChoreReader): string {
-  const name = next && nameOf(reader, next.member_id);
+  const name = next && findName(reader, next.member_id);
   return name ? `Done: ${title}. ${name} is next, ${sayDay(next.due_on, reader)}.` : `Done: ${title}.`;
 }
 
@@ -190,7 +190,7 @@ export function sayWhen(chore: ChoreFields, locale: string): string {
 
 /** Who does a chore, in words: "Maya and Tom in turn". */
 export function sayWho({ who, member_ids }: ChoreFields, reader: ChoreReader): string {
-  const names = member_ids.flatMap((id) => nameOf(reader, id) ?? []);
+  const names = member_ids.flatMap((id) => findName(reader, id) ?? []);
   if (who === "free") return "Whoever is free";
   return who === "turns" ? `${joinNames(names)} in turn` : names.join(", ");
 }

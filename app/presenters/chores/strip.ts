@@ -36,11 +36,11 @@ export function presentStrips(
   const [toDo, was] = [byDay(coming, member), byDay(done, member)];
   const strips = [...new Set([...toDo.keys(), ...was.keys()])].map((day): [string, StripView] => {
     const [left, made] = [toDo.get(day) ?? [], was.get(day) ?? []];
-    const nameOf = (id: number | null) => (id === null ? undefined : names.get(id));
+    const findName = (id: number | null) => (id === null ? undefined : names.get(id));
     // What was done is named where nothing is left.
     const named =
       left.length > 0
-        ? left.slice(0, NAMED).map((one) => `${one.chore.title}, ${nameOf(one.member) ?? "whoever is free"}`)
+        ? left.slice(0, NAMED).map((one) => `${one.chore.title}, ${findName(one.member) ?? "whoever is free"}`)
         : made.slice(0, NAMED).map((one) => `${one.title}, ${one.name ?? "somebody"}`);
     const more = (left.length || made.length) - NAMED;
     return [

@@ -1,6 +1,6 @@
 import type { ChoreFields } from "#app/models/chore.server.ts";
 import { sayFirst, saySwap, type Told } from "#app/presenters/chores/chore-page.ts";
-import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { formatDate } from "#app/view/format.ts";
 
 /** One who may do a date in its holder's place, and the date that comes in return; `null` for none within a year. */
@@ -25,14 +25,14 @@ function sayTurn(chore: ChoreFields, [first, next]: readonly Told[], reader: Cho
     return `Waiting since ${formatDate(first.due_on, reader.locale, "day")}.`;
   }
   const said = `${sayFirst(chore, first, reader, "it is")}.`;
-  const name = isTurn && next && nameOf(reader, next.member_id);
+  const name = isTurn && next && findName(reader, next.member_id);
   if (!name) return said;
   return next.member_id === reader.own ? `${said} You are next.` : `${said} ${name} is next.`;
 }
 
 /** "Tom does today’s, you do Thursday’s." */
 function sayReturn(first: Told, { to, back }: PossibleSwap, reader: ChoreReader): string {
-  const does = (id: number | null) => (id === reader.own ? "you do" : `${nameOf(reader, id) ?? "Somebody"} does`);
+  const does = (id: number | null) => (id === reader.own ? "you do" : `${findName(reader, id) ?? "Somebody"} does`);
   const given = `${does(to)} ${sayOne(first.due_on, reader)}`;
   const said = back ? `${given}, ${does(first.member_id)} ${sayOne(back, reader)}.` : `${given}.`;
   return `${said[0]?.toUpperCase()}${said.slice(1)}`;
@@ -51,7 +51,7 @@ export function presentTurn(
 ) {
   const [first = null] = told;
   const holder = first?.member_id ?? null;
-  const name = chore.who === "turns" ? nameOf(reader, holder) : undefined;
+  const name = chore.who === "turns" ? findName(reader, holder) : undefined;
   const stays = name ? ` It stays ${holder === reader.own ? "your" : `${name}’s`} turn next time.` : "";
   // Who ticks it by the row in the list: the others are named here.
   const usual = holder ?? reader.own;

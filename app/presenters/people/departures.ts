@@ -44,15 +44,15 @@ export function presentEnd(
   return { text, mayKeep };
 }
 
-const countOf = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
+const writeCount = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
 
 /** What goes with a family; of what there is none nothing is said. */
 export function presentHoldings({ events, meals, saved_weeks, points, rewards }: Holdings): string[] {
-  const some = (count: number, what: string) => (count > 0 ? [countOf(count, what)] : []);
+  const some = (count: number, what: string) => (count > 0 ? [writeCount(count, what)] : []);
   const kept = [...some(meals, "meal"), ...some(saved_weeks, "saved week")];
   const earned = [...some(points, "point"), ...some(rewards, "reward")];
   return [
-    events > 0 ? `${countOf(events, "event")}, and every calendar link to them` : "Every calendar link",
+    events > 0 ? `${writeCount(events, "event")}, and every calendar link to them` : "Every calendar link",
     kept.length > 0 ? `${kept.join(", ")}, the grocery list` : "The grocery list",
     ...(earned.length > 0 ? [earned.join(" and ")] : []),
     "Calm check-ins, everyone’s",

@@ -7,16 +7,16 @@ const BREAK = 5;
 /** All of a lesson in one flow: a character's width and a line's height. */
 const FULL = { letter: 1.2, line: 2.6, least: 6 };
 
-const linesOf = (text: string | null, letter: number, width: number) =>
+const countLines = (text: string | null, letter: number, width: number) =>
   Math.ceil(((text?.length ?? 0) * letter) / width);
 
 function looseHeight({ name, room, bring }: SubjectView, width: number): number {
-  const small = linesOf(room, LOOSE.small, width) + linesOf(bring, LOOSE.small, width - 4);
-  return 2 + linesOf(name, LOOSE.name, width) * LOOSE.nameLine + small * LOOSE.smallLine;
+  const small = countLines(room, LOOSE.small, width) + countLines(bring, LOOSE.small, width - 4);
+  return 2 + countLines(name, LOOSE.name, width) * LOOSE.nameLine + small * LOOSE.smallLine;
 }
 
 const fullHeight = ({ name, room, bring }: SubjectView, width: number) =>
-  2 + linesOf(`${name} ${room ?? ""} ${bring ?? ""}   `, FULL.letter, width) * FULL.line;
+  2 + countLines(`${name} ${room ?? ""} ${bring ?? ""}   `, FULL.letter, width) * FULL.line;
 
 /** How close a week is printed, so that it fits on one sheet: as it is, closer, or as close as can be read. */
 export function sheetSize({ days, rows }: WeekView): "" | "is-full" | "is-full is-packed" {

@@ -1,5 +1,5 @@
 import type { PackLine } from "#app/domain/school/lessons.ts";
-import { type Calendar, mondayOf, type Span, schoolDay } from "#app/domain/school/school-days.ts";
+import { type Calendar, type Span, schoolDay, toMonday } from "#app/domain/school/school-days.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { SchoolSpan } from "#app/models/school-span.server.ts";
 import { sayTime } from "#app/presenters/school/timetable.ts";
@@ -50,7 +50,7 @@ interface Now {
 /** Where a member's school is at: this week, the next holiday, or since when and until when there is none. */
 export function presentNow({ today, calendar, spans, rows, locale }: Now) {
   const isSchool = (day: number) => schoolDay(day, calendar, spans).isSchool;
-  const monday = mondayOf(today);
+  const monday = toMonday(today);
   const { letter } = schoolDay(today, calendar, spans);
   const isOn = rows.find(
     (row) =>

@@ -1,4 +1,4 @@
-import { weekdayOf } from "#app/domain/school/school-days.ts";
+import { daysSinceSunday } from "#app/domain/school/school-days.ts";
 import { dayOfIso } from "#app/domain/time/time.ts";
 import { sayTime } from "#app/presenters/school/timetable.ts";
 import type { PackedDay } from "#app/services/school/school.server.ts";
@@ -36,7 +36,7 @@ export function presentStrips(
     strips.set(number, {
       title: `School: ${onDay.map(({ name, day }) => `${name} to ${sayTime(day.homeAt, locale)}`).join(", ")}`,
       text: [letters, ...packs].filter(Boolean).join(" · "),
-      href: timetableHref({ member: onDay[0]?.day.member ?? 0, day: weekdayOf(number) }),
+      href: timetableHref({ member: onDay[0]?.day.member ?? 0, day: daysSinceSunday(number) }),
     });
   }
   return strips;

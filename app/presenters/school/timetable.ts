@@ -1,4 +1,4 @@
-import { endOf } from "#app/domain/school/lessons.ts";
+import { findEnd } from "#app/domain/school/lessons.ts";
 import type { Subject } from "#app/models/subject.server.ts";
 import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
 import type { WeekLetter } from "#app/utils/school-constants.ts";
@@ -45,7 +45,7 @@ export function presentWeek(
       name,
       isBreak: is_break,
       begins: sayTime(starts_at, locale),
-      ends: sayTime(endOf(position, rows, timetable.home_at), locale),
+      ends: sayTime(findEnd(position, rows, timetable.home_at), locale),
       cells: is_break ? [] : days.map((weekday) => ({ weekday, subject: taught(weekday, position) })),
     })),
   };

@@ -61,7 +61,7 @@ function shortenNote(note = ""): string {
 }
 
 /** Who takes them and, where a parent wants it shown, the place and the note. */
-const lineOf = ({ view, entry }: OnDay, { showsNotes, notes }: WallDay): string =>
+const writeLine = ({ view, entry }: OnDay, { showsNotes, notes }: WallDay): string =>
   [view.takes, ...(showsNotes && entry ? [entry.event.location, shortenNote(notes.get(entry.event.id))] : [])]
     .filter(Boolean)
     .join(" · ");
@@ -71,7 +71,7 @@ const presentRow = (one: OnDay, day: WallDay): RowView => ({
   time: shortTime(one.view.time ?? (one.view.until?.startsWith("Until") ? one.view.until : "")),
   dateTime: one.view.dateTime,
   people: one.view.members,
-  line: lineOf(one, day),
+  line: writeLine(one, day),
 });
 
 /** The first that has not begun, of today; else the first of tomorrow that has an hour. */
@@ -90,7 +90,7 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
     time: shortTime(time ?? ""),
     people: members,
     names: namePeople(members),
-    line: lineOf(found, day),
+    line: writeLine(found, day),
   };
 }
 
@@ -143,7 +143,7 @@ function presentSpanDays({ spans, people }: WallDay, first: number, last: number
 }
 
 /** Each once, as many as there is room for. */
-const peopleOf = (list: readonly OnDay[]): Person[] =>
+const listPeople = (list: readonly OnDay[]): Person[] =>
   [...new Map(list.flatMap(({ view }) => view.members).map((person) => [person.id, person])).values()].slice(0, 4);
 
 /** The next birthday that is not far: in how many nights, and whose. */
@@ -179,7 +179,7 @@ export function presentWallDay(day: WallDay) {
     return {
       weekday: formatDate(at.toString(), locale, "weekdayShort"),
       day: at.day,
-      people: peopleOf(list),
+      people: listPeople(list),
       text: things ?? dinnerOn(at.toString())?.title ?? "",
       isToday: more === 0,
       hasBirthday: more > 0 && birthdays.has(first + more),

@@ -42,13 +42,13 @@ const ruleText = (event: Event): string | null => {
 };
 
 /** When an event is, and how it repeats, before it is moved. */
-function stateOf(event: Event) {
+function readState(event: Event) {
   const { start_time: start, end_time: end } = timesIn(eventTimes(event));
   return { id: event.id, start, end, rule: ruleText(event) };
 }
 
 /** The same once more as a new event, beginning with one occurrence; with `rule` it repeats. */
-const copyOf = (event: Event, times: EventTimes, rule: string | null): NewEvent =>
+const copyEvent = (event: Event, times: EventTimes, rule: string | null): NewEvent =>
   newEventSchema.parse({
     ...pick(event, PLAIN_EVENT_FIELDS),
     ...timesIn(times),
@@ -66,7 +66,7 @@ interface Result {
 async function moveWhole(actor: Editor, event: Event, move: Move): Promise<Result> {
   const { exceptions, seenVersion, asking } = move;
   const change = { ...timesIn(eventTimes(event), move), exceptions };
-  const before = stateOf(event);
+  const before = readState(event);
   const { event: moved } = await updateEvent(actor, event.id, change, seenVersion, asking);
   return { event: moved, undo: { what: "event", ...before, version: rowVersion(moved) } };
 }
@@ -74,7 +74,7 @@ async function moveWhole(actor: Editor, event: Event, move: Move): Promise<Resul
 async function moveOccurrence(actor: Editor, series: Event, date: string, move: Move): Promise<Result> {
   refuseStale(series, move.seenVersion, "event");
   const { times } = findOccurrence(series, date);
-  const change = { ...copyOf(series, times, null), ...timesIn(times, move) };
+  const change = { ...copyEvent(series, times, null), ...timesIn(times, move) };
   const event = await changeOccurrence(actor, { original_event_id: series.id, instance_date: date }, change);
   return { event, undo: { what: "occurrence", id: event.id, series: series.id, date, version: rowVersion(event) } };
 }
@@ -88,7 +88,7 @@ async function moveFollowing(actor: Editor, series: Event, date: string, move: M
   if (!rule || !before || first === undefined || day === undefined || first === day) {
     return moveWhole(actor, series, move);
   }
-  const copy = copyOf(series, occurrence, writeRule(restOfRule(rule, first, day), occurrence));
+  const copy = copyEvent(series, occurrence, writeRule(restOfRule(rule, first, day), occurrence));
   const { id } = (await updateFollowing(actor, series.id, date, copy, move.seenVersion)).event;
   const { event, undo } = await moveWhole(actor, await findEvent(actor, id), { ...move, seenVersion: undefined });
   if (undo.what !== "event") return { event, undo };

@@ -64,7 +64,7 @@ const NAMES = Object.keys(COLUMNS) as (keyof Row)[];
 const STANDING = "NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)";
 
 // However long the history is: the last few of each chore, and of each person where it is everyone's, say what is open.
-const entriesOf = (asked: string, everyone = "a.member_ids") => `
+const selectEntries = (asked: string, everyone = "a.member_ids") => `
   WITH asked AS (SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND ${asked}),
   lanes AS (
     SELECT a.id AS chore_id, lane.member FROM asked a
@@ -93,9 +93,9 @@ const entriesOf = (asked: string, everyone = "a.member_ids") => `
     ) AS entries,
     (SELECT json_agg(away ORDER BY away.id) FROM chore_absences away WHERE away.family_id = $1) AS away`;
 
-const OF_THESE = entriesOf("id = ANY ($2::bigint[])");
-const OF_ALL = `${entriesOf("deleted_at IS NULL")}, (SELECT json_agg(a ORDER BY a.id) FROM asked a) AS chores`;
-const OF_MEMBER = `${entriesOf("deleted_at IS NULL AND member_ids @> ARRAY[$2::bigint]", "ARRAY[$2::bigint]")},
+const OF_THESE = selectEntries("id = ANY ($2::bigint[])");
+const OF_ALL = `${selectEntries("deleted_at IS NULL")}, (SELECT json_agg(a ORDER BY a.id) FROM asked a) AS chores`;
+const OF_MEMBER = `${selectEntries("deleted_at IS NULL AND member_ids @> ARRAY[$2::bigint]", "ARRAY[$2::bigint]")},
   (SELECT json_agg(a ORDER BY a.id) FROM asked a) AS chores`;
 const ALONE = `SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND deleted_at IS NULL ORDER BY id`;
 

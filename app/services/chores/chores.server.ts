@@ -59,7 +59,7 @@ const ruleColumns = (rule: ChoreRule) => ({
 });
 
 /** Who is next in an order that was changed: the same, or the first. */
-const nextOf = ({ who, member_ids }: ReturnType<typeof ruleColumns>, before: number | null): number | null =>
+const findNext = ({ who, member_ids }: ReturnType<typeof ruleColumns>, before: number | null): number | null =>
   who !== "turns" ? null : (member_ids.find((id) => id === before) ?? member_ids[0] ?? null);
 
 const PLAIN = ["title", "icon", "note", "part_of_day", "remind_at", "stars", "rests_until"] as const;
@@ -81,7 +81,7 @@ export function addChore(actor: Editor, input: NewChore, now: Temporal.Instant):
       family_id: actor.family.id,
       ...pick(input, PLAIN),
       ...rule,
-      next_member_id: nextOf(rule, null),
+      next_member_id: findNext(rule, null),
       start_on: input.start_on ?? familyToday(actor, now).toString(),
       keeps: input.when === "after" || (input.keeps ?? keepsByRule(input)),
     });
@@ -115,7 +115,7 @@ export function changeChore(actor: Editor, id: number, change: ChoreChange, now:
       ),
       ...rule,
       ...(isOther && first ? { counts_from: first } : {}),
-      next_member_id: nextOf(rule, chore.next_member_id),
+      next_member_id: findNext(rule, chore.next_member_id),
       keeps: rule.when === "after" || (change.keeps ?? chore.keeps),
     });
   });

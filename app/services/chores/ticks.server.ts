@@ -61,7 +61,7 @@ export function withChore<T>(
 }
 
 /** For whom it is, where each has their own; else whose it is at all. @throws {DomainError} 400 at `member_id` */
-function ownerOf({ chore, state }: Scene, member: number | undefined): number | null {
+function findOwner({ chore, state }: Scene, member: number | undefined): number | null {
   if (chore.who !== "everyone") return listOwners(state.plan)[0] ?? null;
   if (member === undefined) throw new DomainError("invalid", "Required", "member_id");
   if (!chore.member_ids.includes(member)) throw new DomainError("invalid", "Choose who does it", "member_id");
@@ -78,7 +78,7 @@ function findKnown({ chore, date: today }: Scene, date: string, owner: number | 
 }
 
 /** The swap that a date is a part of. What is skipped gives nothing in return: that stands for the next. */
-async function partOf({ chore }: Scene, { part }: Slot, kind: "done" | "skipped") {
+async function findPart({ chore }: Scene, { part }: Slot, kind: "done" | "skipped") {
   if (part === null || (part === "returned" && kind === "skipped")) return {};
   const { family_id, id: chore_id } = chore;
   const where = { [Op.and]: [{ family_id, chore_id, kind: "swapped" }, standing(family_id)] };
@@ -107,7 +107,7 @@ export function tick(
 ): Promise<Ticked> {
   return withChore(actor, id, now, async (scene) => {
     const { chore, state, members, today } = scene;
-    const owner = ownerOf(scene, member_id);
+    const owner = findOwner(scene, member_id);
     if (done_by !== undefined) requireMember(members, done_by, "done_by");
     const known = await findKnown(scene, date, owner);
     if (known?.kind === kind) return { entry: known, isNew: false, chore, owner };
@@ -129,7 +129,7 @@ export function tick(
       note: note ?? null,
       next_before_id: chore.next_member_id,
       by_user_id: actor.user?.id ?? null,
-      ...(await partOf(scene, slot, kind)),
+      ...(await findPart(scene, slot, kind)),
     });
     if (stars > 0 && doer) {
       await Star.create({ family_id: actor.family.id, member_id: doer.id, amount: stars, log_id: entry.id });

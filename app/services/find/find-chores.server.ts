@@ -4,14 +4,14 @@ import { areMet, listWords } from "#app/utils/words.ts";
 
 export type FoundChore = Found<"chore", { chore: Chore }>;
 
-const textsOf = ({ title, note }: Chore) => (note === null ? [title] : [title, note]);
+const listTexts = ({ title, note }: Chore) => (note === null ? [title] : [title, note]);
 
 /** The words of the chores that a family has. */
-export const choreWords = (chores: readonly Chore[]): string[] => listWords(chores.flatMap(textsOf));
+export const choreWords = (chores: readonly Chore[]): string[] => listWords(chores.flatMap(listTexts));
 
 /** Chores by title and note, the newest first: they have no day of their own. */
 export function findChores({ terms, limit }: Search, chores: readonly Chore[]): FoundOfKind<FoundChore> {
-  const met = chores.filter((chore) => areMet(terms, listWords(textsOf(chore))));
+  const met = chores.filter((chore) => areMet(terms, listWords(listTexts(chore))));
   const found = met.map((chore): FoundChore => {
     const { id, title, note } = chore;
     const others = note === null ? [] : [note];

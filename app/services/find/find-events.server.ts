@@ -85,7 +85,7 @@ function nextOrLast(row: EventRow, { now, today }: Search): { occurrence: SpanOf
 }
 
 /** The local day of the family on which something begins, and its first instant where it lasts all day. */
-function placeOf({ isAllDay, start }: { isAllDay: boolean; start: number }, timeZone: string) {
+function findPlace({ isAllDay, start }: { isAllDay: boolean; start: number }, timeZone: string) {
   const day = isAllDay ? start : Math.floor(wallMs(start, timeZone) / DAY_MS);
   const date = isoOfDay(day);
   return { date, at: isAllDay ? startOfDay(Temporal.PlainDate.from(date), timeZone).epochMilliseconds : start };
@@ -107,7 +107,7 @@ export function toFound(row: FoundRow, search: Search): FoundEvent[] {
     return [
       {
         ...common,
-        ...placeOf(toSpan(times), search.family.time_zone),
+        ...findPlace(toSpan(times), search.family.time_zone),
         isComing,
         about: { event: row, times, instanceDate: null },
       },
@@ -117,7 +117,7 @@ export function toFound(row: FoundRow, search: Search): FoundEvent[] {
   if (!chosen) return [];
   const { occurrence, isComing } = chosen;
   const about = { event: row, times: toTimes(occurrence, row.time_zone), instanceDate: occurrence.instanceDate };
-  return [{ ...common, ...placeOf(occurrence, search.family.time_zone), isComing, about }];
+  return [{ ...common, ...findPlace(occurrence, search.family.time_zone), isComing, about }];
 }
 
 const birthdayTitle = ({ name }: FamilyMember) => `${name}’s birthday`;
@@ -142,7 +142,7 @@ function findBirthdays(members: readonly FamilyMember[], { terms, today, family 
         others: [],
         isComing: true,
         about,
-        ...placeOf({ isAllDay: true, start: day }, family.time_zone),
+        ...findPlace({ isAllDay: true, start: day }, family.time_zone),
       },
     ];
   });
@@ -158,9 +158,9 @@ export async function findEvents(search: Search, members: readonly FamilyMember[
   const rows = await ask<FoundRow>(FIND_EVENTS, [...bind, limit]);
   const isSeries = ({ recurrence_rule }: FoundRow) => recurrence_rule !== null;
   const oneOffs = rows.filter((row) => !isSeries(row) && !row.is_moved).flatMap((row) => toFound(row, search));
-  const movedOf = (id: number) => rows.filter((row) => row.is_moved && row.original_event_id === id);
+  const listMoved = (id: number) => rows.filter((row) => row.is_moved && row.original_event_id === id);
   const series = rows.filter(isSeries).flatMap((row) => {
-    const dates = [row, ...movedOf(row.id)].flatMap((date) => toFound(date, search));
+    const dates = [row, ...listMoved(row.id)].flatMap((date) => toFound(date, search));
     return takeFirst(dates, 1);
   });
   const birthdays = findBirthdays(members, search);

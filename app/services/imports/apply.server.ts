@@ -27,7 +27,7 @@ const toRow = (event: Event): Row => {
   return columns as unknown as Row;
 };
 
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 async function findOut(familyId: number, ids: number[]): Promise<OutRow[]> {
   const rows = await EventException.findAll({ where: { family_id: familyId, event_id: ids } });
@@ -76,12 +76,12 @@ function replace(
     exceptions: out.filter(({ event_id }) => rows.some(({ id }) => id === event_id)),
   };
   if (item.isCancelled) {
-    all.removed.push(...idsOf(rows));
+    all.removed.push(...listIds(rows));
     all.undo.push({ rows: [], before });
     return;
   }
   const sequence = Math.max(item.sequence, event.sequence + 1);
-  const imported = importedOf(item);
+  const imported = toImported(item);
   const kept = {
     ...common,
     member_ids: event.member_ids,
@@ -93,7 +93,7 @@ function replace(
   const [first] = made.rows;
   // Whose it is, and since when, stays: programs know it by that.
   if (first) Object.assign(first, { created_at: event.created_at, former_member_ids: event.former_member_ids });
-  all.dropped.push(...idsOf(rows));
+  all.dropped.push(...listIds(rows));
   all.made.push(made);
   all.undo.push({ rows: made.rows.map(({ id, sequence: version }) => [id, version]), before });
 }
@@ -103,7 +103,7 @@ function* ownFirst(id: number, others: Iterator<number>): Generator<number> {
   for (;;) yield others.next().value as number;
 }
 
-const importedOf = (item: Parameters<typeof keyOfItem>[0]): Omit<Imported, "rows"> => ({
+const toImported = (item: Parameters<typeof keyOfItem>[0]): Omit<Imported, "rows"> => ({
   key: keyOfItem(item),
   fingerprint: item.fingerprint,
   sequence: item.sequence,
@@ -128,7 +128,7 @@ export async function applyItems(
     ({ item, state, own }) =>
       wanted.has(item.n) && (own ? state === "changed" : !item.isCancelled && item.parts.length > 0),
   );
-  const members = new Set(idsOf(await listMembers(actor)));
+  const members = new Set(listIds(await listMembers(actor)));
   const common: Common = {
     family_id,
     member_ids: row.member_ids.filter((id) => members.has(id)),
@@ -142,7 +142,7 @@ export async function applyItems(
   const ids = (await takeIds(needed))[Symbol.iterator]();
   const out = await findOut(
     family_id,
-    due.flatMap(({ own }) => idsOf(own?.rows ?? [])),
+    due.flatMap(({ own }) => listIds(own?.rows ?? [])),
   );
   const all: Applied = { undo: [], made: [], dropped: [], removed: [] };
   for (const { item, own } of due) {
@@ -150,7 +150,7 @@ export async function applyItems(
       replace(own, item, out, common, ids, now, all);
       continue;
     }
-    const said = { uid: item.uid, sequence: item.sequence, imported: importedOf(item) };
+    const said = { uid: item.uid, sequence: item.sequence, imported: toImported(item) };
     const made = makeRows(item.parts, common, said, ids, now);
     all.made.push(made);
     all.undo.push({ rows: made.rows.map(({ id, sequence }) => [id, sequence]), before: null });
@@ -209,7 +209,7 @@ export async function undoItems(
       if (here.length > 0 || cameBack) done.kept += 1;
       continue;
     }
-    if (before === null) done.removed.push(idsOf(here));
+    if (before === null) done.removed.push(listIds(here));
     else {
       const next =
         Math.max(...here.map(({ sequence }) => sequence), ...before.rows.map((one) => one.sequence as number)) + 1;
@@ -218,7 +218,7 @@ export async function undoItems(
         const imported = one.imported as Imported | null;
         if (imported) one.imported = { ...imported, rows: old.map(({ id }) => [id, next]) };
       }
-      const dropped = [...idsOf(here), ...before.rows.map(({ id }) => id as number)];
+      const dropped = [...listIds(here), ...before.rows.map(({ id }) => id as number)];
       done.restored.push({ rows: old, exceptions: before.exceptions, dropped });
     }
   }

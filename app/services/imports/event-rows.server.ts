@@ -74,7 +74,7 @@ export async function takeIds(count: number): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-const columnsOf = (
+const toColumns = (
   { title, description, location, reminders, times }: FileFields & { times: FileTimes },
   isSeries: boolean,
 ) => ({
@@ -114,9 +114,9 @@ export function makeRows(
   for (const [index, part] of parts.entries()) {
     // What was split off is an event of its own, in our feed too.
     const uid = index === 0 ? said.uid : null;
-    const series = add({ ...columnsOf(part, part.rule !== null), ...(part.rule ?? NO_RULE), uid });
+    const series = add({ ...toColumns(part, part.rule !== null), ...(part.rule ?? NO_RULE), uid });
     for (const change of part.changed) {
-      add({ ...columnsOf(change, false), ...NO_RULE, original_event_id: series, instance_date: change.date });
+      add({ ...toColumns(change, false), ...NO_RULE, original_event_id: series, instance_date: change.date });
     }
     const dates = [...part.cancelled, ...part.changed.map(({ date }) => date)];
     made.out.push(...dates.map((instance_date) => ({ event_id: series, instance_date })));

@@ -183,16 +183,16 @@ export async function findFamilyItems(actor: FamilyScope, items: readonly FileIt
   }
   const out = await EventException.findAll({ where: { family_id, event_id: all } });
   const names = new Map((await listMembers(actor)).map(({ id, name }) => [id, name]));
-  const changedOf = groupBy([...rows.values()], (row) => row.original_event_id ?? row.id);
-  const outOf = groupBy(out, (one) => one.event_id);
+  const changedBySeries = groupBy([...rows.values()], (row) => row.original_event_id ?? row.id);
+  const outBySeries = groupBy(out, (one) => one.event_id);
   const byId = new Map(mains.map((event) => [event.id, event]));
   const known = new Map<string, KnownEvent>();
   for (const [key, id] of ids) {
     const event = byId.get(id);
     if (!event) continue;
     const roots = [...new Set([id, ...(event.imported?.rows.map(([row]) => row) ?? [])])];
-    const own = roots.flatMap((root) => changedOf.get(root) ?? []);
-    const exceptions = roots.flatMap((root) => outOf.get(root) ?? []);
+    const own = roots.flatMap((root) => changedBySeries.get(root) ?? []);
+    const exceptions = roots.flatMap((root) => outBySeries.get(root) ?? []);
     known.set(key, { event, rows: own, parts: toParts(own, exceptions, names) });
   }
   return { known, days };

@@ -29,7 +29,7 @@ const onDay = (events: readonly EventInWindow[], date: Temporal.PlainDate, reade
   events.filter(({ span }) => isOnDay(span, toDayNumber(date), reader));
 
 /** An event as an entry below the heading of its day. */
-function entryOf({ event, span }: EventInWindow, date: Temporal.PlainDate, reader: Reader): MailPart {
+function composeEntry({ event, span }: EventInWindow, date: Temporal.PlainDate, reader: Reader): MailPart {
   const { member_ids: memberIds, driver_id: driverId, driver_name: driverName, location } = event;
   const people = peopleText({ memberIds, driverId, driverName }, reader);
   return {
@@ -86,10 +86,12 @@ export async function composeDigest(page: Page, date: string, time: string): Pro
     title: day,
     lead: summary,
     parts: [
-      ...(todays.length > 0 ? [{ heading: "Today" }, ...todays.map((entry) => entryOf(entry, today, reader))] : []),
+      ...(todays.length > 0
+        ? [{ heading: "Today" }, ...todays.map((entry) => composeEntry(entry, today, reader))]
+        : []),
       ...(dinner ? [{ heading: "Tonight’s dinner" }, { text: dinner.title }] : []),
       ...(tomorrows.length > 0
-        ? [{ heading: "Tomorrow" }, ...tomorrows.map((entry) => entryOf(entry, tomorrow, reader))]
+        ? [{ heading: "Tomorrow" }, ...tomorrows.map((entry) => composeEntry(entry, tomorrow, reader))]
         : []),
     ],
     buttons: [
@@ -119,7 +121,7 @@ export async function composeWeek(page: Page, sunday: string): Promise<Body> {
     const own = onDay(events, date, reader);
     return own.length === 0
       ? []
-      : [{ heading: name(date, "day") }, ...own.map((entry) => entryOf(entry, date, reader))];
+      : [{ heading: name(date, "day") }, ...own.map((entry) => composeEntry(entry, date, reader))];
   });
   return {
     subject: title,

@@ -84,11 +84,11 @@ function composeChanges(send: Send, homes: Homes, reader: Reader, now: number): 
   const { lines } = send.data as { lines: FoldedChange[] };
   const members = homes.members.get(send.family_id) ?? [];
   const byUser = new Map(members.map(({ user_id, name }) => [user_id, name]));
-  const nameOf = (user: number | null) => (user === null ? null : (byUser.get(user) ?? null)) ?? "Someone";
-  const names = new Set(lines.flatMap(({ everyone }) => everyone.map(nameOf)));
+  const findName = (user: number | null) => (user === null ? null : (byUser.get(user) ?? null)) ?? "Someone";
+  const names = new Set(lines.flatMap(({ everyone }) => everyone.map(findName)));
   const [only] = names;
   const title = names.size === 1 && only !== "Someone" ? `${only} changed your week` : "Your week has changed";
-  const entries = lines.slice(0, MAX_LINES).map((line) => changeEntry(line, reader, nameOf));
+  const entries = lines.slice(0, MAX_LINES).map((line) => changeEntry(line, reader, findName));
   const rest = lines.length - MAX_LINES;
   const today = isoOfDay(Math.floor(wallMs(now, reader.timeZone) / DAY_MS));
   return {

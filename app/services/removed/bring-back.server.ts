@@ -59,22 +59,22 @@ export const findPress = ({ family }: FamilyScope, press: string, now: { epochMi
     order: ["id"],
   });
 
-function restoreEventOf(actor: Actor, removal: Removal): Promise<void> {
+function restoreRemovedEvent(actor: Actor, removal: Removal): Promise<void> {
   if (removal.series_before) return restoreFollowing(actor, removal);
   return removal.instance_date ? restoreOccurrence(actor, removal) : restoreEvent(actor, removal.thing_id);
 }
 
-const eachOf =
+const oneByOne =
   (restore: (actor: Actor, removal: Removal) => Promise<void>) =>
   async (actor: Actor, removals: readonly Removal[]): Promise<void> => {
     for (const removal of removals) await restore(actor, removal);
   };
 
 const RESTORE: Record<RemovedKind, (actor: Actor, removals: readonly Removal[]) => Promise<void>> = {
-  member: eachOf((actor, { thing_id }) => restoreMember(actor, thing_id)),
-  event: eachOf(restoreEventOf),
-  meal: eachOf((actor, { thing_id, replaced_by }) => restoreMeal(actor, thing_id, replaced_by)),
-  recipe: eachOf((actor, { thing_id }) => restoreRecipe(actor, thing_id)),
+  member: oneByOne((actor, { thing_id }) => restoreMember(actor, thing_id)),
+  event: oneByOne(restoreRemovedEvent),
+  meal: oneByOne((actor, { thing_id, replaced_by }) => restoreMeal(actor, thing_id, replaced_by)),
+  recipe: oneByOne((actor, { thing_id }) => restoreRecipe(actor, thing_id)),
   grocery_item: putBackGroceries,
 };
 

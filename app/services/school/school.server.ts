@@ -1,5 +1,5 @@
 import { readModels } from "#app/db/together.server.ts";
-import { endOf, type PackLine, packOf } from "#app/domain/school/lessons.ts";
+import { findEnd, listPack, type PackLine } from "#app/domain/school/lessons.ts";
 import { type Span, schoolDay } from "#app/domain/school/school-days.ts";
 import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
 import type { PackItem } from "#app/models/pack-item.server.ts";
@@ -61,14 +61,14 @@ export function dayAtSchool({ timetable, rows, calendar }: WholeTimetable, schoo
     const subject = school.subjects.find((one) => one.id === id);
     if (!row || !subject) return [];
     const { name, starts_at } = row;
-    return [{ row: position, name, starts_at, ends_at: endOf(position, rows, timetable.home_at), subject }];
+    return [{ row: position, name, starts_at, ends_at: findEnd(position, rows, timetable.home_at), subject }];
   });
   return { member: timetable.member_id, date, isSchool, letter, lessons, homeAt: timetable.home_at };
 }
 
 /** What a member packs for a day. */
 export const packFor = ({ member, lessons }: MemberDay, items: readonly PackItem[]): PackLine[] =>
-  packOf(
+  listPack(
     lessons.map(({ subject }) => subject.bring),
     items.filter(({ member_id }) => member_id === member),
   );

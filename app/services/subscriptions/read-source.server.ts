@@ -130,7 +130,8 @@ function checkStatus({ status }: OutsideAnswer, isConditional: boolean): void {
   throw new SourceError(said ?? `The server answered with ${status}.`);
 }
 
-const hashOf = (items: readonly FoundItem[]) => createHash("sha256").update(JSON.stringify(items)).digest("base64url");
+const hashItems = (items: readonly FoundItem[]) =>
+  createHash("sha256").update(JSON.stringify(items)).digest("base64url");
 
 async function readAddress({ family }: FamilyScope, url: string, source: CalendarSource): Promise<FoundSource> {
   const answer = await ask(url, source);
@@ -144,7 +145,7 @@ async function readAddress({ family }: FamilyScope, url: string, source: Calenda
     isSame: false,
     name: calendar.name,
     items,
-    hash: hashOf(items),
+    hash: hashItems(items),
     refresh_minutes: refreshMinutes(calendar.refreshes),
     etag: answer.headers.get("ETag"),
     last_modified: answer.headers.get("Last-Modified"),
@@ -164,7 +165,7 @@ export async function readSource(actor: FamilyScope, source: CalendarSource): Pr
       isSame: false,
       name: null,
       items,
-      hash: hashOf(items),
+      hash: hashItems(items),
       refresh_minutes: HOLIDAY_MINUTES,
       etag: null,
       last_modified: null,

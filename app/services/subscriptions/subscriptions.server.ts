@@ -34,13 +34,13 @@ export const listCalendars = ({ family }: FamilyScope): Promise<OtherCalendar[]>
 export const findCalendar = (actor: FamilyScope, id: number): Promise<OtherCalendar> =>
   findRow(OtherCalendar, actor, id, "Calendar");
 
-const keyOf = ({ url, preset }: Pick<CalendarSource, "url" | "preset">) =>
+const makeKey = ({ url, preset }: Pick<CalendarSource, "url" | "preset">) =>
   url === null ? `holidays ${preset?.country} ${preset?.region ?? ""}` : addressKey(url);
 
 /** Refuses a calendar that is there already, and one more than a family can have. @throws {DomainError} 409 */
 async function requireNew(actor: FamilyScope, source: Pick<CalendarSource, "url" | "preset">, own: number | null) {
   const others = (await listCalendars(actor)).filter(({ id }) => id !== own);
-  const double = others.find((other) => keyOf(other) === keyOf(source));
+  const double = others.find((other) => makeKey(other) === makeKey(source));
   if (double) throw new DomainError("conflict", `This calendar is here already: “${double.name}”.`, "url");
   if (own === null && others.length >= MAX_CALENDARS) {
     throw new DomainError("conflict", `A family can have at most ${MAX_CALENDARS} other calendars.`);
