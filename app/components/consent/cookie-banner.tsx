@@ -57,16 +57,22 @@ function Banner({ here }: { here: string }) {
       </h2>
       <div className="cookie__top">
         <p className="grow">
-          {/* In pieces, none of which is the largest paint of a page: it comes late. */}
-          <span>Roost needs essential cookies only,</span> <span>to keep you signed in.</span>{" "}
-          <span>Nothing else is in use today.</span>{" "}
+          {/* In pieces without text between them, none of which is the largest paint of a page: it comes late. */}
+          <span>Roost needs essential </span>
+          <span>cookies only, </span>
+          <span>to keep you </span>
+          <span>signed in. </span>
+          <span>Nothing else </span>
+          <span>is in use today. </span>
           <span>
-            <a href="/privacy">Privacy Policy</a>,
-          </span>{" "}
+            <a href="/privacy">Privacy Policy</a>,{" "}
+          </span>
           <span>
-            <a href="/terms">Terms of Service</a>,
-          </span>{" "}
-          <Link to={preferences}>Preferences</Link>.
+            <a href="/terms">Terms of Service</a>,{" "}
+          </span>
+          <span>
+            <Link to={preferences}>Preferences</Link>.
+          </span>
         </p>
         <Form intent="choose-cookies" action="/cookies" navigate={leaves}>
           {returnTo}
