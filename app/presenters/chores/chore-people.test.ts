@@ -28,7 +28,13 @@ it("says when stars went in and out as people say days", () => {
     days.map((day) => ({ ...entry, day })),
     reader,
   );
-  expect(log.map(({ when }) => when)).toEqual(["+1 today", "+1 yesterday", "+1 Friday", "+1 Thursday 1", "+1 1 September"]);
+  expect(log.map(({ when }) => when)).toEqual([
+    "+1 today",
+    "+1 yesterday",
+    "+1 Friday",
+    "+1 Thursday 1",
+    "+1 1 September",
+  ]);
 });
 
 it.each([
