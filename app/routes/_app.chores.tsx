@@ -41,8 +41,12 @@ export const loader = familyLoader(async (context) => {
   const reader = await readChores(context);
   const date = parseLocalDate(url.searchParams.get("date")) ?? reader.today;
   const first = startOfWeek(Temporal.PlainDate.from(date), firstDayOfWeek(locale)).toString();
-  const { chores, occurrences, entries, lastDone, week, isNew } = await readDay(context, date, first);
   const isToday = date === reader.today;
+  const [{ chores, occurrences, entries, lastDone, week, isNew }, shares, saving] = await Promise.all([
+    readDay(context, date, first),
+    isToday ? readShares(context) : null,
+    isToday ? savingData(context) : null,
+  ]);
   return {
     ...presentDay(chores, occurrences, entries, reader, lastDone),
     week: week.map((one) => presentWeekday(one, reader)),
@@ -53,8 +57,8 @@ export const loader = familyLoader(async (context) => {
     mayAdd: actor.isGrownUp,
     routines: actor.isGrownUp && isNew ? listRoutines() : [],
     children: isNew ? [] : await listChildren(context),
-    shares: isToday ? await readShares(context) : null,
-    saving: isToday ? await savingData(context) : null,
+    shares,
+    saving,
   };
 });
 

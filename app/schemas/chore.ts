@@ -55,10 +55,10 @@ interface Problem {
   message: string;
 }
 
-const PEOPLE: Record<ChoreWho, { min: number; max: number; message: string } | null> = {
+const PEOPLE: Record<ChoreWho, { min: number; max?: number; message: string } | null> = {
   one: { min: 1, max: 1, message: "Choose who does it" },
-  turns: { min: 2, max: CHORE_MAX.members, message: "Choose at least two people to take turns" },
-  everyone: { min: 1, max: CHORE_MAX.members, message: "Choose who does it" },
+  turns: { min: 2, message: "Choose at least two people to take turns" },
+  everyone: { min: 1, message: "Choose who does it" },
   free: null,
 };
 
@@ -79,7 +79,7 @@ export function choreProblems(rule: ChoreRule): Problem[] {
   }
   const count = rule.members?.length;
   if (people && count === undefined) problems.unshift({ path: "members", message: "Required" });
-  if (people && count !== undefined && (count < people.min || count > people.max)) {
+  if (people && count !== undefined && (count < people.min || count > (people.max ?? count))) {
     problems.unshift({ path: "members", message: people.message });
   }
   return problems;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { deleteChore } from "#app/services/chores/chores.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { beginChores, day } from "#tests/support/chore-family.ts";
+import { makeMember } from "#tests/support/factories.ts";
 import { postForm } from "#tests/support/post-form.ts";
 
 const app = runApp();
@@ -53,6 +54,17 @@ describe("the dialog of a turn", () => {
     const { status } = await send(`/chores/${chore.id}/turn`, "skip-chore", { chore: String(chore.id), date: day(0) });
     expect(status).toBe(404);
   });
+});
+
+it("an order has a place for each of the family, and twenty at most", async () => {
+  const { api, family } = await beginChores(app);
+  const places = async () => {
+    const page = await fetch(`${app.url}/chores/new`, { headers: { Cookie: api.cookie, Accept: "text/html" } });
+    return (await page.text()).split('name="order"').length - 1;
+  };
+  expect(await places()).toBe(3);
+  await Promise.all(Array.from({ length: 20 }, (_, n) => makeMember(family, { name: `Member ${n}` })));
+  expect(await places()).toBe(20);
 });
 
 describe("a routine", () => {

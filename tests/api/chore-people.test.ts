@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
+import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
 import { ChoreLog } from "#app/models/chore-log.server.ts";
 import { countDone } from "#app/services/chores/chore-days.server.ts";
 import { listStarLog } from "#app/services/chores/star-log.server.ts";
@@ -94,6 +95,17 @@ it("a chore that somebody did far more often than before is told, with what was 
   expect(await told()).toEqual([null, null, chore.title]);
   await api.delete(at(chore, `/log/${body.occurrence.log_id}`));
   expect(await told()).toEqual([null, null, null]);
+});
+
+it("sixty absences that are not over are the most, and what is over is no more than that", async () => {
+  const { api, path, family, tom } = await beginChores(app);
+  const days = { family_id: family.id, member_id: tom, from_day: day(0), to_day: day(1) };
+  await ChoreAbsence.bulkCreate(Array.from({ length: 60 }, () => days));
+  const status = async (from: string, to: string) =>
+    (await api.post(`${path}/absences`, { member_id: tom, from, to })).status;
+  expect([await status(day(1), day(2)), await status(day(-3), day(0)), await status(day(-3), day(-1))]).toEqual([
+    409, 409, 201,
+  ]);
 });
 
 it("a day more than a year off is refused", async () => {

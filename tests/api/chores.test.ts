@@ -43,6 +43,7 @@ describe("a chore", () => {
     [{ title: "x".repeat(81) }, "title", "String must contain at most 80 character(s)"],
     [{ members: undefined }, "members", "Required"],
     [{ members: [1] }, "members", "Choose at least two people to take turns"],
+    [{ members: Array.from({ length: 21 }, (_, n) => n + 1) }, "members", "Array must contain at most 20 element(s)"],
     [{ members: [1, 2] }, "members.0", "That person has left the family"],
     [{ who: "one", members: [] }, "members", "Choose who does it"],
     [{ weekdays: [] }, "weekdays", "Choose at least one day"],

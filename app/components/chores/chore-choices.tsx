@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { personOptions } from "#app/components/chores/person-options.tsx";
 import { FieldErrors, FieldGroup } from "#app/components/ui/field.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
+import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 import type { Person } from "#app/view/person.ts";
 
 interface ChoiceProps {
@@ -58,7 +59,7 @@ export function Chips({ form, name, label, isNamed, hint, type = "radio", option
 
 const PLACES = ["First", "Second", "Third", "Fourth"];
 
-/** Who takes turns, one after the other: as many places as there are people. */
+/** Who takes turns, one after the other: as many places as there are people and may be in an order. */
 function Order({ form, people }: { form: FormState; people: readonly Person[] }) {
   const order = form.list("order").map((id) => String(id ?? ""));
   return (
@@ -66,7 +67,7 @@ function Order({ form, people }: { form: FormState; people: readonly Person[] })
       <legend className="vh">The order</legend>
       <FieldErrors form={form} name="order" />
       <div className="order">
-        {people.map(({ id: key }, place) => (
+        {people.slice(0, CHORE_MAX.members).map(({ id: key }, place) => (
           <div className="field" key={key}>
             <label htmlFor={`order-${place}`}>{PLACES[place] ?? `${place + 1}th`}</label>
             <select className="input" id={`order-${place}`} name="order" defaultValue={order[place] ?? ""}>

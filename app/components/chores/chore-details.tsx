@@ -59,8 +59,9 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
 const Turns = ({ order, holder }: { order: ShownChore["order"]; holder: number | null }) =>
   order.length > 0 ? (
     <ul className="turns">
-      {order.map((person) => (
+      {order.map((person, index) => (
         <li aria-current={person.id === holder ? "true" : undefined} key={person.id}>
+          {index > 0 ? <Icon name="right" small flip /> : null}
           <Avatar member={person} size="s" />
           {person.name}
           {person.id === holder ? <span className="vh">, now</span> : null}

@@ -4,9 +4,9 @@ import { ALL_CHORES, NEW_CHORE, STARS } from "#app/view/chore-links.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 
 /** The way to a new chore, for those who may add one. */
-export const AddChore = ({ mayAdd }: { mayAdd: boolean }) =>
+export const AddChore = ({ mayAdd, isQuiet = false }: { mayAdd: boolean; isQuiet?: boolean }) =>
   mayAdd ? (
-    <Link className="btn btn--main" to={NEW_CHORE}>
+    <Link className={isQuiet ? "btn" : "btn btn--main"} to={NEW_CHORE}>
       <Icon name="plus" />
       Add<span className="vh"> Chore</span>
     </Link>

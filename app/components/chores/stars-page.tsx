@@ -75,7 +75,7 @@ const Full = ({ jars }: Pick<StarsProps, "jars">) =>
 export const Jars = ({ jars, log, mayGive, mayAdd, children }: StarsProps) => (
   <>
     <PageHead title="Chores" text="A jar for each child.">
-      <AddChore mayAdd={mayAdd} />
+      <AddChore mayAdd={mayAdd} isQuiet />
     </PageHead>
     <ChoreViews at={STARS} />
     {mayGive ? <Full jars={jars} /> : null}

@@ -39,22 +39,25 @@ export const memberAfter = (members: readonly number[], member: number): number 
 /** Whose turn a date is: the first who is here on it, from the one who is next; `null` when all are away. */
 function turnOn(members: readonly number[], next: number | null, away: readonly Away[], due: number): number | null {
   const first = Math.max(0, members.indexOf(next as number));
-  const order = [...members.slice(first), ...members.slice(0, first)];
-  return order.find((member) => !isAway(away, member, due)) ?? null;
+  for (let more = 0; more < members.length; more += 1) {
+    const member = members[(first + more) % members.length] as number;
+    if (!isAway(away, member, due)) return member;
+  }
+  return null;
 }
 
 function* takeTurns({ plan, settled, away, swap: made }: ChoreState, today: number): Generator<Slot> {
   const { members } = plan;
   let [next, swap] = [plan.nextMember, made];
-  for (const date of dueDates({ plan, settled, owner: null, away, today })) {
-    const turnOf = turnOn(members, next, away, date.due);
-    const can = (member: number) => members.includes(member) && !isAway(away, member, date.due);
-    let slot: Slot = { ...date, member: turnOf, turnOf, part: null };
-    if (swap?.isOwed && turnOf === swap.to && can(swap.from)) {
+  const can = (member: number, due: number) => members.includes(member) && !isAway(away, member, due);
+  for (const { due, day } of dueDates({ plan, settled, owner: null, away, today })) {
+    const turnOf = turnOn(members, next, away, due);
+    let slot: Slot = { due, day, member: turnOf, turnOf, part: null };
+    if (swap?.isOwed && turnOf === swap.to && can(swap.from, due)) {
       slot = { ...slot, member: swap.from, part: "returned" };
       swap = null;
-    } else if (swap && !swap.isOwed && date.due >= swap.dueOn) {
-      const isMade = date.due === swap.dueOn && turnOf === swap.from && can(swap.to);
+    } else if (swap && !swap.isOwed && due >= swap.dueOn) {
+      const isMade = due === swap.dueOn && turnOf === swap.from && can(swap.to, due);
       if (isMade) slot = { ...slot, member: swap.to, part: "given" };
       swap = isMade ? { ...swap, isOwed: true } : null;
     }
@@ -63,18 +66,19 @@ function* takeTurns({ plan, settled, away, swap: made }: ChoreState, today: numb
   }
 }
 
+function* takeOwn({ plan, settled: all, away }: ChoreState, owner: number | null, today: number): Generator<Slot> {
+  const settled = plan.who === "everyone" ? all.filter((one) => one.owner === owner) : all;
+  for (const { due, day } of dueDates({ plan, settled, owner, away, today })) {
+    yield { due, day, member: owner, turnOf: null, part: null };
+  }
+}
+
 /**
  * What of a chore is open and what comes, in order, for one of its owners: each taken as done on its day, one that waits
  * today (docs/product/chores.md, "Turns").
  */
-export function* listSlots(state: ChoreState, owner: number | null, today: number): Generator<Slot> {
-  if (state.plan.who === "turns") return yield* takeTurns(state, today);
-  const { plan, away } = state;
-  const settled = plan.who === "everyone" ? state.settled.filter((one) => one.owner === owner) : state.settled;
-  for (const date of dueDates({ plan, settled, owner, away, today })) {
-    yield { ...date, member: owner, turnOf: null, part: null };
-  }
-}
+export const listSlots = (state: ChoreState, owner: number | null, today: number): Generator<Slot> =>
+  state.plan.who === "turns" ? takeTurns(state, today) : takeOwn(state, owner, today);
 
 /** The first so many. */
 export function take<T>(count: number, items: Iterable<T>): T[] {

@@ -3,6 +3,7 @@ import type { ChoreFields } from "#app/models/chore.server.ts";
 import type { ChoreLog } from "#app/models/chore-log.server.ts";
 import { sayDay, sayNarrow } from "#app/presenters/chores/chore-days.ts";
 import { type ChoreReader, findName, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import type { listLog } from "#app/services/chores/chore-days.server.ts";
 import { NEVER } from "#app/utils/chore-constants.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
 
@@ -83,7 +84,7 @@ export function presentChore(
   told: readonly Told[],
   ready: readonly (number | null)[],
   swappers: readonly number[],
-  { entries, undone }: { entries: readonly ChoreLog[]; undone: ReadonlySet<number | null> },
+  { entries, undone, begun }: Awaited<ReturnType<typeof listLog>>,
   reader: ChoreReader,
 ) {
   const { locale, people } = reader;
@@ -129,7 +130,7 @@ export function presentChore(
       person: people.find(({ id }) => id === (entry.kind === "swapped" ? entry.with_member_id : entry.done_by)) ?? null,
       date: `${sayNarrow(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
       isUndone: undone.has(entry.id),
-      canUndo: entry.kind !== "undone" && !undone.has(entry.id),
+      canUndo: entry.kind !== "undone" && !undone.has(entry.id) && !begun.has(entry.id),
     })),
   };
 }

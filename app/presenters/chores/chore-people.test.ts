@@ -23,12 +23,18 @@ it("says when stars went in and out as people say days", () => {
     zone: "UTC",
   };
   const entry = { id: 1, member: 3, amount: 1, reason: null, chore: "Feed Pip", giver: null, isGoal: false };
-  const days = ["2026-10-14", "2026-10-13", "2026-10-09", "2026-10-01"];
+  const days = ["2026-10-14", "2026-10-13", "2026-10-09", "2026-10-01", "2026-09-01"];
   const log = presentStarLog(
     days.map((day) => ({ ...entry, day })),
     reader,
   );
-  expect(log.map(({ when }) => when)).toEqual(["+1 today", "+1 yesterday", "+1 Friday", "+1 Thursday 1 October"]);
+  expect(log.map(({ when }) => when)).toEqual([
+    "+1 today",
+    "+1 yesterday",
+    "+1 Friday",
+    "+1 Thursday 1",
+    "+1 1 September",
+  ]);
 });
 
 it.each([

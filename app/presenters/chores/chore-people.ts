@@ -1,5 +1,5 @@
 import type { ChoreAbsence } from "#app/models/chore-absence.server.ts";
-import { sayNear } from "#app/presenters/chores/chore-days.ts";
+import { sayNarrow } from "#app/presenters/chores/chore-days.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
@@ -46,9 +46,9 @@ export const presentJar = ({ member, stars, goal }: Jar) => ({
   goal: goal && { id: goal.id, title: goal.title, icon: goal.icon, stars: goal.stars },
 });
 
-/** A day of the log: "today", "Friday", "Monday 12 October". */
+/** A day of the log: "today", "Friday", "Monday 12", "1 September". */
 const sayPast = (day: string, reader: ChoreReader) =>
-  sayNear(day, reader).replace(/^(?:Today|Yesterday)$/, (near) => near.toLowerCase());
+  sayNarrow(day, reader).replace(/^(?:Today|Yesterday)$/, (near) => near.toLowerCase());
 
 /** What went in and out of the jars, newest first. */
 export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReader) =>

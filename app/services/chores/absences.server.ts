@@ -26,7 +26,8 @@ export function addAbsence(actor: Editor, input: NewAbsence, now: Temporal.Insta
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     requireMember(await listMembers(actor), input.member_id, "member_id");
-    if ((await listAbsences(actor, now)).length >= CHORE_MAX.absences) {
+    const isOver = input.to < familyToday(actor, now).toString();
+    if (!isOver && (await listAbsences(actor, now)).length >= CHORE_MAX.absences) {
       throw new DomainError("conflict", `${CHORE_MAX.absences} absences is the most a family can have.`);
     }
     const { member_id, from: from_day, to: to_day } = input;

@@ -182,13 +182,22 @@ export async function countWeek(actor: FamilyScope, { states, today }: ChoreDay,
   });
 }
 
-/** A page of a chore's history, newest first, from before an entry on; which of it was undone. */
+/**
+ * A page of a chore's history, newest first, from before an entry on; which of it was undone, and which swaps cannot be, as one
+ * of the two is done (docs/product/chores.md, "Swapping").
+ */
 export async function listLog({ family }: FamilyScope, chore: ChoreFields, before?: number) {
   const where = { family_id: family.id, chore_id: chore.id, ...(before ? { id: { [Op.lt]: before } } : {}) };
   const entries = await ChoreLog.findAll({ where, order: [["id", "DESC"]], limit: CHORE_MAX.history });
   const ids = entries.map(({ id }) => id);
   const undone = await ChoreLog.findAll({ where: { family_id: family.id, undoes_id: ids }, attributes: ["undoes_id"] });
-  return { entries, undone: new Set(undone.map(({ undoes_id }) => undoes_id)) };
+  const parts = { [Op.and]: [{ family_id: family.id, swap_id: ids, kind: "done" }, standing(family.id)] };
+  const begun = await ChoreLog.findAll({ where: parts, attributes: ["swap_id"] });
+  return {
+    entries,
+    undone: new Set(undone.map(({ undoes_id }) => undoes_id)),
+    begun: new Set(begun.map(({ swap_id }) => swap_id)),
+  };
 }
 
 /** So often at least, and so many times as often as before, somebody has to do a chore for it to be said. */

@@ -40,11 +40,22 @@ export function comingChores(
 ): ComingChore[] {
   const number = dayNumber(today);
   const end = Math.min(dayNumber(last), number + CHORE_MAX.daysAhead);
-  return chores.flatMap((chore) =>
-    [...slotsUntil(states.get(chore.id) as ChoreState, number, end)].map(({ due, member }) => {
-      return { chore, day: isoOfDay(Math.max(due, number)), due_on: isoOfDay(due), member };
-    }),
-  );
+  // Many are due on the same day, which is written once.
+  const written = new Map<number, string>();
+  function write(day: number): string {
+    const known = written.get(day);
+    if (known !== undefined) return known;
+    const text = isoOfDay(day);
+    written.set(day, text);
+    return text;
+  }
+  const coming: ComingChore[] = [];
+  for (const chore of chores) {
+    for (const { due, member } of slotsUntil(states.get(chore.id) as ChoreState, number, end)) {
+      coming.push({ chore, day: write(Math.max(due, number)), due_on: write(due), member });
+    }
+  }
+  return coming;
 }
 
 /** What was done of the chores that there are on some days, both included. */
