@@ -167,7 +167,7 @@ describe("the daily digest", () => {
     await run(skipped - 1);
     expect(subjects()).toEqual([]);
     await run(skipped);
-    expect(subjects()).toEqual([`maya-${home.family.id}: Sunday, March 28: no things`]);
+    expect(subjects()).toEqual([`maya-${home.family.id}: Sunday, March 28: nothing planned`]);
     const next = at("2027-03-29T00:30:00Z");
     await changePreferences(home.maya, { daily_digest_time: "02:30" });
     await run(skipped + MINUTE);
