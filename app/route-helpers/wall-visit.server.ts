@@ -2,15 +2,8 @@ import { data, redirect } from "@remix-run/node";
 import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
 import { refuseForeign } from "#app/http/page.server.ts";
 import { clientNetwork } from "#app/http/server/request-guards.server.ts";
-import {
-  expire,
-  joiningCookie,
-  readJoining,
-  readWallToken,
-  returnCookie,
-  wallCookie,
-} from "#app/http/session/cookies.server.ts";
-import type { PageContext } from "#app/http/session/visitor.server.ts";
+import { expire, joiningCookie, readJoining, readWallToken, wallCookie } from "#app/http/session/cookies.server.ts";
+import { type PageContext, signInFirst } from "#app/http/session/visitor.server.ts";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import { showBusy, showDay, showJoin, showOff } from "#app/route-helpers/wall.server.ts";
 import { doOnce } from "#app/services/system/idempotency.server.ts";
@@ -55,11 +48,6 @@ export async function screenPage(
 
 /** The wall of whoever has a screen's cookie. */
 export const wallPage = (context: PageContext) => screenPage(context, showDay);
-
-/** To sign in, and back to the form with the code in it. */
-async function signInFirst({ url }: PageContext): Promise<Response> {
-  return redirect("/", { headers: { "Set-Cookie": await returnCookie.serialize(url.pathname + url.search) } });
-}
 
 /**
  * The page with a code for whoever is nobody here; once somebody has typed it, the wall. A code that a camera has read makes

@@ -16,6 +16,7 @@ import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 import { countHoldings } from "#app/services/people/leaving.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import account from "#app/styles/account.css?url";
+import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -24,7 +25,7 @@ import { joinNames } from "#app/view/person.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Delete the family" };
-export const links = styleSheets(forms, account, leaving);
+export const links = styleSheets(forms, account, dialog, leaving);
 
 const BACK = "/account/privacy";
 

@@ -18,6 +18,12 @@ export function localeOfChoice(locale: string, { first_day, clock }: ReaderChoic
   return keys.length > 0 ? `${locale}-u-${keys.join("-")}` : locale;
 }
 
+const UNTIL_KNOWN = "en-US";
+
+/** The locale of what is written to a person: that of the last page they saw, with what they chose. */
+export const localeOfPerson = ({ locale, ...choice }: ReaderChoice & { locale: string | null }): string =>
+  localeOfChoice(locale ?? UNTIL_KNOWN, choice);
+
 /** ECMAScript's "Intl Locale Info", which TypeScript does not know yet; older engines have it as a property. */
 interface WeekInfo {
   getWeekInfo?: () => { firstDay: number };

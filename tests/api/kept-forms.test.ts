@@ -62,7 +62,7 @@ it("keeps nothing that names no account of ours, holds nothing that was typed, o
   const [random, mark] = submission.split(".") as [string, string];
   const other = await makeUser();
   const forged = other.id.toString(36) + mark.slice(-8);
-  const large = "x".repeat(64_000);
+  const large = "x".repeat(64 * 1024);
   for (const fields of [
     FIELDS,
     { ...FIELDS, submission_id: random },
@@ -74,6 +74,12 @@ it("keeps nothing that names no account of ours, holds nothing that was typed, o
     expect(await sendLate(fields)).toBeNull();
   }
   expect(await KeptForm.count()).toBe(0);
+});
+
+it("keeps 64 kB of text, of whatever signs", async () => {
+  const kept = await sendLate({ ...FIELDS, submission_id: submission, description: '"\n'.repeat(31_000) });
+  expect(kept).not.toBeNull();
+  await KeptForm.destroy({ where: {} });
 });
 
 it("is not kept for longer than an hour", async () => {

@@ -182,6 +182,15 @@ describe("the link of a mail", () => {
     expect(await wanted()).toMatchObject({ weekly_plan: { email: true }, invitations: { email: false } });
   });
 
+  it("begins all again as they were, and nothing that nobody had asked for", async () => {
+    const { wanted, post } = await link();
+    // As a mail program does whose button is pressed before the page is opened.
+    await post({ "List-Unsubscribe": "One-Click" });
+    for (const _ of [1, 2]) await post({ intent: "stop-mails", what: "all" });
+    await post({ intent: "start-mails", what: "all" });
+    expect(await wanted()).toEqual(DEFAULTS.kinds);
+  });
+
   it("is 404 when it is not ours", async () => {
     const { token } = await link();
     const [body, signature] = token.split(".");

@@ -107,16 +107,38 @@ test("that is cancelled at the local sign-in page goes home", async ({ page }) =
   await landing(page);
 });
 
+/** Signs somebody in who then has a family. */
+async function startWithFamily(page: Page) {
+  const email = `${randomUUID()}@example.com`;
+  provider.claims = { ...provider.claims, email };
+  await start(page);
+  await expect(page).toHaveURL(`${app.url}/onboarding`);
+  const user = await User.findOne({ where: { email }, rejectOnEmpty: true });
+  const { family } = await makeFamily();
+  await user.update({ family_id: family.id });
+  return { user, family };
+}
+
+test("leads to the page that was opened without a session, as from a mail", async ({ page }) => {
+  await startWithFamily(page);
+  const signOut = async () => {
+    await page.goto(`${app.url}/logout`);
+    await landing(page);
+  };
+  await signOut();
+  const path = "/calendar?view=week&day=2026-10-14";
+  await page.goto(app.url + path);
+  await startButton(page).click();
+  await expect(page).toHaveURL(app.url + path);
+  // Once: the next time it is the day again.
+  await signOut();
+  await startButton(page).click();
+  await expect(page).toHaveURL(`${app.url}/dashboard`);
+});
+
 test.describe("a form that was filled in before the session ended elsewhere", () => {
   test("waits for its person, and is sent with one button", async ({ page }) => {
-    const email = `${randomUUID()}@example.com`;
-    provider.claims = { ...provider.claims, email };
-    await start(page);
-    await expect(page).toHaveURL(`${app.url}/onboarding`);
-    const user = await User.findOne({ where: { email }, rejectOnEmpty: true });
-    const { family } = await makeFamily();
-    await user.update({ family_id: family.id });
-
+    const { user, family } = await startWithFamily(page);
     await page.goto(`${app.url}/meals/new`);
     await dialog(page, "Add Meal").getByLabel("Title").fill("Soup “à l’oignon”");
     await endSessions(user, null);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -128,8 +128,10 @@ describe.each(pagePatterns)("%s", (pattern) => {
   });
 });
 
-it("no page uses a custom property that its styles do not set", async () => {
+it("no page uses a custom property, or a class's variant of other pages, that its styles do not have", async () => {
   const icons = readFileSync(`${root}app/icons/icons.svg`, "utf8");
+  const styles = readdirSync(`${root}app/styles`).filter((name) => name.endsWith(".css"));
+  const everywhere = styles.map((name) => readFileSync(`${root}app/styles/${name}`, "utf8")).join("");
   const sheets = new Map<string, string>();
   const unset: string[] = [];
   for (const pattern of pagePatterns) {
@@ -144,6 +146,10 @@ it("no page uses a custom property that its styles do not set", async () => {
     );
     const used = [...(text + pictures.join("")).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name as string);
     const missing = [...new Set(used)].filter((name) => !new RegExp(`${name}\\s*:`).test(text));
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    const isIn = (css: string) => (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(css);
+    const variants = [...new Set(classes)].filter((name) => name.includes("--")).filter(isIn(everywhere));
+    missing.push(...variants.filter((name) => !isIn(text)(name)));
     if (missing.length > 0) unset.push(`${pattern}: ${missing.join(", ")}`);
   }
   expect(unset).toEqual([]);

@@ -151,7 +151,7 @@ describe("the daily digest", () => {
       "3:45 PM Football".replace(" PM", mail?.text?.includes("3:45\u202fPM") ? "\u202fPM" : " PM"),
     );
     expect(mail?.text).toContain("Ella is 6 on Saturday.");
-    expect(mail?.text).toContain("Groceries, 1");
+    expect(mail?.text).toMatch(/Groceries, 1: .*\/groceries$/m);
     await changePreferences(home.maya, { daily_digest_time: "09:00" });
     await run(day + 3 * 60 * MINUTE);
     expect(subjects()).toEqual([]);
@@ -167,7 +167,7 @@ describe("the daily digest", () => {
     await run(skipped - 1);
     expect(subjects()).toEqual([]);
     await run(skipped);
-    expect(subjects()).toEqual([`maya-${home.family.id}: Sunday, March 28: no things`]);
+    expect(subjects()).toEqual([`maya-${home.family.id}: Sunday, March 28: nothing planned`]);
     const next = at("2027-03-29T00:30:00Z");
     await changePreferences(home.maya, { daily_digest_time: "02:30" });
     await run(skipped + MINUTE);
@@ -218,5 +218,25 @@ describe("an invitation", () => {
       ),
     );
     expect(maya.family_id).toBe(family.id);
+  });
+
+  it("that was accepted before somebody joined is no news to them", async () => {
+    const { asMaya, family } = await household();
+    await run(Date.now());
+    const [first, second] = [await makeInvitation(asMaya), await makeInvitation(asMaya)];
+    for (const [name, invitation] of [
+      ["Robin", first],
+      ["Kim", second],
+    ] as const) {
+      const user = await makeUser({ given_name: name, email: invitation.invited_email });
+      await changePreferences(user, { quiet_from: null, quiet_to: null });
+      await acceptInvitation(user, invitation);
+    }
+    await run(Date.now() + 1000);
+    const heard = subjects().filter((line) => line.includes("joined"));
+    expect(heard.filter((line) => line.includes("Kim has"))).toHaveLength(3);
+    expect(heard.filter((line) => line.includes("Robin has"))).toEqual(
+      ["maya", "tom"].map((name) => `${name}-${family.id}: Robin has joined The Musters`),
+    );
   });
 });

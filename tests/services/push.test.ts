@@ -142,6 +142,13 @@ describe("a push service that answers", () => {
     expect(subjects()).toEqual([`maya-${family.id}: In 30 minutes: Football practice, Maya`]);
   });
 
+  it("410 for each of several at the same moment has mail take their place, once", async () => {
+    const { family } = await planned(2);
+    push.answers.push({ status: 410 }, { status: 410 });
+    await run(RINGS);
+    expect(subjects()).toEqual([`maya-${family.id}: In 30 minutes: Football practice, Maya`]);
+  });
+
   it("413 gets it once more with its title alone", async () => {
     await planned();
     push.answers.push({ status: 413 });
@@ -203,6 +210,8 @@ describe("a push service that answers", () => {
     }
     expect(push.received).toHaveLength(3);
     expect((await devices[0]?.reload())?.is_working).toBe(false);
+    // It was the last: what it has refused comes by mail at once.
+    expect(subjects()).toEqual([`maya-${family.id}: In 30 minutes: Football practice, Maya`]);
     await updateEvent(asMaya, event.id, { start_time: "2027-10-18T15:45", end_time: "2027-10-18T17:00" });
     await run(RINGS + 4 * 1440 * MINUTE);
     expect(push.received).toHaveLength(3);

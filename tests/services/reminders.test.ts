@@ -124,9 +124,12 @@ describe("a reminder", () => {
     expect(await only(at("2027-10-14T06:00Z"))).toEqual([]);
   });
 
-  it("that is late goes out at once, but not to who made it late", async () => {
-    const { asTom, family } = await plannedHousehold();
-    await run(Date.now());
+  it.each([
+    ["that is late goes out at once, but not to who made it late", true],
+    ["does so in a family that has only just been made, and not been planned for yet", false],
+  ])("%s", async (_, isPlanned) => {
+    const { asTom, family } = await (isPlanned ? plannedHousehold() : household());
+    if (isPlanned) await run(Date.now());
     subjects();
     const soon = new Date(Date.now() + 10 * MINUTE).toISOString();
     const until = new Date(Date.now() + 70 * MINUTE).toISOString();

@@ -1,8 +1,11 @@
 import { DAY_MS, epochOfWallMs, wallMs } from "#app/domain/time/time.ts";
 import type { NoticeChannel, NoticeKind } from "#app/utils/notice-constants.ts";
 
-/** By what a person hears of a kind. `stopped`: they have ended its mails, which then come in no other's place either. */
-export type Channels = Record<NoticeChannel, boolean> & { stopped?: boolean };
+/**
+ * By what a person hears of a kind. `stopped`: they have ended its mails, which then come in no other's place either;
+ * `was_ticked`: they were for mail until then.
+ */
+export type Channels = Record<NoticeChannel, boolean> & { stopped?: boolean; was_ticked?: boolean };
 export type Kinds = Record<NoticeKind, Channels>;
 
 const by = (...channels: NoticeChannel[]): Channels => ({
@@ -29,6 +32,20 @@ export const goesByMail = (kinds: Kinds, kind: NoticeKind, hasDevice: boolean): 
   const { email, push, stopped } = kinds[kind];
   return email || (push && !hasDevice && !stopped && IN_PLACE_OF_PUSH.includes(kind));
 };
+
+/** The same with its mails stopped; twice is once. */
+export const stopByMail = ({ stopped: _, was_ticked, ...channels }: Channels): Channels => ({
+  ...channels,
+  email: false,
+  stopped: true,
+  was_ticked: was_ticked || channels.email,
+});
+
+/** The same with its mails as they were before they were stopped; `isNamed`: it is this kind that is to come by mail. */
+export const startByMail = ({ stopped: _, was_ticked = false, ...channels }: Channels, isNamed: boolean): Channels => ({
+  ...channels,
+  email: channels.email || was_ticked || isNamed,
+});
 
 const MINUTE_MS = 60_000;
 

@@ -126,7 +126,7 @@ describe("as seen from a moment", () => {
 });
 
 it.each([
-  [0, "no things"],
+  [0, "nothing planned"],
   [1, "one thing"],
   [6, "six things"],
   [12, "twelve things"],

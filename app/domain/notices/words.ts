@@ -86,7 +86,7 @@ export function beginsText(span: Span, zone: string, reader: Reader, now: number
 }
 
 const NUMBERS = [
-  "no",
+  "",
   "one",
   "two",
   "three",
@@ -101,8 +101,9 @@ const NUMBERS = [
   "twelve",
 ];
 
-/** "six things" */
-export const countThings = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? "thing" : "things"}`;
+/** "six things", "nothing planned" */
+export const countThings = (count: number): string =>
+  count === 0 ? "nothing planned" : `${NUMBERS[count] ?? count} ${count === 1 ? "thing" : "things"}`;
 
 const stateWhen = (state: EventState, reader: Reader) =>
   `${whenText(state, reader)}${state.rule === null ? "" : ", and so on"}`;

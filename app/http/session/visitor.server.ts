@@ -6,7 +6,7 @@ import { markPerson } from "#app/http/forms/account-mark.server.ts";
 import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { readerLocale } from "#app/http/server/locale.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
-import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { readSessionToken, returnCookie, sessionCookie } from "#app/http/session/cookies.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import {
@@ -116,10 +116,22 @@ export function forgetSession(context: AppLoadContext): void {
   known.delete(context);
 }
 
-/** The signed-in user; anyone else is sent to the landing page. */
+/** Whether a request is for a page to be looked at: not by script, and no file, which leaves the page that was there. */
+const isForPage = ({ method, headers, url }: Request) =>
+  method === "GET" &&
+  (headers.get("Sec-Fetch-Dest") ?? "document") === "document" &&
+  !new URL(url).pathname.includes(".");
+
+/** To sign in, and from there to the page that was asked for. */
+export async function signInFirst({ request }: Pick<Asked, "request">): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  return redirect("/", { headers: { "Set-Cookie": await returnCookie.serialize(pathname + search) } });
+}
+
+/** The signed-in user; anyone else is sent to the landing page (docs/product/accounts.md, "Where sign-in leads"). */
 export async function requireUser(args: Asked): Promise<FoundSession> {
   const session = await currentSession(args);
-  if (!session) throw redirect("/");
+  if (!session) throw isForPage(args.request) ? await signInFirst(args) : redirect("/");
   return session;
 }
 

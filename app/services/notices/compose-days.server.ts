@@ -96,7 +96,7 @@ export async function composeDigest(page: Page, date: string, time: string): Pro
     ],
     buttons: [
       { label: "Open today", url: url("/dashboard") },
-      ...(count > 0 ? [{ label: `Groceries, ${count}`, url: url("/meals") }] : []),
+      ...(count > 0 ? [{ label: `Groceries, ${count}`, url: url("/groceries") }] : []),
     ],
     why: `You get this each day at ${hours} because the daily digest is on.`,
   };

@@ -140,6 +140,13 @@ function wayTo(send: Send, person: Recipient, homes: Homes, now: number, report:
   return device ? show((message, sending) => sendPush(device, message, sending)) : null;
 }
 
+/** Has mail take the place of devices where none works any more, now that one of them has refused something. */
+async function mailInstead(send: Send, now: number): Promise<void> {
+  const [person] = await findRecipients([send.user_id]);
+  const isLast = person?.devices.length === 0 && mayBeMailed(person, send.kind);
+  if (isLast) await insertSends([{ ...send, destination: "email" }], now);
+}
+
 async function sendOne(
   send: Send,
   person: Recipient | undefined,
@@ -154,10 +161,8 @@ async function sendOne(
   if (!way || !person || !body) return { ...at, state: "dropped" };
   const delivery = await way(body);
   if (delivery.outcome === "later") return { send, ...later(send, now, delivery.afterMs) };
-  if (delivery.outcome !== "gone") return { ...at, state: delivery.outcome };
-  // The last device is gone: mail takes its place.
-  const isLast = person.devices.length === 1 && mayBeMailed(person, send.kind);
-  if (isLast) await insertSends([{ ...send, destination: "email" }], now);
+  if (delivery.outcome === "sent") return { ...at, state: "sent" };
+  if (send.destination.startsWith("push:")) await mailInstead(send, now);
   return { ...at, state: "refused" };
 }
 

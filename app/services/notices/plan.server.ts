@@ -42,11 +42,11 @@ const LAG_MS = 15 * 60_000;
 
 /**
  * What a notice that was not planned before becomes. What is due already goes out at once, if it is about something to
- * come, and not to whoever made it late; before there was any plan, it counts as told.
+ * come, and not to whoever made it late; what was so long before there was any plan counts as told.
  */
 function stateOfNew(notice: WantedNotice, isFirst: boolean, now: number): "planned" | "done" | null {
   if (notice.due > now) return "planned";
-  if (isFirst) return "done";
+  if (isFirst && notice.since <= now - LAG_MS) return "done";
   if (notice.due > notice.since && notice.due > now - LAG_MS) return "planned";
   if (notice.begins <= now) return null;
   return notice.due <= notice.since && notice.by === notice.user_id ? "done" : "planned";

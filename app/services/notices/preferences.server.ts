@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
-import { DEFAULT_KINDS, type Kinds } from "#app/domain/notices/preferences.ts";
+import { type Channels, DEFAULT_KINDS, type Kinds, startByMail, stopByMail } from "#app/domain/notices/preferences.ts";
 import { NoticePreference } from "#app/models/notice-preference.server.ts";
 import type { PushDevice } from "#app/models/push-device.server.ts";
 import type { User } from "#app/models/user.server.ts";
@@ -10,7 +10,7 @@ import { findDevices } from "#app/services/notices/devices.server.ts";
 import { changedServer, type KeptServer } from "#app/services/notices/own-server.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { NOTICE_KINDS, type NoticeKind } from "#app/utils/notice-constants.ts";
-import { localeOfChoice } from "#app/view/reader-locale.ts";
+import { localeOfPerson } from "#app/view/reader-locale.ts";
 
 /** A person with what they want to hear of. */
 export interface Recipient {
@@ -63,8 +63,6 @@ const FIND = `SELECT u.id, u.family_id, u.email, u.email_verified, u.delete_at, 
     p.self_hosted_type, p.self_hosted_url, p.self_hosted_token, p.self_hosted_refusals, p.self_hosted_stopped_at
   FROM users u LEFT JOIN notice_preferences p ON p.user_id = u.id`;
 
-const UNTIL_KNOWN = "en-US";
-
 const wholeKinds = (chosen: Partial<Kinds> = {}): Kinds => ({ ...DEFAULT_KINDS, ...chosen });
 
 function toServer(row: NoticePreference): KeptServer | null {
@@ -85,7 +83,7 @@ function toRecipient(row: Row, devices: PushDevice[]): Recipient {
     email: row.email,
     isVerified: row.email_verified,
     isLeaving: row.delete_at !== null,
-    locale: localeOfChoice(row.locale ?? UNTIL_KNOWN, row),
+    locale: localeOfPerson(row),
     kinds: wholeKinds(chosen.kinds),
     daily_digest_time: chosen.daily_digest_time,
     weekly_plan_time: chosen.weekly_plan_time,
@@ -152,7 +150,7 @@ export async function changePreferences(user: User, change: PreferencesChange): 
     const channels = sent[kind];
     if (!channels) continue;
     kinds[kind] = { ...kinds[kind], ...(channels as Kinds[NoticeKind]) };
-    if (channels.email) delete kinds[kind].stopped;
+    if (channels.email) kinds[kind] = startByMail(kinds[kind], true);
   }
   const quiet = { quiet_from: before.quiet_from, quiet_to: before.quiet_to, ...rest };
   if ((quiet.quiet_from === null) !== (quiet.quiet_to === null)) {
@@ -188,15 +186,15 @@ async function keep(userId: number, values: Partial<PreferenceColumns>): Promise
   await row.update(values);
 }
 
-/** Stops the mails of a kind for a person, or all, as an e-mail's link asks; or begins them again. */
+/**
+ * Stops the mails of some kinds for a person, as an e-mail's link asks, or begins them again: of several only those that
+ * there were before (docs/product/notices.md, "Mails").
+ */
 export async function stopMails(userId: number, kinds: readonly NoticeKind[], isStopped: boolean): Promise<void> {
   const person = await findRecipient(userId);
-  const changed = Object.fromEntries(
-    kinds.map((kind) => {
-      const { stopped: _, ...channels } = person.kinds[kind];
-      return [kind, isStopped ? { ...channels, email: false, stopped: true } : { ...channels, email: true }];
-    }),
-  );
+  const isNamed = kinds.length === 1;
+  const change = (channels: Channels) => (isStopped ? stopByMail(channels) : startByMail(channels, isNamed));
+  const changed = Object.fromEntries(kinds.map((kind) => [kind, change(person.kinds[kind])]));
   await keep(userId, { kinds: { ...person.kinds, ...changed } });
   await replan({ family_id: person.familyId }, `stop ${userId}`);
 }

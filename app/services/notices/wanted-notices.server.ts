@@ -126,7 +126,10 @@ async function invitations({ family, people }: Household, now: number): Promise<
       [Op.or]: [{ accepted_at: { [Op.gt]: since } }, { accepted_at: null, expires_at: { [Op.gt]: since } }],
     },
   });
-  return rows.flatMap(({ id, accepted_at, accepted_by, expires_at, invited_by }) => {
+  const joined = new Map(rows.map(({ accepted_by, accepted_at }) => [accepted_by, accepted_at]));
+  // Nobody hears of what was before they were there, nor that they have come.
+  const wasThere = (user: number, at: number) => (joined.get(user)?.getTime() ?? Number.NEGATIVE_INFINITY) < at;
+  return rows.flatMap(({ id, accepted_at, expires_at, invited_by }) => {
     const due = (accepted_at ?? expires_at).getTime();
     const what = accepted_at ? "accepted" : "ran-out";
     const users = new Set([...listGuardians(people), ...(invited_by === null ? [] : [invited_by])]);
@@ -142,7 +145,7 @@ async function invitations({ family, people }: Household, now: number): Promise<
       by: null,
     };
     return people.users
-      .filter((user) => users.has(user) && user !== accepted_by)
+      .filter((user) => users.has(user) && wasThere(user, due))
       .map((user_id) => ({ user_id, ...all }));
   });
 }

@@ -20,11 +20,9 @@ import { isGuardianOf } from "#app/services/people/standing.server.ts";
 import { sendMail, sendsMail } from "#app/services/system/mail.server.ts";
 import { MAX_USER_AGENT } from "#app/utils/constants.ts";
 import { formatInstant } from "#app/view/format.ts";
+import { localeOfPerson } from "#app/view/reader-locale.ts";
 
 type Job = Jobs["account-mail"];
-
-/** The language of mails. */
-const LOCALE = "en-US";
 
 /** Whoever waits for the end of their account gets nothing, but what they are told of that. */
 const isHeard = ({ delete_at }: User, kind: AccountMailKind) => delete_at === null || kind === "account-asked";
@@ -54,7 +52,8 @@ export async function mailFamily(kind: AccountMailKind, family: Family): Promise
 async function tellOfFamily(family: Family, user: User, write: typeof familyAsked): Promise<AccountMail | null> {
   if (!family.delete_at) return null;
   const at = family.delete_at.getTime();
-  const inWords = (style: "dayAndMonth" | "momentInZone") => formatInstant(at, LOCALE, style, family.time_zone);
+  const locale = localeOfPerson(user);
+  const inWords = (style: "dayAndMonth" | "momentInZone") => formatInstant(at, locale, style, family.time_zone);
   return write({
     familyName: family.name,
     askedBy: await accountName(family, family.delete_asked_by),
@@ -65,21 +64,22 @@ async function tellOfFamily(family: Family, user: User, write: typeof familyAske
   });
 }
 
-function tellOfDevice({ userAgent, at }: NewSignIn, family: Family | null): AccountMail {
-  const moment = formatInstant(at, LOCALE, "momentInZone", family?.time_zone ?? "UTC");
+function tellOfDevice({ userAgent, at }: NewSignIn, user: User, family: Family | null): AccountMail {
+  const moment = formatInstant(at, localeOfPerson(user), "momentInZone", family?.time_zone ?? "UTC");
   return newDevice({ device: describeDevice(userAgent).name, moment, appUrl: config().appUrl });
 }
 
 /** What a person is told, as things stand now; `null` when there is nothing to tell any more. */
 async function writeMail({ kind, signIn }: Job, user: User, family: Family | null): Promise<AccountMail | null> {
   const { appUrl } = config();
-  if (signIn) return tellOfDevice(signIn, family);
+  if (signIn) return tellOfDevice(signIn, user, family);
   if (kind === "mail-stopped") return mailStopped({ appUrl });
   if (kind === "server-stopped") return serverStopped({ appUrl });
   if (kind === "account-asked") {
     if (!user.delete_at) return null;
     const zone = family?.time_zone ?? "UTC";
-    return accountAsked({ moment: formatInstant(user.delete_at.getTime(), LOCALE, "momentInZone", zone), appUrl });
+    const moment = formatInstant(user.delete_at.getTime(), localeOfPerson(user), "momentInZone", zone);
+    return accountAsked({ moment, appUrl });
   }
   if (!family || user.family_id !== family.id || !isHeard(user, kind)) return null;
   if (kind === "family-kept") return familyKept({ familyName: family.name, appUrl });

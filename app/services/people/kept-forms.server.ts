@@ -7,7 +7,7 @@ import { KEPT_FORM_MINUTES } from "#app/utils/constants.ts";
 
 /** Forms whose session had ended wait for their person to sign in (docs/product/pages.md, "Forms of an ended session"). */
 
-const MAX_BYTES = 64_000;
+const MAX_BYTES = 64 * 1024;
 /** Whoever has once been given a form could send it for ever. */
 const LIMIT: Limit = { name: "kept forms", max: 20, seconds: KEPT_FORM_MINUTES * 60 };
 
@@ -17,7 +17,7 @@ const isThere = () => ({ created_at: { [Op.gt]: new Date(Date.now() - KEPT_FORM_
 
 /** Keeps what someone typed for an hour; answers the token that finds it, `null` where it is too much. */
 export async function keepForm(user_id: number, path: string, fields: TypedFields): Promise<string | null> {
-  if (Buffer.byteLength(JSON.stringify(fields)) > MAX_BYTES || (await consume(LIMIT, user_id)) > 0) return null;
+  if (Buffer.byteLength(fields.flat().join("")) > MAX_BYTES || (await consume(LIMIT, user_id)) > 0) return null;
   const token = randomBytes(24).toString("base64url");
   await KeptForm.create({ token_hash: hashToken(token), user_id, path, fields });
   return token;
