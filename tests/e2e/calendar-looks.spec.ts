@@ -64,6 +64,36 @@ test(
 );
 
 test(
+  "a chip of several people breaks no word in two, whoever goes",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Its styles are the same with script");
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    const goers = family.members.map(({ id }) => id);
+    await makeEvent(family, { title: "Swimming", start_time: "2027-10-13T16:00", member_ids: goers.slice(0, 2) });
+    await makeEvent(family, { title: "Late party", start_time: "2027-10-15T22:30", member_ids: goers });
+    await page.goto("/calendar?month=2027-10");
+    for (const name of ["Swimming", "Late party"]) {
+      const chip = page.getByRole("link", { name });
+      const broken = await chip.locator("b").evaluate((text) => {
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (range.getClientRects().length > 1) words.push(word);
+          }
+        }
+        return words;
+      });
+      expect(broken).toEqual([]);
+    }
+  },
+);
+
+test(
   "the agenda's times stand in a column, under headings that a thumb can press",
   { tag: "@browser" },
   async ({ page, family }, { project }) => {
