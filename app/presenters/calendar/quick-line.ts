@@ -1,5 +1,5 @@
-import type { UnderstoodLine } from "#app/domain/quick-add/read-line.ts";
 import type { LineContext } from "#app/domain/quick-add/read.ts";
+import type { UnderstoodLine } from "#app/domain/quick-add/read-line.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
