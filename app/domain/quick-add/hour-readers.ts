@@ -1,6 +1,6 @@
 import { type DateContext, readDate } from "#app/domain/quick-add/dates.ts";
 import { indexesFrom, type LineContext, type Reader } from "#app/domain/quick-add/read.ts";
-import { readLength as lengthOf, readTime } from "#app/domain/quick-add/times.ts";
+import { readLength as parseLength, readTime } from "#app/domain/quick-add/times.ts";
 import { type LineWord, readLongest, textFrom } from "#app/domain/quick-add/words.ts";
 
 /** What a line says of hours (docs/product/calendar.md, "Reading a line"). */
@@ -41,7 +41,7 @@ export const readAllDay: Reader = (words, at, read) => {
 
 /** "for 45 min", "30 min" */
 export const readLength: Reader = (words, at, read) => {
-  const found = read.length === null ? readLongest(words, at, (text) => lengthOf(text, read.time !== null)) : null;
+  const found = read.length === null ? readLongest(words, at, (text) => parseLength(text, read.time !== null)) : null;
   if (!found) return 0;
   read.length = { ...found.value, at: indexesFrom(at, found.count) };
   return found.count;

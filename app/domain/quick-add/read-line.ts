@@ -107,7 +107,7 @@ const findDay = (reading: DateReading, from: Temporal.PlainDate): Temporal.Plain
 function firstDay({ date, time, from }: Read, { today, now }: LineContext): Temporal.PlainDate {
   const isOver = time !== null && time.start <= now;
   const tomorrow = today.add({ days: 1 });
-  const next = from ? dayOf(from, today) : isOver ? tomorrow : today;
+  const next = from ? findDay(from, today) : isOver ? tomorrow : today;
   if (date === null) return next;
   return findDay(date, "weekday" in date && date.isAfterToday ? tomorrow : next);
 }
