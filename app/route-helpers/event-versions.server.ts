@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { presentTwoVersions } from "#app/presenters/calendar/event-messages.ts";
@@ -12,6 +11,7 @@ import { readReminders } from "#app/services/calendar/event-reminders.server.ts"
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";
 import { outVersion } from "#app/services/calendar/events.server.ts";
+import { accountName } from "#app/services/people/members.server.ts";
 import { StaleError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
@@ -47,13 +47,12 @@ export async function compareVersions(
   if (!(error instanceof StaleError)) return;
   const standing = error.standing as Event | null;
   const theirs = standing && { event: standing, times: eventTimes(standing), instanceDate: null };
-  const members = await familyMembers(context);
   const place = calendarPlace(context);
   return presentTwoVersions(
     {
       theirs,
       mine: typedEntry(value, standing?.time_zone ?? context.actor.family.time_zone),
-      who: members.find(({ user_id }) => user_id !== null && user_id === standing?.changed_by)?.name ?? null,
+      who: standing && (await accountName(context.actor.family, standing.changed_by)),
       keepHref: standing ? eventHref(place, standing.id, null) : calendarHref(place),
       over: isDate ? outVersion(standing) : rowVersion(standing as Event),
     },

@@ -185,6 +185,15 @@ describe("two people who change the same date", () => {
     expect(await listOutDates(await findEvent(forms.made, id))).toMatchObject([{ state: "changed" }]);
   });
 
+  it("who is no member of the family is called by the name of the account", async () => {
+    const { id } = await makeSeries(monday(3), "Guest");
+    await change(id, "Theirs");
+    await forms.made.own.update({ user_id: null });
+    const refused = await forms.sendForm(`/calendar/events/${id}/edit?instance=${monday(4)}&scope=occurrence`, fields);
+    await forms.made.own.update({ user_id: forms.made.user.id });
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("Anna saved")]);
+  });
+
   it("are led from the date of the series to the event that has its place", async () => {
     const { id } = await makeSeries(monday(3), "Lead");
     const changed = await change(id, "Changed");

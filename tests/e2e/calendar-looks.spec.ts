@@ -64,6 +64,81 @@ test(
 );
 
 test(
+  "a chip of several people breaks no word in two, whoever goes",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Its styles are the same with script");
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    const goers = family.members.map(({ id }) => id);
+    await makeEvent(family, { title: "Swimming", start_time: "2027-10-13T16:00", member_ids: goers.slice(0, 2) });
+    await makeEvent(family, { title: "Late party", start_time: "2027-10-15T22:30", member_ids: goers });
+    await page.goto("/calendar?month=2027-10");
+    for (const name of ["Swimming", "Late party"]) {
+      const chip = page.getByRole("link", { name });
+      const broken = await chip.locator("b").evaluate((text) => {
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (range.getClientRects().length > 1) words.push(word);
+          }
+        }
+        return words;
+      });
+      expect(broken).toEqual([]);
+    }
+  },
+);
+
+test(
+  "what is printed of people can be read: their letters beside the edge, titles in the ink of their colour",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Paper is the same for every screen");
+    const goers = family.members.map(({ id }) => id);
+    const [own = 0] = goers;
+    await family.own.update({ color: "#4A148C" });
+    await makeEvent(family, { title: "Late party", start_time: "2027-10-15T22:30", member_ids: goers });
+    await makeEvent(family, { title: "Team meeting", start_time: "2027-10-13T09:00", member_ids: [own] });
+    await page.emulateMedia({ media: "print" });
+    for (const view of ["month", "week"]) {
+      await page.setViewportSize({ width: 1_054, height: 700 });
+      await page.goto(`/calendar?view=${view}&day=2027-10-15`);
+      const meeting = page.getByRole("link", { name: "Team meeting" });
+      await expect(meeting).toHaveCSS("color", "rgb(255, 253, 249)");
+      const party = page.getByRole("link", { name: "Late party" });
+      const [edge, letter] = await party.evaluate((chip) =>
+        [".edge", ".edge ~ i, .egg"].map((part) => chip.querySelector(part)?.getBoundingClientRect()),
+      );
+      expect(edge?.right).toBeLessThanOrEqual((letter?.left ?? 0) + 1);
+    }
+    await expect(page.locator(".legend .egg").first()).toHaveCSS("print-color-adjust", "exact");
+  },
+);
+
+test(
+  "a row for many people has room for its words on a phone",
+  { tag: "@browser" },
+  async ({ page, family }, { project }) => {
+    test.skip(project.name !== "phone-nojs", "Its styles are the same with script");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await makeEvent(family, {
+      title: "Late party",
+      start_time: "2027-10-15T22:30",
+      member_ids: family.members.map(({ id }) => id),
+    });
+    for (const view of ["agenda", "week", "day"]) {
+      await page.goto(`/calendar?view=${view}&day=2027-10-15`);
+      const words = page.getByRole("link", { name: "Late party" }).locator("time + span");
+      expect((await words.boundingBox())?.width).toBeGreaterThan(160);
+    }
+  },
+);
+
+test(
   "the agenda's times stand in a column, under headings that a thumb can press",
   { tag: "@browser" },
   async ({ page, family }, { project }) => {

@@ -276,4 +276,60 @@ Zoo Sat all day                                                  => Zoo | 2026-1
 Zoo all-day Sat                                                  => Zoo | 2026-11-28 | all day
 Zoo Sat 10:00 all day                                            => Zoo all day | 2026-11-28 | 10:00-11:00
 Camping Sun & Mon                                                => Camping | 2026-11-22..2026-11-23 | all day
+Date night Friday night 7                                        => Date night | 2026-11-27 | 19:00-20:00
+Breakfast sat morning 9                                          => Breakfast | 2026-11-28 | 09:00-10:00
+Run Monday morning 6                                             => Run | 2026-11-23 | 06:00-07:00
+Yoga Tue evening 7-8:30                                          => Yoga | 2026-11-24 | 19:00-20:30
+Party Fri night 11-1                                             => Party | 2026-11-27..2026-11-28 | 23:00-01:00
+Yoga Monday mornings 7:00                                        => Yoga | 2026-11-23 | 07:00-08:00 | FREQ=WEEKLY;BYDAY=MO
+Dinner at 7 in the evening                                       => Dinner | 2026-11-23 | 19:00-20:00
+Call plumber tomorrow morning                                    => Call plumber morning | 2026-11-23 | all day
+Call plumber this afternoon 3                                    => Call plumber | 2026-11-22 | 15:00-16:00
+Jogging for 45 min                                               => Jogging for 45 min
+Walk 30 min Sat                                                  => Walk 30 min | 2026-11-28 | all day
+Guitar Wed 4pm (30 min)                                          => Guitar | 2026-11-25 | 16:00-16:30
+Guitar 30 min Wed 4pm Noah                                       => Guitar | 2026-11-25 | 16:00-16:30 | +Noah
+Guitar Wed 4pm 1h                                                => Guitar | 2026-11-25 | 16:00-17:00
+Guitar Noah Wed 4-4:30                                           => Guitar | 2026-11-25 | 16:00-16:30 | +Noah
+Ballet Ella Tue & Thu 4:15-5 until 18 June                       => Ballet | 2026-11-24 | 16:15-17:00 | FREQ=WEEKLY;BYDAY=TU,TH | until 2027-06-18 | +Ella
+Dinner at six                                                    => Dinner | 2026-11-22 | 18:00-19:00
+Dinner at half past six Fri                                      => Dinner | 2026-11-27 | 18:30-19:30
+Swim quarter past 4 Tue                                          => Swim | 2026-11-24 | 16:15-17:15
+Lesson half 6 Fri                                                => Lesson | 2026-11-27 | 18:30-19:30
+Tea at Nan's Sun 4ish                                            => Tea | 2026-11-22 | 16:00-17:00 | @Nan's
+Custody every other weekend                                      => Custody | 2026-11-22 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU
+Custody alternate weekends                                       => Custody | 2026-11-22 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU
+Custody every other weekend Fri 6pm to Sun 6pm                   => Custody | 2026-11-27..2026-11-29 | 18:00-18:00 | FREQ=WEEKLY;INTERVAL=2;BYDAY=FR
+Custody every 2nd weekend from 4 Dec                             => Custody | 2026-12-05 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU
+Noah to dad every other Friday 17:00 - Sunday 18:00              => to dad | 2026-11-27..2026-11-29 | 17:00-18:00 | FREQ=WEEKLY;INTERVAL=2;BYDAY=FR | +Noah
+Market weekends 10am                                             => Market | 2026-11-28 | 10:00-11:00 | FREQ=WEEKLY;BYDAY=SA,SU
+Recycling every other Thursday starting 3 Dec                    => Recycling | 2026-12-03 | all day | FREQ=WEEKLY;INTERVAL=2;BYDAY=TH
+Piano from 7 Jan every Monday 4pm                                => Piano | 2027-01-11 | 16:00-17:00 | FREQ=WEEKLY;BYDAY=MO
+Swim lessons Sat 9am for 8 weeks starting 9 Jan                  => Swim lessons | 2027-01-09 | 09:00-10:00 | FREQ=WEEKLY;BYDAY=SA | until 2027-03-05
+School run Mon-Fri 8:15                                          => School run | 2026-11-23 | 08:15-09:15 | FREQ=DAILY | until 2026-11-27
+School run Mon-Fri 8:15 weekly                                   => School run | 2026-11-23 | 08:15-09:15 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
+School run every Mon-Fri 8:15                                    => School run | 2026-11-23 | 08:15-09:15 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
+Camp Mon-Fri 9-3                                                 => Camp | 2026-11-23 | 09:00-15:00 | FREQ=DAILY | until 2026-11-27
+Camp 7-11 Dec 9:00-15:00                                         => Camp | 2026-12-07 | 09:00-15:00 | FREQ=DAILY | until 2026-12-11
+Feed cat Dec 24-26                                               => Feed cat | 2026-12-24..2026-12-26 | all day
+Camp Dec 7 - 11                                                  => Camp | 2026-12-07..2026-12-11 | all day
+Camp December 7th - 11th, 2027                                   => Camp | 2027-12-07..2027-12-11 | all day
+Half term 15th-19th February                                     => Half term | 2027-02-15..2027-02-19 | all day
+Party Dec 5 3-5                                                  => Party | 2026-12-05 | 15:00-17:00
+Book fair Nov 30 through Dec 4                                   => Book fair | 2026-11-30..2026-12-04 | all day
+Recital Sunday 13/12 2pm                                         => Recital | 2026-12-13 | 14:00-15:00
+Kino Fr 4.12. 20:00                                              => Kino Fr | 2026-12-04 | 20:00-21:00
+Kino Fri 4.12. 20:00                                             => Kino | 2026-12-04 | 20:00-21:00
+Mortgage every 15th                                              => Mortgage | 2026-12-15 | all day | FREQ=MONTHLY;BYMONTHDAY=15
+Bins every 2nd                                                   => Bins every | 2026-12-02 | all day
+Grandma birthday every 3 March                                   => Grandma birthday | 2027-03-03 | all day | FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3
+Return library books by Fri                                      => Return library books | 2026-11-27 | all day
+Orthodontist 6 weeks from today                                  => Orthodontist | 2027-01-03 | all day
+Garbage day tmrw                                                 => Garbage day | 2026-11-23 | all day
+Noah: dentist Tue 3pm                                            => dentist | 2026-11-24 | 15:00-16:00 | +Noah
+Judo - Noah - Sat 10                                             => Judo | 2026-11-28 | 10:00-11:00 | +Noah
+Dentist Ella/Noah Tue 3pm                                        => Dentist | 2026-11-24 | 15:00-16:00 | +Ella+Noah
+Lunch w/ Tom Fri 12                                              => Lunch | 2026-11-27 | 12:00-13:00 | +Tom
+Math test ch 4-6 Fri                                             => Math test ch 4-6 | 2026-11-27 | all day
+Party @ 12 Oak St Sat 2pm                                        => Party | 2026-11-28 | 14:00-15:00 | @12 Oak St
 `;

@@ -34,6 +34,8 @@ const SLASHES = /^(?<one>\d{1,2})\/(?<other>\d{1,2})(?:\/(?<year>\d{4}|\d\d))?$/
 const DOTS = /^(?<day>\d{1,2})\. ?(?<number>\d{1,2})\.(?: ?(?<year>\d{4}|\d\d))?$/;
 const ISO = /^(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)$/;
 const DAY_OF_MONTH = new RegExp(`^(?:${WEEKDAY},? )?(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)$`);
+/** "Sun 12/13": the number says more than the weekday. */
+const BEFORE_NUMBERS = new RegExp(`^${WEEKDAY},? (?=\\d)`);
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -48,7 +50,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
 };
-const AHEAD = new RegExp(`^in (?<count>\\d{1,2}|${Object.keys(NUMBERS).join("|")}) (?<unit>day|week|month)s?$`);
+const AMOUNT = `(?<count>\\d{1,2}|${Object.keys(NUMBERS).join("|")}) (?<unit>day|week|month)s?`;
+const AHEAD = [`in ${AMOUNT}`, `${AMOUNT} from (?:now|today)`].map((pattern) => new RegExp(`^${pattern}$`));
 
 /** "2", "two", "a"; `null` for what is no small number. */
 export const readNumber = (text: string): number | null =>
@@ -97,7 +100,8 @@ function dayOfMonth(day: number, { today }: DateContext): Temporal.PlainDate | n
   return null;
 }
 
-function readNumbers(text: string, context: DateContext): Temporal.PlainDate | null {
+function readNumbers(phrase: string, context: DateContext): Temporal.PlainDate | null {
+  const text = phrase.replace(BEFORE_NUMBERS, "");
   const parts = (text.match(ISO) ?? text.match(DOTS))?.groups;
   if (parts) return dayOfYear(Number(parts.number), Number(parts.day), parts.year, context);
   const slashes = text.match(SLASHES)?.groups;
@@ -108,26 +112,50 @@ function readNumbers(text: string, context: DateContext): Temporal.PlainDate | n
   return dayOfYear(month, day, slashes.year, context) ?? dayOfYear(day, month, slashes.year, context);
 }
 
+/** "5 December", "Dec 5th 2027": the day of a month that is named. */
+export function readDayOfYear(text: string): { month: number; day: number; year: string | undefined } | null {
+  const parts = IN_WORDS.map((pattern) => text.match(pattern)?.groups).find(Boolean);
+  if (!parts) return null;
+  return { month: MONTHS.indexOf(parts.month?.slice(0, 3) ?? "") + 1, day: Number(parts.day), year: parts.year };
+}
+
+const SPAN = /^(?:from )?(.+?) ?(?:-| to | till | until | through | thru ) ?(.+)$/;
+const NUMBER = /^(\d{1,2})(?:st|nd|rd|th)?(?: (\d{4}))?$/;
+const MONTH_AT_END = /[a-z]{3,}\.?(?: \d{4})?$/;
+
+/** "5 Dec to 8 Dec", "5-8 Dec", "Dec 5-8", "Mon to Fri": the days from one to another. */
+export function readDays(text: string, context: DateContext): { first: DateReading; last: DateReading } | null {
+  const [, from = "", to = ""] = text.match(SPAN) ?? [];
+  if (!from || !to || ISO.test(text)) return null;
+  const [, toDay, toYear] = to.match(NUMBER) ?? [];
+  const begin = toDay === undefined ? null : readDayOfYear(from);
+  if (begin && Number(toDay) > begin.day) {
+    const year = toYear ?? begin.year;
+    const [first, last] = [begin.day, Number(toDay)].map((day) => dayOfYear(begin.month, day, year, context));
+    return first && last ? { first: { date: first }, last: { date: last } } : null;
+  }
+  const last = readDate(to, context);
+  const month = NUMBER.test(from) ? to.match(MONTH_AT_END)?.[0] : null;
+  const first = last && ((month && readDate(`${from} ${month}`, context)) || readDate(from, context));
+  return first && { first, last };
+}
+
 function readWords(text: string, context: DateContext): Temporal.PlainDate | null {
   const { today } = context;
   if (text === "today" || text === "tonight") return today;
-  if (text === "tomorrow") return today.add({ days: 1 });
+  if (["tomorrow", "tmrw", "tmr"].includes(text)) return today.add({ days: 1 });
   if (text === "day after tomorrow" || text === "the day after tomorrow") return today.add({ days: 2 });
-  const ahead = text.match(AHEAD)?.groups;
+  const ahead = AHEAD.map((pattern) => text.match(pattern)?.groups).find(Boolean);
   if (ahead) return today.add({ [`${ahead.unit}s`]: readNumber(ahead.count ?? "") ?? 0 });
-  for (const pattern of IN_WORDS) {
-    const parts = text.match(pattern)?.groups;
-    if (parts) {
-      return dayOfYear(MONTHS.indexOf(parts.month?.slice(0, 3) ?? "") + 1, Number(parts.day), parts.year, context);
-    }
-  }
+  const inYear = readDayOfYear(text);
+  if (inYear) return dayOfYear(inYear.month, inYear.day, inYear.year, context);
   const inMonth = text.match(DAY_OF_MONTH)?.groups;
   return inMonth ? dayOfMonth(Number(inMonth.day), context) : null;
 }
 
 /** The date that a phrase is; `null` for any other phrase. */
 export function readDate(phrase: string, context: DateContext): DateReading | null {
-  const text = phrase.replace(/^(?:on|this) (?!on |this )/, "");
+  const text = phrase.replace(/^(?:on|this|by|from|(?:starting|beginning)(?: on)?) (?!on |this |by |from )/, "");
   const date = readWords(text, context) ?? readNumbers(text, context);
   if (date) return { date, ...(text === "tonight" && { isTonight: true }) };
   const weekday = readWeekday(text.replace(/^next /, ""));

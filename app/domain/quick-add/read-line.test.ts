@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { LineContext } from "#app/domain/quick-add/read.ts";
 import { readLine } from "#app/domain/quick-add/read-line.ts";
-import type { LineContext } from "#app/domain/quick-add/readers.ts";
 import { keepRule } from "#app/domain/recurrence/kept-rule.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { LINES, PEOPLE } from "#tests/support/quick-lines.ts";

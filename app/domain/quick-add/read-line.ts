@@ -1,7 +1,9 @@
 import type { DateReading } from "#app/domain/quick-add/dates.ts";
-import { type LineContext, READERS, type Read, readNothing } from "#app/domain/quick-add/readers.ts";
+import { type LineContext, type Read, readNothing } from "#app/domain/quick-add/read.ts";
+import { READERS } from "#app/domain/quick-add/readers.ts";
+import { weekdaysBetween } from "#app/domain/quick-add/repeats.ts";
 import { type LineWord, splitLine } from "#app/domain/quick-add/words.ts";
-import { completeRule, type Rule, type Weekday } from "#app/domain/recurrence/rule.ts";
+import { completeRule, type Rule, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
 import { fromDayNumber, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
 
@@ -36,7 +38,7 @@ const areNeighbours = (days: readonly number[]) =>
  */
 function settleWeekdays(read: Read, left: number[]): void {
   if (read.weekdays === null) return;
-  const { days, at, count } = read.weekdays;
+  const { days, at } = read.weekdays;
   const { repeat } = read;
   if (repeat ? repeat.frequency === "weekly" && !repeat.weekdays : !areNeighbours(days) || read.until || read.count) {
     read.repeat = { frequency: "weekly", ...repeat, weekdays: days };
@@ -48,8 +50,30 @@ function settleWeekdays(read: Read, left: number[]): void {
     read.lastDate = { weekday: days.at(-1) as Weekday, isAfterToday: false };
     return;
   }
-  left.push(...Array.from({ length: count }, (_, index) => at + index).slice(isDay ? 1 : 0));
-  left.sort((a, b) => a - b);
+  left.push(...at.slice(isDay ? 1 : 0));
+}
+
+/** What means something beside a time alone is no more than words without one. */
+function settleHints({ time, part, length }: Read, left: number[]): void {
+  if (time !== null) return;
+  left.push(...(part?.at ?? []), ...(length && "minutes" in length ? length.at : []));
+}
+
+/** From so many days on "Sat 9:00 for 8 weeks" is one of each week. */
+const WEEKS = 14;
+
+/** Days with an hour are those of a repeat: "Mon-Fri 8:15", "5-8 Dec 9-15", "Sat 9:00 for 8 weeks". */
+function settleHours(read: Read): void {
+  const { date, lastDate, lastTime, time, repeat, length } = read;
+  if (time === null || date === null || lastTime !== null) return;
+  if (lastDate && "weekday" in date && "weekday" in lastDate && repeat?.frequency === "weekly" && !repeat.weekdays) {
+    read.repeat = { ...repeat, weekdays: weekdaysBetween(date.weekday, lastDate.weekday) };
+    read.lastDate = null;
+  } else if (lastDate && repeat === null && ("weekday" in date || time.end !== null)) {
+    read.repeat = { frequency: "daily" };
+  } else if (length && "days" in length && length.days >= WEEKS && "weekday" in date && repeat === null) {
+    read.repeat = { frequency: "weekly" };
+  }
 }
 
 function readWords(words: readonly LineWord[], context: LineContext): { read: Read; left: number[] } {
@@ -70,6 +94,9 @@ function readWords(words: readonly LineWord[], context: LineContext): { read: Re
     at += taken;
   }
   settleWeekdays(read, left);
+  settleHints(read, left);
+  settleHours(read);
+  left.sort((a, b) => a - b);
   return { read, left };
 }
 
@@ -77,10 +104,10 @@ const findDay = (reading: DateReading, from: Temporal.PlainDate): Temporal.Plain
   "date" in reading ? reading.date : from.add({ days: (reading.weekday - from.dayOfWeek + 7) % 7 });
 
 /** The day on which it begins: the next on which its time is still to come, where the line leaves that open. */
-function firstDay({ date, time }: Read, { today, now }: LineContext): Temporal.PlainDate {
+function firstDay({ date, time, from }: Read, { today, now }: LineContext): Temporal.PlainDate {
   const isOver = time !== null && time.start <= now;
   const tomorrow = today.add({ days: 1 });
-  const next = isOver ? tomorrow : today;
+  const next = from ? findDay(from, today) : isOver ? tomorrow : today;
   if (date === null) return next;
   return findDay(date, "weekday" in date && date.isAfterToday ? tomorrow : next);
 }
@@ -94,11 +121,19 @@ function daysBeyond({ lastDate, length }: Read, first: Temporal.PlainDate): numb
   return last ? toDayNumber(last) - toDayNumber(first) : length && "days" in length ? length.days - 1 : 0;
 }
 
+/** "Every other weekend Fri 18:00 to Sun 18:00" begins on Fridays. */
+function onWeekday(repeat: RuleParts, date: DateReading | null): RuleParts {
+  const { weekdays, nth } = repeat;
+  if (!date || !("weekday" in date) || !weekdays || nth !== undefined || weekdays.includes(date.weekday)) return repeat;
+  return { ...repeat, weekdays: [date.weekday] };
+}
+
 function makeRule(
   read: Read,
   first: Temporal.PlainDate,
 ): { rule: Rule; date: Temporal.PlainDate; isEnd: boolean } | null {
-  const { repeat, until, count } = read;
+  const { until, count } = read;
+  const repeat = read.repeat && onWeekday(read.repeat, read.date);
   if (repeat === null) return null;
   const day = toDayNumber(first);
   // Of every second Tuesday the first is the next one.
@@ -113,11 +148,14 @@ function makeRule(
 const DAY = 24 * 60;
 const HALF_DAY = DAY / 2;
 
-/** "Tonight 7.30" is of the evening. */
-function toEvening({ date, time }: Read): Read["time"] {
+/** "Tonight 7.30" is of the evening, "Sat morning 6" of the morning. */
+function inPartOfDay({ date, time, part }: Read): Read["time"] {
   const isTonight = date !== null && "date" in date && date.isTonight === true;
-  if (!isTonight || time === null || time.start < 60 || time.start >= HALF_DAY) return time;
-  return { start: time.start + HALF_DAY, end: time.end === null ? null : time.end + HALF_DAY };
+  if (time === null || (part === null && !isTonight)) return time;
+  const isMorning = part?.name === "morning";
+  const isOther = isMorning ? time.start >= HALF_DAY + 60 : time.start >= 60 && time.start < HALF_DAY;
+  const more = !isOther ? 0 : isMorning ? -HALF_DAY : HALF_DAY;
+  return { start: time.start + more, end: time.end === null ? null : time.end + more };
 }
 
 /**
@@ -135,11 +173,11 @@ export function readLine(line: string, context: LineContext): UnderstoodLine {
   const place = hasPlace ? written(placeWords) : null;
   const names = context.members.filter(({ id }) => read.memberIds.includes(id)).map(({ name }) => name);
   const others = [place, names.join(", "), words.map((word) => word.written).join(" ")];
-  const title = written(titleWords).replace(/[,;]+$/, "") || (others.find(Boolean) ?? "");
+  const title = written(titleWords).replace(/^(?:[-–—] )+|(?: [-–—]|[,;:])+$/g, "") || (others.find(Boolean) ?? "");
 
   const repeating = makeRule(read, firstDay(read, context));
   const date = repeating?.date ?? firstDay(read, context);
-  const time = toEvening(read);
+  const time = inPartOfDay(read);
   const start = time?.start ?? null;
   const length = read.length;
   const days = repeating?.isEnd ? 0 : Math.max(0, daysBeyond(read, date));

@@ -1,4 +1,4 @@
-import { readNumber, readWeekday, WEEKDAY } from "#app/domain/quick-add/dates.ts";
+import { readDayOfYear, readNumber, readWeekday, WEEKDAY } from "#app/domain/quick-add/dates.ts";
 import { LAST, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
 import type { RecurrencePattern } from "#app/utils/constants.ts";
 import { REPEAT_MAX } from "#app/utils/constants.ts";
@@ -15,11 +15,13 @@ const PLAIN: Readonly<Record<string, RuleParts>> = {
   annually: { frequency: "yearly" },
   weekdays: { frequency: "weekly", weekdays: [1, 2, 3, 4, 5] },
   "every weekday": { frequency: "weekly", weekdays: [1, 2, 3, 4, 5] },
-  "every weekend": { frequency: "weekly", weekdays: [6, 7] },
+  weekends: { frequency: "weekly", weekdays: [6, 7] },
+  "alternate weekends": { frequency: "weekly", interval: 2, weekdays: [6, 7] },
 };
 const FREQUENCIES: Readonly<Record<string, RecurrencePattern>> = {
   day: "daily",
   week: "weekly",
+  weekend: "weekly",
   month: "monthly",
   year: "yearly",
 };
@@ -28,13 +30,16 @@ const EVERY = "(?:every|each) ";
 const NTH = "(?:(\\d{1,2})(?:st|nd|rd|th)|(first|second|third|fourth|fifth|last))";
 
 const UNITS = new RegExp(
-  `^${EVERY}(?:(other )|(\\d{1,2}(?:st|nd|rd|th)?|[a-z]+) )?(day|week|month|year)s?(?: on (.+))?$`,
+  `^${EVERY}(?:(other )|(\\d{1,2}(?:st|nd|rd|th)?|[a-z]+) )?(day|week|weekend|month|year)s?(?: on (.+))?$`,
 );
 const DAYS = new RegExp(
   `^${EVERY}(?:(other )|(?:(\\d{1,2})(?:st|nd|rd|th)|(second|third|fourth)) )?(${WEEKDAY}(?:(?:,? and |, ?| & | )${WEEKDAY})*)$`,
 );
 const OF_MONTH = new RegExp(`^(?:${EVERY}|the )?${NTH}(?: (${WEEKDAY}|day))? (?:of (?:the|each|every) month|monthly)$`);
 const ON_MONTH_DAY = new RegExp(`^(?:the )?${NTH}(?: (${WEEKDAY}|day))?$`);
+const SPAN = new RegExp(`^${EVERY}(${WEEKDAY})(?: ?- ?| to | through )(${WEEKDAY})$`);
+/** "every 1st", "each 15th"; "every 2nd" is of something else. */
+const OF_EACH_MONTH = new RegExp(`^${EVERY}(?:the )?(1st|[5-9]th|[123]\\d(?:st|nd|rd|th))$`);
 /** "Tuesdays", "Mondays and Wednesdays": of many weeks. */
 const OF_MANY = /^(?:on )?([a-z]+days(?:(?:,? and |, ?| & | )[a-z]+days)*)$/;
 
@@ -69,6 +74,7 @@ function readUnits(text: string): RuleParts | null {
     other ? 2 : count ? (readNumber(count) ?? ORDINALS[count] ?? readNumber(count.replace(/\D+$/, ""))) : 1,
   );
   if (interval === null) return null;
+  if (unit === "weekend") return on ? null : { frequency, interval, weekdays: [6, 7] };
   if (!on) return { frequency, interval };
   if (frequency === "weekly") {
     const weekdays = readDays(on);
@@ -78,9 +84,28 @@ function readUnits(text: string): RuleParts | null {
   return day && { frequency, interval, ...day };
 }
 
+/** The weekdays from one to another, over the end of a week too. */
+export const weekdaysBetween = (first: Weekday, last: Weekday): Weekday[] =>
+  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, more) => (((first - 1 + more) % 7) + 1) as Weekday);
+
+/** "every Mon-Fri" */
+function readSpan(text: string): RuleParts | null {
+  const [first, last] = (text.match(SPAN)?.slice(1) ?? []).map(readWeekday);
+  return first && last ? { frequency: "weekly", weekdays: weekdaysBetween(first, last) } : null;
+}
+
+/** "every 1st", "every 3 March" */
+function readDayOf(text: string): RuleParts | null {
+  const monthDay = Number.parseInt(text.match(OF_EACH_MONTH)?.[1] ?? "", 10);
+  if (monthDay) return monthDay <= 31 ? { frequency: "monthly", monthDay } : null;
+  const [, date] = text.match(/^(?:every|each) (?!on )(.+)$/) ?? [];
+  const inYear = date ? readDayOfYear(date) : null;
+  return inYear && !inYear.year ? { frequency: "yearly", month: inYear.month, monthDay: inYear.day } : null;
+}
+
 /** The repeat that a phrase is; `null` for any other phrase. */
 export function readRepeat(text: string): RuleParts | null {
-  const plain = PLAIN[text] ?? readUnits(text);
+  const plain = PLAIN[text] ?? readUnits(text) ?? readSpan(text) ?? readDayOf(text);
   if (plain) return plain;
   const [ofMonth, digits, word, what = ""] = text.match(OF_MONTH) ?? [];
   if (ofMonth) {

@@ -68,6 +68,12 @@ describe("a time", () => {
     ["5-5pm", "5:00-17:00"],
     ["9-5pm", "9:00-17:00"],
     ["0-2pm", "0:00-14:00"],
+    ["4-4:30", "16:00-16:30"],
+    ["11-1:30", "11:00-13:30"],
+    ["19-10:00", "19:00-34:00"],
+    ["4:15-5", "16:15-17:00"],
+    ["6:15-7", "6:15-7:00"],
+    ["half past six to 8", "18:30-20:00"],
     ["1-2am", "1:00-2:00"],
     ["12-1am", "0:00-1:00"],
     ["11-1am", "23:00-25:00"],
@@ -92,7 +98,16 @@ it.each([
   ["for 1.5 days", null],
   ["for 0 minutes", null],
   ["for fun hours", null],
-  ["45 min", null],
+  ["45 min", { minutes: 45 }],
+  ["2 hours", { minutes: 120 }],
+  ["two hours", null],
+  ["3 days", null],
+  ["10 weeks", null],
+  ["1h", null],
 ])("“%s” is a length: %j", (text, length) => {
-  expect(readLength(text)).toEqual(length);
+  expect(readLength(text, false)).toEqual(length);
+});
+
+it("takes “1h” for a length where the time is known", () => {
+  expect(readLength("1h", true)).toEqual({ minutes: 60 });
 });

@@ -17,16 +17,32 @@ interface Clock {
   half: "am" | "pm" | null;
   /** An hour alone, which may be of the morning or of the afternoon. */
   isBare: boolean;
+  /** No number can be meant but the time: "half past six". */
+  isSure?: boolean;
 }
 
 const ONE = "(\\d{1,2})(?:[:.](\\d\\d))?(?: ?([ap])\\.?m?\\.?)?|noon|midnight";
 const CLOCK = new RegExp(`^(?:${ONE})$`);
 
+const HOURS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const IN_WORDS = new RegExp(`^(?:(half|quarter) (past|to) |(half) )(\\d{1,2}|${HOURS.join("|")})$`);
+
+const readHour = (text: string): number => HOURS.indexOf(text) + 1 || Number(text);
+
+/** "half past six", "quarter to 5", "half six" (of 18:30, as English has it) */
+function readPartOfHour(text: string): Clock | null {
+  const [, part, way, halfOf, name = ""] = text.match(IN_WORDS) ?? [];
+  const hour = readHour(name);
+  if (!name || hour < 1 || hour > HALF_DAY || (part === "half" && way === "to")) return null;
+  const minute = part === "quarter" && !halfOf ? (way === "to" ? 45 : 15) : 30;
+  return { hour: way === "to" ? ((hour + 10) % 12) + 1 : hour, minute, half: null, isBare: true, isSure: true };
+}
+
 function readClock(text: string): Clock | null {
   if (text === "noon") return { hour: 12, minute: 0, half: null, isBare: false };
   if (text === "midnight") return { hour: 24, minute: 0, half: null, isBare: false };
-  const [found, hourText, minuteText, letter] = text.replace(/ ?h(?:rs?)?$| ?o.?clock$/, "").match(CLOCK) ?? [];
-  if (!found || hourText === undefined) return null;
+  const [found, hourText, minuteText, letter] = text.replace(/ ?h(?:rs?)?$| ?o.?clock$|-?ish$/, "").match(CLOCK) ?? [];
+  if (!found || hourText === undefined) return readPartOfHour(text);
   const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)];
   const half = letter ? (`${letter}m` as "am" | "pm") : null;
   if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > HALF_DAY))) return null;
@@ -37,13 +53,21 @@ const toMinutes = ({ hour, minute, half }: Clock): number =>
   (half ? (hour % HALF_DAY) + (half === "pm" ? HALF_DAY : 0) : hour) * 60 + minute;
 
 /** An hour of 1 to 6 alone is of the afternoon. */
+const AFTERNOON = 6;
 const usually = (clock: Clock): number =>
-  clock.isBare && clock.hour >= 1 && clock.hour <= 6 ? toMinutes({ ...clock, half: "pm" }) : toMinutes(clock);
+  clock.isBare && clock.hour >= 1 && clock.hour <= AFTERNOON ? toMinutes({ ...clock, half: "pm" }) : toMinutes(clock);
 
-/** The first of an hour's two times, or of a time's next days, that comes after a start. */
-function endAfter(start: number, clock: Clock): number {
+/** Whether it may be of the afternoon, if nothing but its hour is looked at. */
+const mayBeEither = ({ half, hour }: Clock) => half === null && hour >= 1 && hour <= HALF_DAY;
+
+/**
+ * The first of an hour's two times, or of a time's next days, that comes after a start: "4-4:30" is half an hour, as its
+ * start says nothing of the half of the day either.
+ */
+function endAfter(start: number, clock: Clock, from: Clock): number {
   const end = toMinutes(clock);
-  const ends = clock.isBare && clock.hour <= HALF_DAY ? [end, end + HALF_DAY * 60, end + DAY] : [end, end + DAY];
+  const isOpen = clock.isBare ? clock.hour <= HALF_DAY : from.isBare && mayBeEither(from) && mayBeEither(clock);
+  const ends = isOpen ? [end, end + HALF_DAY * 60, end + DAY] : [end, end + DAY];
   return ends.find((one) => one > start) ?? end + DAY;
 }
 
@@ -53,10 +77,12 @@ function readSpan(from: Clock, to: Clock): TimeReading {
     const end = toMinutes(to);
     const starts = [to.half, to.half === "am" ? "pm" : "am"].map((half) => toMinutes({ ...from, half } as Clock));
     const start = starts.find((one) => one < end) ?? (starts[1] as number);
-    return { start, end: endAfter(start, to) };
+    return { start, end: endAfter(start, to, from) };
   }
-  const start = usually(from);
-  return { start, end: endAfter(start, to) };
+  // "4:15-5" ends in the afternoon.
+  const isAfternoon = mayBeEither(from) && to.isBare && from.hour <= to.hour && to.hour <= AFTERNOON;
+  const start = isAfternoon ? toMinutes({ ...from, half: "pm" }) : usually(from);
+  return { start, end: endAfter(start, to, from) };
 }
 
 /** Beside "from" and "between", and where one of the two says more than an hour, a span may be told in words. */
@@ -66,30 +92,38 @@ function readSpanOf(text: string, isSaid: boolean): TimeReading | null {
   const { begin, from = "", dash, word, to = "" } = text.match(SPAN)?.groups ?? {};
   const [first, last] = [readClock(from), readClock(to)];
   if (!first || !last || (word === "and") !== (begin === "between ")) return null;
-  const isSure = dash || begin || isSaid || !first.isBare || !last.isBare;
+  const isSure = dash || begin || isSaid || [first, last].some((clock) => clock.isSure || !clock.isBare);
   return isSure ? readSpan(first, last) : null;
 }
 
 /** A phrase that is a time or a span by itself; a bare hour is only one after `isAnnounced`, as by "Sat". */
 export function readTime(phrase: string, isAnnounced: boolean): TimeReading | null {
-  const text = phrase.replace(/^(?:at|@) /, "");
-  const isSaid = isAnnounced || text !== phrase || /\dh$|o.?clock$/.test(text);
+  const text = phrase
+    .replace(/^(?:at|@) /, "")
+    .replace(/^[a-z]+(?= ?o.?clock$)/, (hour) => String(readHour(hour)))
+    .replace(/^[a-z]+$/, (hour) => (phrase.startsWith("at ") && HOURS.includes(hour) ? String(readHour(hour)) : hour));
+  const isSaid = isAnnounced || phrase !== text || /\dh$|o.?clock$|ish$/.test(text);
   const span = readSpanOf(text, isSaid);
   if (span) return span;
   const clock = readClock(text.replace(/^from /, ""));
-  if (!clock || (clock.isBare && !isSaid && !text.startsWith("from "))) return null;
+  if (!clock || (clock.isBare && !clock.isSure && !isSaid && !text.startsWith("from "))) return null;
   // "17.30" may be a number, or a sum.
   if (!isSaid && /^\d{1,2}\.\d\d$/.test(text)) return null;
   return { start: usually(clock) % DAY, end: null };
 }
 
 const LENGTH =
-  /^for (?:(half) an|(\d{1,2}(?:[.,]\d)?|an?|[a-z]+)) ?(minutes?|mins?|hours?|hrs?|h|days?|weeks?)(?: (?:and )?(\d{1,2}) ?(?:minutes?|mins?|m))?$/;
+  /^(?:for )?(?:(half) an|(\d{1,2}(?:[.,]\d)?|an?|[a-z]+)) ?(minutes?|mins?|hours?|hrs?|h|days?|weeks?)(?: (?:and )?(\d{1,2}) ?(?:minutes?|mins?|m))?$/;
 
-/** "for 45 min", "for 2 hours", "for 3 days", "for 10 weeks": how long it lasts, in minutes or in days. */
-export function readLength(phrase: string): { minutes: number } | { days: number } | null {
+/**
+ * "for 45 min", "30 min", "for 2 hours", "for 3 days", "for 10 weeks": how long it lasts, in minutes or in days. "1h" may
+ * be a time, but not `afterTime`.
+ */
+export function readLength(phrase: string, afterTime: boolean): { minutes: number } | { days: number } | null {
   const [found, half, count = "", unit = "", more] = phrase.match(LENGTH) ?? [];
-  if (!found) return null;
+  const isFor = phrase.startsWith("for ");
+  if (!found || (!isFor && (!/^(?:\d|half)/.test(phrase) || /^[dw]/.test(unit) || (unit === "h" && !afterTime))))
+    return null;
   const number = half ? 0.5 : (readNumber(count) ?? Number(count.replace(",", ".")));
   if (!(number > 0)) return null;
   const days = number * ({ d: 1, w: 7 }[unit[0] ?? ""] ?? 0);

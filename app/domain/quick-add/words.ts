@@ -13,7 +13,7 @@ export const splitLine = (line: string): LineWord[] =>
     written,
     plain: fold(written)
       .replace(/[–—]/g, "-")
-      .replace(/^[("“]+|[,;!?)"”]+$/g, ""),
+      .replace(/^[("“]+|[,;:!?)"”]+$/g, ""),
   }));
 
 /** The words from one on, joined by single blanks: what patterns look at. */

@@ -1,9 +1,10 @@
+import type { LineContext } from "#app/domain/quick-add/read.ts";
 import type { UnderstoodLine } from "#app/domain/quick-add/read-line.ts";
-import type { LineContext } from "#app/domain/quick-add/readers.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { formatDate, formatInstant } from "#app/view/format.ts";
+import { joinNames } from "#app/view/person.ts";
 
 /** Whether `3/4` is 3 April where a reader lives. */
 export const isDayFirst = (locale: string): boolean => {
@@ -31,12 +32,17 @@ function describe(line: UnderstoodLine, names: readonly string[], locale: string
   const day = (date: Temporal.PlainDate) => formatDate(date.toString(), locale, "fullDay");
   const time = (minutes: number) => formatInstant(minutes * 60_000, locale, "time", "UTC");
   const { title, date, endDate, start, end, rule, place } = line;
+  const from = [day(date), start === null ? "" : time(start)];
+  const to = [endDate ? day(endDate) : "", start === null ? "" : time(end ?? start)];
   const parts = [
     `“${title}”`,
-    endDate && start === null ? `${day(date)} to ${day(endDate)}` : day(date),
-    start === null ? "all day" : `${time(start)} to ${time(end ?? start)}`,
+    [from, to]
+      .map((words) => words.filter(Boolean).join(", "))
+      .filter(Boolean)
+      .join(" to "),
+    start === null && "all day",
     rule && describeRule(rule, locale).replace(/^E/, "e"),
-    line.isEveryone ? "everyone" : names.join(" and "),
+    line.isEveryone ? "everyone" : joinNames(names),
     place && `at ${place}`,
   ];
   return parts.filter(Boolean).join(", ");

@@ -43,8 +43,8 @@ const lane = ({ lane: placed, days }: ReturnType<typeof week>) =>
 describe("the week", () => {
   it.each([
     ["en-GB", "2026-10-12", "12 – 18 October", "Previous week, 5 – 11 October", "07:00"],
-    ["en-US", "2026-10-11", "October 11 – 17", "Next week, October 18 – 24", "7:00"],
-    ["en-GB-u-fw-sat-hc-h12", "2026-10-10", "10 – 16 October", "Previous week, 3 – 9 October", "7:00"],
+    ["en-US", "2026-10-11", "October 11 – 17", "Next week, October 18 – 24", "7 AM"],
+    ["en-GB-u-fw-sat-hc-h12", "2026-10-10", "10 – 16 October", "Previous week, 3 – 9 October", "7 am"],
   ])("is the reader's that holds the day: %s", (locale, first, title, label, hour) => {
     const view = week([], "view=week&day=2026-10-14", locale);
     expect(view.days[0]?.date).toBe(first);
@@ -52,7 +52,7 @@ describe("the week", () => {
     expect(plain(view.title)).toBe(title);
     expect([view.previous.label, view.next.label].map(plain)).toContain(label);
     expect(view.hours).toHaveLength(14);
-    expect(view.hours[0]).toContain(hour);
+    expect(plain(view.hours[0] ?? "")).toBe(hour);
     expect(view.next.href).toContain("view=week&day=2026-10-21");
   });
 

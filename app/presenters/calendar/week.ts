@@ -60,10 +60,13 @@ export interface WeekView {
   next: { href: string; label: string };
 }
 
-/** The hours beside a grid, in the reader's words. */
+/** Minutes before a word for the half of the day. */
+const FULL_HOUR = /[:.]00(?=\s?\p{L})/u;
+
+/** The hours beside a grid, in the reader's words: "10 AM" has room there with letters of any width, "10:00 AM" has not. */
 export const presentHours = (locale: string): string[] =>
   Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, index) =>
-    formatInstant((FIRST_HOUR + index) * 3_600_000, locale, "time", "UTC"),
+    formatInstant((FIRST_HOUR + index) * 3_600_000, locale, "time", "UTC").replace(FULL_HOUR, ""),
   );
 
 /** Events of a day with their places in a column of hours. */
