@@ -85,21 +85,7 @@ export function beginsText(span: Span, zone: string, reader: Reader, now: number
   return `${formatInstant(begins, reader.locale, "day", span.isAllDay ? zone : reader.timeZone)}${at}`;
 }
 
-const NUMBERS = [
-  "",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** "six things", "nothing planned" */
 export const countThings = (count: number): string =>
