@@ -18,7 +18,7 @@ import { calendarFile } from "#tests/support/calendar-file.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { leadTo, text } from "#tests/support/outside-site.ts";
-import { MARCH, runSchool, SCHOOL, shown, subscribe, TYPE } from "#tests/support/school.ts";
+import { FAIR, MARCH, runSchool, SCHOOL, shown, subscribe, TYPE } from "#tests/support/school.ts";
 
 vi.hoisted(() => {
   process.env.FETCH_PRIVATE_HOSTS = "127.0.0.1";
@@ -51,6 +51,32 @@ describe("a calendar from elsewhere", () => {
       ["choir", "2027-03-16"],
       ["choir", "2027-03-23"],
     ]);
+  });
+
+  it("shows of each event what its own list has, at the edges of a window, too", async () => {
+    const actor = await makeFamily({ members: ["Ella"] });
+    const file = calendarFile(
+      FAIR,
+      ["UID:trip", "SUMMARY:Trip", "DTSTART;VALUE=DATE:20270225", "DTEND;VALUE=DATE:20270302", "LOCATION:Lake"],
+      ["UID:far", "SUMMARY:Call", "DTSTART;TZID=Asia/Tokyo:20270312T083000", "DTEND;TZID=Asia/Tokyo:20270312T090000"],
+      ["UID:late", "SUMMARY:Party", "DTSTART:20270331T233000Z", "DTEND:20270401T013000Z"],
+      ["UID:bell", "SUMMARY:Bell", "DTSTART:20270301T000000Z"],
+      ["UID:before", "SUMMARY:Until midnight", "DTSTART:20270228T220000Z", "DTEND:20270301T000000Z"],
+      ["UID:after", "SUMMARY:At midnight", "DTSTART:20270401T000000Z", "DTEND:20270401T010000Z"],
+      ["UID:daily", "SUMMARY:Milk", "DTSTART:20270326T070000Z", "DTEND:20270326T071000Z", "RRULE:FREQ=DAILY;COUNT=9"],
+    );
+    const member_ids = [actor.members[1]?.id as number];
+    const calendar = await subscribe(actor, site.put(text(file, TYPE)).url, { member_ids });
+    const listed = await listOtherEvents(actor, calendar.id, MARCH);
+    expect(listed.map(({ event }) => event.title)).toContain("Bell");
+    expect(listed).toHaveLength(11);
+    const entries = await listShown(actor, MARCH);
+    const said = ({ event, instanceDate, span, times }: (typeof entries)[number]) => {
+      const { id, title, location, time_zone, recurrence_rule, event_type, driver_id, driver_name } = event;
+      const rest = [location, time_zone, recurrence_rule, event_type, driver_id, driver_name, event.calendar_id];
+      return [id, title, event.member_ids, instanceDate, span, String(times.start), String(times.end), ...rest];
+    };
+    expect(entries.map(said)).toEqual(listed.map(said));
   });
 
   it("is of its family alone", async () => {

@@ -45,11 +45,11 @@ describe("what is said", () => {
       [[`UID:${"u".repeat(1_001)}`, "SUMMARY:Rota", "DTSTART:20261201"]],
       "Its UID is longer than 1,000 characters.",
     ],
-  ])("%s is left out, and the others are not", (_, [lines], reason) => {
+  ])("%s is left out under its UID, and the others are not", (name, [lines], reason) => {
     const { items } = readLines(lines as string[], event(START));
-    expect(items.map(({ n, title, isUnderstood, reason: said }) => [n, title, isUnderstood, said])).toEqual([
-      [1, "Rota", false, reason],
-      [2, "Choir", true, null],
+    expect(items.map(({ n, uid, title, isUnderstood, reason: said }) => [n, uid, title, isUnderstood, said])).toEqual([
+      [1, name === "a long UID" ? null : "1", "Rota", false, reason],
+      [2, items[1]?.uid, "Choir", true, null],
     ]);
   });
 

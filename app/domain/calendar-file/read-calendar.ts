@@ -10,8 +10,14 @@ import {
 } from "#app/domain/calendar-file/components.ts";
 import { type FilePart, type Reading, readFileItem } from "#app/domain/calendar-file/file-item.ts";
 import { newBudget } from "#app/domain/calendar-file/file-rules.ts";
-import { readProperties, readText } from "#app/domain/calendar-file/properties.ts";
-import { type FileEvent, NotUnderstood, readFileEvent, readTitle } from "#app/domain/calendar-file/read-event.ts";
+import { type Properties, readProperties, readText } from "#app/domain/calendar-file/properties.ts";
+import {
+  type FileEvent,
+  NotUnderstood,
+  readFileEvent,
+  readTitle,
+  readUid,
+} from "#app/domain/calendar-file/read-event.ts";
 import { readZones, type Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
 import { MAX_FILE_EVENTS, MAX_LENGTH } from "#app/utils/constants.ts";
@@ -95,14 +101,26 @@ const leftOut = (title: string, uid: string | null, reason: string): Draft => ({
   parts: [],
 });
 
+function uidOf(properties: Properties): string | null {
+  try {
+    return readUid(properties);
+  } catch {
+    return null;
+  }
+}
+
+function leaveOut({ lines }: Component, reason: string): Draft {
+  const properties = readProperties(lines);
+  const title = [...readTitle(properties)].slice(0, MAX_LENGTH.title).join("");
+  return leftOut(title, uidOf(properties), reason);
+}
+
 function readComponent(component: Component, zones: Zones, family: string): FileEvent | Draft {
-  const shortTitle = () => [...readTitle(readProperties(component.lines))].slice(0, MAX_LENGTH.title).join("");
-  if (component.kind !== "VEVENT") return leftOut(shortTitle(), null, KIND_NAMES[component.kind]);
+  if (component.kind !== "VEVENT") return leaveOut(component, KIND_NAMES[component.kind]);
   try {
     return readFileEvent(component, zones, family);
   } catch (error) {
-    const reason = error instanceof NotUnderstood ? error.message : "It cannot be read.";
-    return leftOut(shortTitle(), null, reason);
+    return leaveOut(component, error instanceof NotUnderstood ? error.message : "It cannot be read.");
   }
 }
 

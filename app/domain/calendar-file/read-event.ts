@@ -132,7 +132,8 @@ function asDay(moment: Moment | null, isDays: boolean): Moment | null {
   return { isDate: true, day: moment.wall / DAY_MS };
 }
 
-function readUid(properties: Properties): string | null {
+/** @throws {NotUnderstood} where it is too long to be kept */
+export function readUid(properties: Properties): string | null {
   const uid = cleanText(readText(properties, "UID") ?? "").trim();
   if ([...uid].length > MAX_UID)
     throw new NotUnderstood(`Its UID is longer than ${MAX_UID.toLocaleString("en")} characters.`);

@@ -66,7 +66,7 @@ export function presentAgenda(given: CalendarInput): AgendaView {
     days: [...datesBetween(from, to)].flatMap((date) => {
       const day = date.toString();
       const number = toDayNumber(date);
-      const { listed, unlisted } = listDay(number, entries.get(number) ?? [], input, format);
+      const { listed, unlisted } = listDay(number, entries.get(number), input, format);
       const school = input.strips?.get(number) ?? null;
       const chores = strips?.get(day) ?? null;
       if (listed.length === 0 && !school && !chores) return [];

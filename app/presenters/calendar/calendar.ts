@@ -103,17 +103,23 @@ export const loadFormatContext = ({ locale, timeZone, people, sources = [] }: Ca
   people: new Map([...people, ...sources].map(({ id, name, initial }) => [id, { id, name, initial }])),
 });
 
-/** The entries of each day, by its number, in their order; an event of several days is in each of them. */
-export function byDay(input: CalendarInput): Map<number, EventEntry[]> {
-  const days = new Map<number, EventEntry[]>();
+/** What is on a day: what lasts all day or goes on from before, and what begins on it, each in its order. */
+export interface OnDay {
+  before: EventEntry[];
+  byClock: EventEntry[];
+}
+
+/** The entries of each day, by its number; an event of several days is in each of them. */
+export function byDay(input: CalendarInput): Map<number, OnDay> {
+  const days = new Map<number, OnDay>();
   const { from, to } = daysShown(input.place, input.locale);
   const [begin, end] = [toDayNumber(from), toDayNumber(to)];
   for (const entry of input.entries) {
-    const { first, last } = entryDays(entry, input.timeZone);
+    const { isAllDay, first, last } = entryDays(entry, input.timeZone);
     for (let day = Math.max(first, begin); day <= Math.min(last, end); day += 1) {
-      const entries = days.get(day);
-      if (entries) entries.push(entry);
-      else days.set(day, [entry]);
+      const onDay = days.get(day) ?? { before: [], byClock: [] };
+      days.set(day, onDay);
+      (isAllDay || first !== day ? onDay.before : onDay.byClock).push(entry);
     }
   }
   return days;
@@ -139,7 +145,7 @@ const ends = (span: MinuteSpan | null) =>
 /** What is on a day, given by number: what cannot be opened, what lasts all day or goes on from before, then by the clock. */
 export function entriesOn(
   day: number,
-  entries: readonly EventEntry[],
+  onDay: OnDay | undefined,
   input: Looked,
   format: FormatContext,
   most = Number.POSITIVE_INFINITY,
@@ -155,32 +161,32 @@ export function entriesOn(
     }),
   );
   const isByHours = input.place.view === "week" || input.place.view === "day";
-  const [before, byClock]: [EventEntry[], EventEntry[]] = [[], []];
-  for (const entry of entries) {
-    const { isAllDay, first } = entryDays(entry, format.timeZone);
-    (isAllDay || first !== day ? before : byClock).push(entry);
-  }
-  const shown = [...before, ...byClock].slice(0, Math.max(0, most - marks.length)).map((entry): DayEntry => {
-    const { id } = entry.event;
-    const instance = entry.instanceDate;
-    const view = presentOnDay(entry, day, format, eventHref(input.place, id, instance));
-    const span = isByHours ? minutesOn(day, entry, format.timeZone) : null;
-    if (isByHours && id > 0) view.grip = { version: rowVersion(entry.event), ...ends(span) };
-    return { view, id, instance, driver: entry.event.driver_id, people: entry.event.member_ids, span };
-  });
+  const shown = [...(onDay?.before ?? []), ...(onDay?.byClock ?? [])]
+    .slice(0, Math.max(0, most - marks.length))
+    .map((entry): DayEntry => {
+      const { id } = entry.event;
+      const instance = entry.instanceDate;
+      const view = presentOnDay(entry, day, format, eventHref(input.place, id, instance));
+      const span = isByHours ? minutesOn(day, entry, format.timeZone) : null;
+      if (isByHours && id > 0) view.grip = { version: rowVersion(entry.event), ...ends(span) };
+      return { view, id, instance, driver: entry.event.driver_id, people: entry.event.member_ids, span };
+    });
   return [...marks, ...shown].slice(0, most);
 }
+
+/** How much is on a day, given by number. */
+export const countOn = (day: number, onDay: OnDay | undefined, { marks }: Looked): number =>
+  (onDay ? onDay.before.length + onDay.byClock.length : 0) + (marks.get(day)?.length ?? 0);
 
 /** What a list shows of a day, and how much more there is. */
 export function listDay(
   day: number,
-  entries: readonly EventEntry[],
+  onDay: OnDay | undefined,
   input: Looked,
   format: FormatContext,
 ): { listed: DayEntry[]; unlisted: number } {
-  const listed = entriesOn(day, entries, input, format, EVENTS_PER_DAY_LISTED);
-  const all = entries.length + (input.marks.get(day)?.length ?? 0);
-  return { listed, unlisted: all - listed.length };
+  const listed = entriesOn(day, onDay, input, format, EVENTS_PER_DAY_LISTED);
+  return { listed, unlisted: countOn(day, onDay, input) - listed.length };
 }
 
 /** "Today, Wednesday 14 October". */

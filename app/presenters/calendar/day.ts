@@ -1,5 +1,6 @@
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import {
+  byDay,
   type CalendarInput,
   type DayEntry,
   listDay,
@@ -54,14 +55,14 @@ function presentColumn(person: Person | null, entries: readonly DayEntry[]): Day
 /** One day: a list of all that is on it, and the same by hours with a column for each person and one for everyone. */
 export function presentDay(given: CalendarInput): DayView {
   const input = lookAtMember(given);
-  const { place, today, locale, entries } = input;
+  const { place, today, locale } = input;
   const day = Temporal.PlainDate.from(place.day);
   const format = loadFormatContext(input);
   const neighbour = (days: number) => {
     const date = day.add({ days }).toString();
     return { href: dayHref(place, date), label: formatDate(date, locale, "day") };
   };
-  const { listed, unlisted } = listDay(toDayNumber(day), entries, input, format);
+  const { listed, unlisted } = listDay(toDayNumber(day), byDay(input).get(toDayNumber(day)), input, format);
   const people = [...format.people.values()].filter(
     (person) => !isSource(person) && (place.member === null || person.id === place.member),
   );

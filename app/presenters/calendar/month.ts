@@ -2,6 +2,7 @@ import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import {
   byDay,
   type CalendarInput,
+  countOn,
   type DayEntry,
   daysShown,
   dayTitle,
@@ -46,8 +47,7 @@ export function presentMonth(given: CalendarInput): MonthView {
   const format = loadFormatContext(input);
   const entries = byDay(input);
   const { from, to } = daysShown(place, locale);
-  const onDay = (day: number, most?: number) => entriesOn(day, entries.get(day) ?? [], input, format, most);
-  const countOn = (day: number) => (entries.get(day)?.length ?? 0) + (input.marks.get(day)?.length ?? 0);
+  const count = (day: number) => countOn(day, entries.get(day), input);
   const title = (month: string) => formatDate(`${month}-01`, locale, "month");
   const monthAfter = (months: number) => {
     const month = Temporal.PlainYearMonth.from(place.month).add({ months }).toString();
@@ -56,15 +56,16 @@ export function presentMonth(given: CalendarInput): MonthView {
   const [previous, next] = [monthAfter(-1), monthAfter(1)];
   const [begin, end] = [toDayNumber(from), toDayNumber(to)];
   const numbers = Array.from({ length: end - begin + 1 }, (_, index) => begin + index);
-  const moreOn = (day: number) => Math.max(0, countOn(day) - EVENTS_PER_DAY_SHOWN);
+  const moreOn = (day: number) => Math.max(0, count(day) - EVENTS_PER_DAY_SHOWN);
   const isPrinted = numbers.reduce((sum, day) => sum + moreOn(day), 0) <= MORE_EVENTS_PRINTED;
   // A week is as high as its fullest day.
   const rows = numbers.map((_, index) =>
-    index % 7 === 0 ? Math.max(...numbers.slice(index, index + 7).map(countOn)) : 0,
+    index % 7 === 0 ? Math.max(...numbers.slice(index, index + 7).map(count)) : 0,
   );
   const days = numbers.map((day): DayCell => {
     const date = isoOfDay(day);
-    const chips = onDay(day, isPrinted ? undefined : EVENTS_PER_DAY_SHOWN).map(presentChip);
+    const most = isPrinted ? undefined : EVENTS_PER_DAY_SHOWN;
+    const chips = entriesOn(day, entries.get(day), input, format, most).map(presentChip);
     return {
       date,
       label: formatDate(date, locale, "dayAndMonth"),
@@ -75,7 +76,7 @@ export function presentMonth(given: CalendarInput): MonthView {
     };
   });
   const day = toDayNumber(Temporal.PlainDate.from(place.day));
-  const { listed, unlisted } = listDay(day, entries.get(day) ?? [], input, format);
+  const { listed, unlisted } = listDay(day, entries.get(day), input, format);
   return {
     view: "month",
     title: title(place.month),

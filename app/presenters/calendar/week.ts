@@ -114,7 +114,7 @@ export function presentCalendarWeek(given: CalendarInput): WeekView {
   const dates = [...datesBetween(from, to)];
   const shown = dates.map((day) => {
     const number = toDayNumber(day);
-    return listDay(number, entries.get(number) ?? [], input, format);
+    return listDay(number, entries.get(number), input, format);
   });
   const inLane = (first: number, last: number, isIt: (entry: DayEntry) => boolean): LaneEvent => {
     const day = Math.max(first - begin, 0);

@@ -45,6 +45,8 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   updated_at: "o.created_at",
 };
 
+const ofOthers = (name: string) => OF_OTHERS[name] ?? "NULL";
+
 /** What of an event pages show that have many. */
 export const SHOWN_COLUMNS = [
   "id",
@@ -55,17 +57,22 @@ export const SHOWN_COLUMNS = [
   "event_type",
   "location",
   "time_zone",
+  "recurrence_pattern",
+  "recurrence_rule",
+  "recurrence_end_date",
+  "sequence",
+] as const satisfies (keyof Attributes<Event>)[];
+
+/** The same with the columns that say when it is. */
+export const LISTED_COLUMNS: readonly (keyof Attributes<Event>)[] = [
+  ...SHOWN_COLUMNS,
   "start_time",
   "end_time",
   "start_date",
   "end_date",
   "start_local",
   "end_local",
-  "recurrence_pattern",
-  "recurrence_rule",
-  "recurrence_end_date",
-  "sequence",
-] as const satisfies (keyof Attributes<Event>)[];
+];
 
 const LEFT_OUT = `CASE WHEN e.recurrence_pattern IS NOT NULL THEN
     (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = $1 AND x.event_id = e.id)
@@ -77,13 +84,25 @@ export const selectOwn = (columns: readonly string[]) => `SELECT ${columns.map((
   FROM events e
   WHERE e.family_id = $1 AND e.removed_at IS NULL`;
 
+/** Events from elsewhere with their calendars, but for those that are hidden; a condition follows. */
+export const FROM_OTHERS = `FROM calendar_events o JOIN calendars c ON c.family_id = o.family_id AND c.id = o.calendar_id
+  WHERE o.family_id = $1 AND o.uid <> ALL (c.hidden_uids)`;
+
 /**
  * Events from elsewhere in the same columns (docs/product/other-calendars.md), but for those that are hidden; a condition
  * follows.
  */
-export const selectOthers = (columns: readonly string[]) =>
-  `SELECT ${columns.map((name) => `${OF_OTHERS[name] ?? "NULL"} AS ${name}`).join(", ")}, o.left_out, o.calendar_id
-  FROM calendar_events o JOIN calendars c ON c.family_id = o.family_id AND c.id = o.calendar_id
-  WHERE o.family_id = $1 AND o.uid <> ALL (c.hidden_uids)`;
+const selectOthers = (columns: readonly string[]) =>
+  `SELECT ${columns.map((name) => `${ofOthers(name)} AS ${name}`).join(", ")}, o.left_out, o.calendar_id
+  ${FROM_OTHERS}`;
+
+/** The same as JSON, where other columns of the statement are lists. */
+export const OTHER_AS_JSON = `json_build_object(${[
+  ...LISTED_COLUMNS.map((name) => `'${name}', ${ofOthers(name)}`),
+  "'left_out', o.left_out, 'calendar_id', o.calendar_id",
+].join(", ")})`;
+
+/** Of calendars that are shown, what can be seen between two local dates. */
+export const OTHERS_SEEN = "c.is_shown AND o.seen_until >= $2::date AND o.seen_from <= $3::date";
 
 export const SELECT_OTHERS = selectOthers(EVENT_COLUMNS);

@@ -13,19 +13,25 @@ import {
 } from "#app/domain/time/recurrence.ts";
 import { fromDayNumber, startOfDay, Temporal } from "#app/domain/time/time.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { EVENT_COLUMNS, SHOWN_COLUMNS, selectOthers, selectOwn } from "#app/services/calendar/event-columns.server.ts";
+import {
+  EVENT_COLUMNS,
+  LISTED_COLUMNS,
+  type SHOWN_COLUMNS,
+  selectOwn,
+} from "#app/services/calendar/event-columns.server.ts";
 import {
   type EventRow,
   eventRecurrence,
   eventSpans,
   type TimedRow,
 } from "#app/services/calendar/event-times.server.ts";
+import { FIND_OTHERS, type FoundOthers, unpackEvents } from "#app/services/calendar/packed-events.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** An event as it stands in a window: a one-off, or one occurrence of a series. */
-export class EventInWindow<Row extends TimedRow = EventRow> {
+export class EventInWindow<Row extends Pick<EventRow, "id" | "time_zone"> = EventRow> {
   constructor(
     readonly event: Row,
     /** In the event's zone; `null` for a one-off. */
@@ -66,13 +72,13 @@ export function eventWindow(
 const SELECT = selectOwn(EVENT_COLUMNS);
 const SEEN = "e.seen_until >= $2::date AND e.seen_from <= $3::date";
 const FIND_SEEN = `${SELECT} AND ${SEEN} ORDER BY e.id`;
-const FIND_SHOWN = `${selectOwn(SHOWN_COLUMNS)} AND ${SEEN} UNION ALL
-  ${selectOthers(SHOWN_COLUMNS)} AND c.is_shown AND o.seen_until >= $2::date AND o.seen_from <= $3::date`;
+const FIND_OWN_SHOWN = `${selectOwn(LISTED_COLUMNS)} AND ${SEEN}`;
 const FIND_WITH_CHANGED = `${SELECT} AND (e.id = ANY($2) OR e.original_event_id = ANY($2))`;
 
 /** What of an event `listShown` has. */
-type ShownRow = Pick<EventRow, (typeof SHOWN_COLUMNS)[number] | "exceptions" | "calendar_id">;
+export type ShownRow = Pick<EventRow, (typeof SHOWN_COLUMNS)[number] | "calendar_id">;
 export type ShownEvent = EventInWindow<ShownRow>;
+type ListedRow = ShownRow & TimedRow;
 
 type Selected<Row> = Row & { left_out: string | null };
 
@@ -89,9 +95,14 @@ export const findRows = async <Row extends TimedRow = EventRow>(sql: string, bin
 
 const TIMES = ["start_time", "end_time", "created_at", "updated_at"] as const satisfies (keyof EventRow)[];
 
-/** The same of a window, read together with what else a page reads: its rows come as JSON, where times are texts. */
-async function readEvents<Row extends ShownRow = EventRow>(familyId: number, sql: string, { from, to }: Window) {
-  const rows = await readRows<Selected<Row>>(familyId, sql, [String(from), String(to)]);
+const datesOf = ({ from, to }: Window) => [String(from), String(to)];
+
+/** The same of a window, read together with what else a page reads. */
+const readEvents = async <Row extends ListedRow = EventRow>(familyId: number, sql: string, window: Window) =>
+  readJson(await readRows<Selected<Row>>(familyId, sql, datesOf(window)));
+
+/** Rows that come as JSON, where times are texts. */
+function readJson<Row extends ListedRow>(rows: Selected<Row>[]): Row[] {
   for (const row of rows as Partial<Record<(typeof TIMES)[number], unknown>>[]) {
     for (const name of TIMES) if (typeof row[name] === "string") row[name] = new Date(row[name]);
   }
@@ -125,15 +136,34 @@ export async function listEvents({ family }: FamilyScope, window: Window): Promi
 
 /** The same with the events of calendars from elsewhere: what pages show. */
 export async function listShown({ family }: FamilyScope, window: Window): Promise<ShownEvent[]> {
-  return expandRows(await readEvents<ShownRow>(family.id, FIND_SHOWN, window), window);
+  const bounds = toBounds(window);
+  const [own, others] = await Promise.all([
+    readEvents<ListedRow>(family.id, FIND_OWN_SHOWN, window),
+    readRows<FoundOthers<Selected<ListedRow>>>(family.id, FIND_OTHERS, datesOf(window)),
+  ]);
+  const rows = [...own, ...others.flatMap(({ series }) => readJson(series ?? []))];
+  const entries: ShownEvent[] = rows.flatMap((row) => expandEvent(row, bounds));
+  for (const { row, span } of others.flatMap(unpackEvents)) {
+    if (isWithin(span, bounds)) entries.push(new EventInWindow(row, null, span));
+  }
+  return inOrder(entries, window);
 }
 
 /** What of some rows overlaps a window, series as their occurrences, sorted by start. */
 export function expandRows<Row extends TimedRow>(rows: readonly Row[], window: Window): EventInWindow<Row>[] {
   const bounds = toBounds(window);
+  return inOrder(
+    rows.flatMap((row) => expandEvent(row, bounds)),
+    window,
+  );
+}
+
+function inOrder<Row extends Pick<EventRow, "id" | "time_zone">>(
+  entries: readonly EventInWindow<Row>[],
+  window: Window,
+): EventInWindow<Row>[] {
   const startMs = dayBegins(window.timeZone);
-  return rows
-    .flatMap((row) => expandEvent(row, bounds))
+  return entries
     .map((entry) => ({ entry, key: entry.span.isAllDay ? startMs(entry.span.start) : entry.span.start }))
     .sort(
       (a, b) =>

@@ -84,10 +84,11 @@ const writeLocal = (ms: number) => new Date(ms).toISOString().replace(/\.000Z$|Z
 /** Columns of an event: a series keeps its clock alone, a one-off also an instant that its clock would not mean. */
 export function toTimeColumns(times: EventTimes, isSeries: boolean): TimeColumns {
   const { isAllDay, timeZone } = times;
-  const common = { is_all_day: isAllDay, time_zone: timeZone };
+  // Written out in both: files have thousands of events, and what is spread takes ten times as long.
   if (isAllDay) {
     return {
-      ...common,
+      is_all_day: true,
+      time_zone: timeZone,
       start_time: null,
       end_time: null,
       start_local: null,
@@ -101,7 +102,8 @@ export function toTimeColumns(times: EventTimes, isSeries: boolean): TimeColumns
   const real = realSpan(wall, timeZone);
   const { start, end } = isSeries ? real : toSpan(times);
   return {
-    ...common,
+    is_all_day: false,
+    time_zone: timeZone,
     start_time: new Date(start),
     end_time: new Date(end),
     start_local: writeLocal(wall.start),

@@ -18,6 +18,7 @@ import { type KnownEvent, keyOfItem } from "#app/services/imports/family-items.s
 import { listMembers } from "#app/services/people/members.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { mapInTurns } from "#app/utils/in-turns.server.ts";
 
 /** Brings the chosen items of a file into the calendar, and takes them out again: all of it, or nothing. */
 
@@ -145,16 +146,13 @@ export async function applyItems(
     due.flatMap(({ own }) => listIds(own?.rows ?? [])),
   );
   const all: Applied = { undo: [], made: [], dropped: [], removed: [] };
-  for (const { item, own } of due) {
-    if (own) {
-      replace(own, item, out, common, ids, now, all);
-      continue;
-    }
+  await mapInTurns(due, ({ item, own }) => {
+    if (own) return replace(own, item, out, common, ids, now, all);
     const said = { uid: item.uid, sequence: item.sequence, imported: toImported(item) };
     const made = makeRows(item.parts, common, said, ids, now);
     all.made.push(made);
     all.undo.push({ rows: made.rows.map(({ id, sequence }) => [id, sequence]), before: null });
-  }
+  });
   await dropRows(family_id, all.dropped);
   await removeRows(family_id, all.removed, now);
   await insertRows(
@@ -167,15 +165,23 @@ export async function applyItems(
     now,
   );
   const changed = due.filter(({ own }) => own).length;
+  const taken = new Set(due);
   const left = found.filter(
-    ({ item, state }) => (state !== "not_understood" || item.parts.length > 0) && !due.some((one) => one.item === item),
+    (one) => (one.state !== "not_understood" || one.item.parts.length > 0) && !taken.has(one),
   ).length;
   return { result: { added: due.length - changed, changed, left, removed: 0, restored: 0, kept: 0 }, undo: all.undo };
 }
 
-/** The rows that items had, as they are now, those that were removed too. */
-async function findNow(familyId: number, ids: number[]): Promise<Map<number, Event>> {
-  const rows = await Event.findAll({ where: { family_id: familyId, id: ids }, paranoid: false });
+/** What became of the rows that items had, those that were removed too. Plain: models of thousands take longer than all else. */
+async function findNow(familyId: number, ids: number[]) {
+  const attributes = ["id", "sequence", "removed_at"] as const;
+  const where = { family_id: familyId, id: ids };
+  const rows: Pick<Event, (typeof attributes)[number]>[] = await Event.findAll({
+    where,
+    attributes: [...attributes],
+    paranoid: false,
+    raw: true,
+  });
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -3,6 +3,7 @@ import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { type FilePart, type FileTimes, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileFields } from "#app/domain/calendar-file/read-event.ts";
+import type { KeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import type { RowVersions } from "#app/models/calendar-import.server.ts";
 import { Event, type Imported } from "#app/models/event.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
@@ -29,7 +30,7 @@ const COLUMN_TYPES = `SELECT attname AS name, format_type(atttypid, atttypmod) A
 let types: Map<string, string> | undefined;
 
 /** Rows are sent as one JSON text: no statement has room for so many values. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 250;
 
 /** Inserts rows with all their columns; those that a row does not name are null. */
 export async function insertRows(familyId: number, rows: readonly Row[]): Promise<void> {
@@ -74,18 +75,17 @@ export async function takeIds(count: number): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-const toColumns = (
-  { title, description, location, reminders, times }: FileFields & { times: FileTimes },
-  isSeries: boolean,
-) => ({
-  title,
-  description,
-  location,
-  ...toTimeColumns(toEventTimes(times), isSeries),
-  reminders,
-});
+const NO_RULE: KeptRule = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
 
-const NO_RULE = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
+/** What a row has of the file: what happens and when, and whose date it takes. */
+function toColumns(
+  { title, description, location, reminders, times }: FileFields & { times: FileTimes },
+  rule: KeptRule | null,
+  place: { uid: string | null } | { original_event_id: number; instance_date: string },
+) {
+  const columns: Record<string, unknown> = toTimeColumns(toEventTimes(times), rule !== null);
+  return Object.assign(columns, rule ?? NO_RULE, place, { title, description, location, reminders });
+}
 
 /** How many rows parts make. */
 export const countRows = (parts: readonly FilePart[]): number =>
@@ -107,16 +107,16 @@ export function makeRows(
   const made: MadeRows = { rows: [], out: [] };
   const add = (columns: Record<string, unknown>): number => {
     const id = ids.next().value as number;
-    const stamps = { created_at: now, updated_at: now, former_member_ids: [], sequence: said.sequence };
-    made.rows.push({ ...common, ...stamps, ...columns, id });
+    const stamps = { created_at: now, updated_at: now, former_member_ids: [], sequence: said.sequence, id };
+    made.rows.push(Object.assign(columns, common, stamps));
     return id;
   };
   for (const [index, part] of parts.entries()) {
     // What was split off is an event of its own, in our feed too.
     const uid = index === 0 ? said.uid : null;
-    const series = add({ ...toColumns(part, part.rule !== null), ...(part.rule ?? NO_RULE), uid });
+    const series = add(toColumns(part, part.rule, { uid }));
     for (const change of part.changed) {
-      add({ ...toColumns(change, false), ...NO_RULE, original_event_id: series, instance_date: change.date });
+      add(toColumns(change, null, { original_event_id: series, instance_date: change.date }));
     }
     const dates = [...part.cancelled, ...part.changed.map(({ date }) => date)];
     made.out.push(...dates.map((instance_date) => ({ event_id: series, instance_date })));

@@ -13,9 +13,10 @@ const expand = promisify(gunzip);
 
 /** What is wrong with a file, in words for people. */
 export function fileProblem(fileName: string, error: CalendarFileError): string {
+  const none = `“${fileName}” is not a calendar file.`;
   const words: Record<string, string> = {
-    "not a calendar": `“${fileName}” is not a calendar file.`,
-    "cut off": `“${fileName}” is not a calendar file, or not all of one.`,
+    "not a calendar": none,
+    "cut off": none,
     "too many": `“${fileName}” has more events than Roost takes: ${MAX_FILE_EVENTS.toLocaleString("en")} at most.`,
   };
   return words[error.message] ?? error.message;

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { mapInTurns } from "#app/utils/in-turns.server.ts";
+
+const spin = (ms: number) => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+it("lets others have their turn in long work, and keeps its order", async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const made = await mapInTurns([1, 2, 3, 4, 5, 6], (one) => {
+    spin(6);
+    return one * 2;
+  });
+  clearImmediate(next);
+  expect(made).toEqual([2, 4, 6, 8, 10, 12]);
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
