@@ -101,7 +101,7 @@ const leftOut = (title: string, uid: string | null, reason: string): Draft => ({
   parts: [],
 });
 
-function uidOf(properties: Properties): string | null {
+function findUid(properties: Properties): string | null {
   try {
     return readUid(properties);
   } catch {
@@ -112,7 +112,7 @@ function uidOf(properties: Properties): string | null {
 function leaveOut({ lines }: Component, reason: string): Draft {
   const properties = readProperties(lines);
   const title = [...readTitle(properties)].slice(0, MAX_LENGTH.title).join("");
-  return leftOut(title, uidOf(properties), reason);
+  return leftOut(title, findUid(properties), reason);
 }
 
 function readComponent(component: Component, zones: Zones, family: string): FileEvent | Draft {

@@ -6,6 +6,16 @@ export const EVENT_COLUMNS = Object.keys(Event.getAttributes()).filter(
   (name) => name !== "words" && name !== "imported",
 );
 
+/** The columns that say when an event is. */
+const TIMES = [
+  "start_time",
+  "end_time",
+  "start_date",
+  "end_date",
+  "start_local",
+  "end_local",
+] as const satisfies (keyof Attributes<Event>)[];
+
 /** What an event from elsewhere has as our own have it. */
 const SAME = [
   "title",
@@ -13,12 +23,7 @@ const SAME = [
   "location",
   "time_zone",
   "is_all_day",
-  "start_time",
-  "end_time",
-  "start_date",
-  "end_date",
-  "start_local",
-  "end_local",
+  ...TIMES,
   "keeps_instants",
   "recurrence_pattern",
   "recurrence_rule",
@@ -64,15 +69,7 @@ export const SHOWN_COLUMNS = [
 ] as const satisfies (keyof Attributes<Event>)[];
 
 /** The same with the columns that say when it is. */
-export const LISTED_COLUMNS: readonly (keyof Attributes<Event>)[] = [
-  ...SHOWN_COLUMNS,
-  "start_time",
-  "end_time",
-  "start_date",
-  "end_date",
-  "start_local",
-  "end_local",
-];
+export const LISTED_COLUMNS: readonly (keyof Attributes<Event>)[] = [...SHOWN_COLUMNS, ...TIMES];
 
 const LEFT_OUT = `CASE WHEN e.recurrence_pattern IS NOT NULL THEN
     (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = $1 AND x.event_id = e.id)

@@ -95,11 +95,11 @@ export const findRows = async <Row extends TimedRow = EventRow>(sql: string, bin
 
 const TIMES = ["start_time", "end_time", "created_at", "updated_at"] as const satisfies (keyof EventRow)[];
 
-const datesOf = ({ from, to }: Window) => [String(from), String(to)];
+const writeDates = ({ from, to }: Window) => [String(from), String(to)];
 
 /** The same of a window, read together with what else a page reads. */
 const readEvents = async <Row extends ListedRow = EventRow>(familyId: number, sql: string, window: Window) =>
-  readJson(await readRows<Selected<Row>>(familyId, sql, datesOf(window)));
+  readJson(await readRows<Selected<Row>>(familyId, sql, writeDates(window)));
 
 /** Rows that come as JSON, where times are texts. */
 function readJson<Row extends ListedRow>(rows: Selected<Row>[]): Row[] {
@@ -139,7 +139,7 @@ export async function listShown({ family }: FamilyScope, window: Window): Promis
   const bounds = toBounds(window);
   const [own, others] = await Promise.all([
     readEvents<ListedRow>(family.id, FIND_OWN_SHOWN, window),
-    readRows<FoundOthers<Selected<ListedRow>>>(family.id, FIND_OTHERS, datesOf(window)),
+    readRows<FoundOthers<Selected<ListedRow>>>(family.id, FIND_OTHERS, writeDates(window)),
   ]);
   const rows = [...own, ...others.flatMap(({ series }) => readJson(series ?? []))];
   const entries: ShownEvent[] = rows.flatMap((row) => expandEvent(row, bounds));
