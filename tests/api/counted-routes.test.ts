@@ -1,100 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { COUNTED, type Counter } from "#app/db/counted-changes.server.ts";
-import type { Operation } from "#app/view/operations.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { calls, fill, makeParameters } from "#tests/support/api-calls.ts";
 import { DUE } from "#tests/support/chores.ts";
-import { query } from "#tests/support/databases.ts";
+import { compareCounted, readCounted } from "#tests/support/counters.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
-import { postForm } from "#tests/support/post-form.ts";
-import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
-import { makeSamples } from "#tests/support/samples.ts";
 import { makeScreenCode } from "#tests/support/screens.ts";
-import { signedInCookie } from "#tests/support/session.ts";
 import { TIMETABLE } from "#tests/support/timetables.ts";
 
 /** What was made of a family's rows is kept as long as their counter stands still: no route may forget to move it. */
 // Mail is set up, and nobody takes it.
 const app = runApp(async () => ({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "roost@example.com" }));
-
-const TABLES = Object.keys(COUNTED).filter((table) => table !== "families");
-const COUNTERS: readonly Counter[] = ["calendar", "chores", "grocery", "ideas", "members"];
-
-/** A family's tables, each in one word, what of the family itself is shown, and the counters. */
-async function read({ id }: { id: number }): Promise<Record<string, unknown>> {
-  const words = TABLES.map(
-    (table) =>
-      `(SELECT md5(string_agg(t::text, ' ' ORDER BY t::text)) FROM ${table} t WHERE family_id = $1) AS ${table}`,
-  );
-  const sql = `SELECT f.*, f.name || f.time_zone AS families, ${words.join(", ")} FROM families f WHERE id = $1`;
-  const [row] = await query(process.env.DATABASE_URL as string, sql, [id]);
-  return row as Record<string, unknown>;
-}
-
-/** The counters that what changed must move, and those that have moved. */
-function compare(before: Record<string, unknown>, after: Record<string, unknown>) {
-  const changed = (column: string) => before[column] !== after[column];
-  const due = [
-    ...Object.entries(COUNTED).flatMap(([table, counters]) => (changed(table) ? counters : [])),
-    ...(JSON.stringify(before.aisles) === JSON.stringify(after.aisles) ? [] : ["grocery" as const]),
-    ...(changed("feed_school") ? ["calendar" as const] : []),
-  ];
-  return { due: new Set(due), moved: COUNTERS.filter((counter) => changed(`${counter}_revision`)) };
-}
-
-/** Forms that change nothing that is counted. */
-const UNCOUNTED: Operation[] = [
-  // Nothing kept is made of stars.
-  "give-stars",
-  "save-goal",
-  "delete-goal",
-  "give-goal",
-  "sign-out-devices",
-  "delete-account",
-  "delete-family",
-  "keep-family",
-  "decline-install",
-  "choose-for-reader",
-  "save-notices",
-  "send-test",
-  "mail-again",
-  "rename-device",
-  "remove-device",
-  "renew-feed",
-  // What is looked at is nothing that is shown.
-  "look-at-file",
-  "discard-import",
-  "look-at-recipes",
-  "discard-recipes",
-  // Of someone who has another family, or none yet.
-  "complete-setup",
-  "name-family",
-  "change-name",
-  // What is there already, or nowhere.
-  "get-moments",
-  "reset-aisles",
-  "copy-last-week",
-  "list-ingredients",
-  // Nothing is kept of screens, which show what is kept.
-  "hang-up-screen",
-  "change-screen",
-  "take-off-screen",
-];
-
-describe("a form", () => {
-  it.each(Object.keys(SAMPLE_FORMS) as Operation[])("moves the counters of what it changes: %s", async (intent) => {
-    const samples = await makeSamples(`https://${intent}.counted.test`);
-    const { path, fields, user = samples.user } = (await SAMPLE_FORMS[intent]?.(samples)) ?? { path: "" };
-    const cookie = await signedInCookie(user);
-    const before = await read(samples.family);
-    const { status } = await postForm(app.url + path, cookie, { ...fields, intent });
-    expect(status).toBe(303);
-    const { due, moved } = compare(before, await read(samples.family));
-    expect(moved).toEqual(expect.arrayContaining([...due]));
-    if (!UNCOUNTED.includes(intent)) expect(due.size, "it changes nothing").toBeGreaterThan(0);
-  });
-});
 
 const event = { title: "Choir", start_time: "2027-03-01T09:00" };
 /** What each call that takes a body is sent. */
@@ -166,7 +82,7 @@ describe("a call", () => {
     const parameters = await makeParameters(made);
     const other = await makeMember(made.family, { name: "Ida" });
     const address = fill(path, parameters);
-    const before = await read(made.family);
+    const before = await readCounted(made.family);
     const named: Record<string, unknown> = {
       "POST /families/:familyId/chores/:choreId/swap": { date: DUE, with_member_id: parameters.inTurnId },
       "POST /families/:familyId/absences": { member_id: parameters.childId, from: DUE, to: DUE },
@@ -180,7 +96,7 @@ describe("a call", () => {
     const json = BODIES[call] ?? named[call] ?? {};
     const { status } = await api.send(method, address, hasBody || BODIES[call] ? { json } : {});
     expect(status).toBeLessThan(300);
-    const { due, moved } = compare(before, await read(made.family));
+    const { due, moved } = compareCounted(before, await readCounted(made.family));
     expect(moved).toEqual(expect.arrayContaining([...due]));
     if (!NOTHING_COUNTED.includes(call) && !OF_STARS.test(call))
       expect(due.size, "it changes nothing").toBeGreaterThan(0);
@@ -191,10 +107,10 @@ describe("a call", () => {
     const user = await makeUser({ email: "ida@example.com" });
     const host = await makeClient(app.url, made.user);
     const invited = await host.post(`/families/${made.family.id}/invitations`, { email: user.email, role: "other" });
-    const before = await read(made.family);
+    const before = await readCounted(made.family);
     const token = String(invited.body.invite_url).split("/").at(-1);
     expect((await (await makeClient(app.url, user)).post(`/invitations/${token}/accept`)).status).toBeLessThan(300);
-    const { due, moved } = compare(before, await read(made.family));
+    const { due, moved } = compareCounted(before, await readCounted(made.family));
     expect([...due].sort()).toEqual(["calendar", "members"]);
     expect(moved).toEqual(["calendar", "members"]);
   });
