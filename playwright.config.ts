@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices, type PlaywrightTestOptions, type Project } from "@playwright/test";
+import { findBrowser, findWholeBrowser } from "#scripts/lib/browser.ts";
 import { openFormContext } from "#tests/support/form-browser/fixture.ts";
 import type { OpenContext, Options } from "#tests/support/test.ts";
 
-/** Debian's own browser where there is one, else the one that Playwright downloads. */
-const CHROMIUM = "/usr/bin/chromium";
 const isRoot = process.getuid?.() === 0;
 
 // Headless Chromium says so in its name, and robots get another rendering path: tests go as anyone's browser.
@@ -19,6 +17,24 @@ const PAGES = { phone: "**/pages.spec.ts", narrow: "**/pages.narrow.spec.ts", wi
 /** Tests that without script need a browser nonetheless: for focus, paper, layout, or to have seen one whole journey. */
 const IN_BROWSER = /@browser/;
 
+/** Tests of what a browser without windows lacks: an installed page, and notifications. */
+const IN_WHOLE_BROWSER = /@whole/;
+
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    ...(isRoot ? ["--no-sandbox"] : []),
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+const wholeBrowser = findWholeBrowser();
+/** Playwright's own download has both, and is told which by the channel. */
+const whole = wholeBrowser
+  ? { launchOptions: { ...launchOptions, executablePath: wholeBrowser } }
+  : { channel: "chromium" };
+
 const noScript = { viewport: phone, javaScriptEnabled: false };
 
 /**
@@ -26,7 +42,13 @@ const noScript = { viewport: phone, javaScriptEnabled: false };
  * differently, on a desktop, too.
  */
 const projects: Project<PlaywrightTestOptions & Options>[] = [
-  { name: "phone-js", use: { viewport: phone }, testIgnore: [PAGES.narrow, PAGES.wide] },
+  {
+    name: "phone-js",
+    use: { viewport: phone },
+    grepInvert: IN_WHOLE_BROWSER,
+    testIgnore: [PAGES.narrow, PAGES.wide],
+  },
+  { name: "whole-js", use: { viewport: phone, ...whole }, grep: IN_WHOLE_BROWSER },
   { name: "phone-nojs", use: noScript, grep: IN_BROWSER, testIgnore: [PAGES.phone, PAGES.wide] },
   {
     name: "forms",
@@ -59,15 +81,7 @@ export default defineConfig<PlaywrightTestOptions & Options>({
     locale: "en-GB",
     timezoneId: "Europe/Vienna",
     actionTimeout: 10_000,
-    launchOptions: {
-      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-      args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
     screenshot: "only-on-failure",
     // What goes through a worker, tests of a page's own requests do not see: those of the worker allow it.
     serviceWorkers: "block",

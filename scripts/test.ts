@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BROWSER_PACKAGES, findWholeBrowser } from "#scripts/lib/browser.ts";
 import { root } from "#scripts/lib/root.ts";
-
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 const isRoot = process.getuid?.() === 0;
 const bin = (name: string) => join(root, "node_modules/.bin", name);
@@ -22,8 +21,23 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return status ?? 1;
 }
 
+/** Runs what looks at the code alone, all at once, and shows what each says when it has ended. Answers the first failure. */
+async function runChecks(checks: [name: string, ...args: string[]][]): Promise<number> {
+  const statuses = checks.map(
+    ([name, ...args]) =>
+      new Promise<number>((resolve) => {
+        const options = { cwd: root, maxBuffer: 64_000_000, shell: process.platform === "win32" };
+        const child = execFile(bin(name), args, options, (error, stdout, stderr) => {
+          process.stdout.write(`\n> ${[name, ...args].join(" ")}\n${stdout}${stderr}`);
+          resolve(error ? child.exitCode || 1 : 0);
+        });
+      }),
+  );
+  return (await Promise.all(statuses)).find((status) => status !== 0) ?? 0;
+}
+
 async function hasBrowser(): Promise<boolean> {
-  if (existsSync(DEBIAN_CHROMIUM)) return true;
+  if (findWholeBrowser()) return true;
   const { chromium } = await import("@playwright/test");
   return existsSync(chromium.executablePath());
 }
@@ -34,7 +48,7 @@ async function ensureBrowser(): Promise<number> {
   if (run(bin("playwright"), ["install", "chromium"]) === 0) return 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["update"]);
-    return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+    return run("apt-get", ["install", "-y", "--no-install-recommends", ...BROWSER_PACKAGES]);
   }
   process.stderr.write("There is no browser for the tests: install Chromium, or let Playwright download it.\n");
   return 1;
@@ -63,10 +77,13 @@ async function main(): Promise<void> {
   const reports = mkdtempSync(join(tmpdir(), "roost-test-"));
   const [vitest, playwright] = [join(reports, "vitest.json"), join(reports, "playwright.json")];
   const steps: (() => number | Promise<number>)[] = [
-    () => run(bin("tsc"), ["--noEmit"]),
-    () => run(bin("biome"), ["check", "--error-on-warnings", "."]),
-    () => run(bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "app", "scripts", "tests"]),
-    () => run(bin("knip"), []),
+    () =>
+      runChecks([
+        ["tsc", "--noEmit"],
+        ["biome", "check", "--error-on-warnings", "."],
+        ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "scripts", "tests"],
+        ["knip"],
+      ]),
     () => run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`]),
     ensureBrowser,
     () => run(bin("playwright"), ["test"], { E2E_REPORT: playwright }),

@@ -37,7 +37,7 @@ test.slow();
 test.describe("with the worker that rings", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("ten minutes before a dentist's visit a browser rings and a mail comes, at the visit's new time, and not for one that is off", async ({
+  test("ten minutes before a dentist's visit a browser rings and a mail comes, at the visit's new time, and not for one that is off @whole", async ({
     page,
     context,
     roost: { url, database, push, smtp },

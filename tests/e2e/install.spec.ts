@@ -95,7 +95,7 @@ test("in Lite mode nothing is offered, and no worker comes", async ({ page, cont
   if (javaScriptEnabled) expect(await page.locator("script[src]").count()).toBe(0);
 });
 
-test("in an installed window nothing is offered", async ({
+test("in an installed window nothing is offered @whole", async ({
   playwright,
   browserName,
   baseURL,
@@ -105,10 +105,16 @@ test("in an installed window nothing is offered", async ({
   javaScriptEnabled,
 }, testInfo) => {
   test.skip(!javaScriptEnabled, "without script nothing is offered");
-  const { launchOptions, viewport, userAgent } = testInfo.project.use;
+  const { launchOptions, channel, viewport, userAgent } = testInfo.project.use;
   // A window without an address bar, as that of an installed page is.
   const args = [...(launchOptions?.args ?? []), `--app=${baseURL}/install`];
-  const options = Object.assign({}, launchOptions, { args, viewport, userAgent, serviceWorkers: "block" as const });
+  const options = Object.assign({}, launchOptions, {
+    channel,
+    args,
+    viewport,
+    userAgent,
+    serviceWorkers: "block" as const,
+  });
   const context = await playwright[browserName].launchPersistentContext(testInfo.outputPath("installed"), options);
   gate.watch(context);
   await wasHere(context, baseURL as string);

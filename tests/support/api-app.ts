@@ -20,6 +20,8 @@ export function runApp(env?: () => Promise<Record<string, string>>) {
     });
   });
   afterAll(async () => {
+    // How it ends is what others test, and takes it half a second.
+    await app?.process.kill();
     await app?.stop();
     await sequelize.close();
   });
