@@ -25,38 +25,49 @@ export type FoundEvent = Found<"event", AboutEvent>;
 
 const columns = EVENT_COLUMNS.map((name) => `e.${name}`);
 
-const FOUND = `SELECT e.id, e.recurrence_rule IS NOT NULL AS repeats,
-      COALESCE(e.start_time, $3::timestamptz + (e.start_date - $4::date) * interval '1 day') AS begins,
+const WHEN = `COALESCE(e.start_time, $3::timestamptz + (e.start_date - $4::date) * interval '1 day') AS begins,
       COALESCE(e.end_time > $5::timestamptz, e.end_date >= $4::date) AS is_coming`;
 const MET = "e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date";
 
-// All series, for only the rule knows when they come next; of all else no more than are shown. By arrays they are
-// found in the index, however many the planner expects. Changed dates are found by themselves: a look at their series
-// for each row would have PostgreSQL expect so much work that it compiles the statement first.
-const FIND_EVENTS = `WITH found AS MATERIALIZED (
-    ${FOUND} FROM events e WHERE ${MET} AND e.original_event_id IS NULL
-    UNION ALL
-    ${FOUND} FROM events e
+// All series, for only the rule knows when they come next; of all else no more than are shown. Each of the three kinds
+// has an index of its words, which must say what it says. What is an event once may be thousands of rows: they are read
+// once, into lists that are put in order as far as they are needed. By arrays rows are found in the index, however many
+// the planner expects. A look at the series of each row would have PostgreSQL expect so much work that it compiles the
+// statement first: it is a join, of changed dates alone.
+const FIND_EVENTS = `WITH once AS MATERIALIZED (
+    SELECT count(*) AS count,
+      array_agg(id) FILTER (WHERE is_coming) AS coming, array_agg(begins) FILTER (WHERE is_coming) AS coming_at,
+      array_agg(id) FILTER (WHERE NOT is_coming) AS past, array_agg(begins) FILTER (WHERE NOT is_coming) AS past_at
+    FROM (
+      SELECT e.id, ${WHEN} FROM events e
+      WHERE ${MET} AND e.recurrence_rule IS NULL AND e.original_event_id IS NULL OFFSET 0
+    ) row
+  ), changed AS MATERIALIZED (
+    SELECT e.id, ${WHEN}, e.words IS DISTINCT FROM s.words AS differs FROM events e
       LEFT JOIN events s ON s.family_id = $1 AND s.id = e.original_event_id AND s.removed_at IS NULL
-    WHERE ${MET} AND e.original_event_id IS NOT NULL AND e.words IS DISTINCT FROM s.words
-  ), told AS MATERIALIZED (
-    SELECT array_agg(id) FILTER (WHERE repeats) AS series, count(*) FILTER (WHERE NOT repeats) AS one_offs FROM found
-  ), moved AS MATERIALIZED (
-    SELECT c.id FROM events c
-    WHERE c.family_id = $1 AND c.original_event_id = ANY ((SELECT series FROM told)::bigint[])
-      AND c.removed_at IS NULL AND COALESCE(c.end_time > $5::timestamptz, c.end_date >= $4::date)
-      AND c.words = (SELECT s.words FROM events s WHERE s.family_id = $1 AND s.id = c.original_event_id)
-  ), one_off AS (
-    SELECT id FROM found WHERE NOT repeats
-    ORDER BY is_coming DESC, CASE WHEN is_coming THEN begins END, begins DESC, id DESC LIMIT $7::int
-  ), left_out AS (
-    SELECT x.event_id, string_agg(x.instance_date::text, ',') AS dates FROM event_exceptions x
-    WHERE x.family_id = $1 AND x.event_id = ANY ((SELECT series FROM told)::bigint[]) GROUP BY x.event_id
-  ), shown AS (SELECT id FROM moved UNION ALL SELECT unnest(series) FROM told UNION ALL SELECT id FROM one_off)
-  SELECT ${columns.join(", ")}, e.id = ANY (ARRAY(SELECT id FROM moved)) AS is_moved,
-    (SELECT one_offs FROM told) AS count, left_out.dates AS left_out
-  FROM events e LEFT JOIN left_out ON left_out.event_id = e.id
-  WHERE e.family_id = $1 AND e.id = ANY (ARRAY(SELECT id FROM shown))` as const;
+    WHERE ${MET} AND e.original_event_id IS NOT NULL
+  ), shown AS (
+    (SELECT id FROM once, unnest(coming, coming_at) row (id, begins) ORDER BY begins, id DESC LIMIT $7::int)
+    UNION ALL (
+      SELECT id FROM once, unnest(past, past_at) row (id, begins) ORDER BY begins DESC, id DESC
+      LIMIT (SELECT GREATEST($7::int - COALESCE(cardinality(coming), 0), 0) FROM once)
+    ) UNION ALL (
+      SELECT id FROM changed WHERE differs
+      ORDER BY is_coming DESC, CASE WHEN is_coming THEN begins END, begins DESC, id DESC LIMIT $7::int
+    ) UNION ALL SELECT id FROM changed WHERE NOT differs AND is_coming
+  )
+  SELECT ${columns.join(", ")}, e.is_moved,
+    (SELECT count FROM once) + (SELECT count(*) FROM changed WHERE differs) AS count,
+    CASE WHEN e.recurrence_rule IS NOT NULL THEN (
+      SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x
+      WHERE x.family_id = $1 AND x.event_id = e.id
+    ) END AS left_out
+  FROM (
+    SELECT e.*, false AS is_moved FROM events e WHERE ${MET} AND e.recurrence_rule IS NOT NULL
+    UNION ALL
+    SELECT e.*, e.original_event_id IS NOT NULL AND e.id = ANY (ARRAY(SELECT id FROM changed WHERE NOT differs))
+    FROM events e WHERE e.family_id = $1 AND e.id = ANY (ARRAY(SELECT id FROM shown))
+  ) e` as const;
 
 export type FoundRow = EventRow & { left_out: string | null; is_moved: boolean; count: number };
 

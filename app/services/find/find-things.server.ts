@@ -1,3 +1,4 @@
+import { readRows } from "#app/db/together.server.ts";
 import { dateIn, toInstant } from "#app/domain/time/time.ts";
 import type { ActivityIdea } from "#app/models/activity-idea.server.ts";
 import type { WellnessTip } from "#app/models/wellness-tip.server.ts";
@@ -15,34 +16,30 @@ export type FoundGrocery = Found<
 >;
 export type FoundIdea = Found<"idea", { of: "activity" | "tip" | "completed"; minutes: number | null }>;
 
+// Which of them are shown is known when titles have been compared: of thousands no more is read than that takes.
 const FIND_MEALS = `WITH found AS MATERIALIZED (
-    SELECT m.id, m.title, m.planned_date, m.planned_date >= $3::date AS is_coming,
+    SELECT m.id, m.title, m.planned_date,
       m.recipe_id IS NULL AND (m.ingredients <> '{}' OR m.recipe_url IS NOT NULL) AS is_recipe
     FROM meals m
-    WHERE m.family_id = $1 AND m.words @@ $2::tsquery AND m.removed_at IS NULL AND m.planned_date >= $4::date
-  ), meal AS (
-    (SELECT id FROM found WHERE is_coming ORDER BY planned_date, id LIMIT $5::int)
-    UNION ALL (SELECT id FROM found WHERE NOT is_coming ORDER BY planned_date DESC, id DESC LIMIT $5::int)
-  ), recipe AS (
-    SELECT DISTINCT ON (title) id FROM found WHERE is_recipe
-    ORDER BY title, is_coming DESC, abs(planned_date - $3::date), id DESC
+    WHERE m.family_id = $1 AND m.words @@ $2::tsquery AND m.removed_at IS NULL AND m.planned_date >= $3::date
   )
-  SELECT m.id, m.title, m.planned_date, m.meal_type, m.description, m.ingredients,
-    EXISTS (SELECT FROM meal WHERE meal.id = m.id) AS is_meal,
-    EXISTS (SELECT FROM recipe WHERE recipe.id = m.id) AS is_recipe, (SELECT count(*) FROM found) AS count
-  FROM meals m
-  WHERE m.family_id = $1 AND m.id = ANY (ARRAY(SELECT id FROM meal UNION SELECT id FROM recipe))` as const;
+  SELECT * FROM found` as const;
 
 interface MealRow {
   id: number;
   title: string;
   planned_date: string;
+  is_recipe: boolean;
+}
+
+const READ_TEXTS =
+  "SELECT id, meal_type, description, ingredients FROM meals WHERE family_id = $1 AND id = ANY ($2::bigint[])";
+
+interface MealTexts {
+  id: number;
   meal_type: MealType;
   description: string | null;
   ingredients: string[];
-  is_meal: boolean;
-  is_recipe: boolean;
-  count: number;
 }
 
 const FIND_RECIPES = `WITH found AS MATERIALIZED (
@@ -51,7 +48,7 @@ const FIND_RECIPES = `WITH found AS MATERIALIZED (
   )
   SELECT * FROM found ORDER BY lower(title), id` as const;
 
-type RecipeRow = Pick<MealRow, "id" | "title" | "description" | "ingredients"> & { meal_type: MealType | null };
+type RecipeRow = Omit<MealTexts, "meal_type"> & { title: string; meal_type: MealType | null };
 
 /** The family's own recipes, before those that were planned once. */
 async function findRecipes({ family, query }: Search): Promise<FoundMeal[]> {
@@ -71,6 +68,20 @@ async function findRecipes({ family, query }: Search): Promise<FoundMeal[]> {
 const dayMs = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const isPresent = (text: string | null): text is string => text !== null;
 
+/** The first of each title, in the order given, but those of `titles`. To fold a title takes longer than to know it. */
+function listOnce<R extends { title: string }>(rows: readonly R[], titles: readonly string[]): R[] {
+  const known = new Set(titles.map(fold));
+  const met = new Set<string>();
+  return rows.filter(({ title }) => {
+    if (met.has(title)) return false;
+    met.add(title);
+    const folded = fold(title);
+    const isKnown = known.has(folded);
+    known.add(folded);
+    return !isKnown;
+  });
+}
+
 /**
  * The meals, and the recipes: the family's own, then meals that are recipes, each title once, the next time that it is
  * planned, or the last.
@@ -79,31 +90,35 @@ export async function findMeals(
   search: Search,
 ): Promise<{ meals: FoundOfKind<FoundMeal>; recipes: FoundOfKind<FoundMeal> }> {
   const { family, query, today, since, limit } = search;
-  const rows = await ask<MealRow>(FIND_MEALS, [family.id, query, String(today), String(since), limit]);
+  const rows = await ask<MealRow>(FIND_MEALS, [family.id, query, String(since)]);
   const own = await findRecipes(search);
-  const toFound =
-    (kind: "meal" | "recipe") =>
-    (row: MealRow): FoundMeal => ({
-      kind,
-      id: row.id,
-      title: row.title,
-      date: row.planned_date,
-      others: [row.description, ...row.ingredients].filter(isPresent),
-      isComing: row.planned_date >= String(today),
-      at: dayMs(row.planned_date),
-      about: { mealType: row.meal_type },
+  const placed = rows.map((row) => ({
+    ...row,
+    isComing: row.planned_date >= String(today),
+    at: dayMs(row.planned_date),
+  }));
+  const meals = takeFirst(placed, rows.length);
+  const recipes = listOnce(
+    meals.filter(({ is_recipe }) => is_recipe),
+    own.map(({ title }) => title),
+  );
+  const shown = { meal: meals.slice(0, limit), recipe: recipes.slice(0, Math.max(0, limit - own.length)) };
+  const ids = [...shown.meal, ...shown.recipe].map(({ id }) => id);
+  const read = ids.length > 0 ? await readRows<MealTexts>(family.id, READ_TEXTS, [ids]) : [];
+  const texts = new Map(read.map((row) => [row.id, row]));
+  const listShown = (kind: "meal" | "recipe"): FoundMeal[] =>
+    shown[kind].flatMap(({ id, title, planned_date, isComing, at }) => {
+      const row = texts.get(id);
+      if (!row) return [];
+      const others = [row.description, ...row.ingredients].filter(isPresent);
+      return [{ kind, id, title, date: planned_date, others, isComing, at, about: { mealType: row.meal_type } }];
     });
-  const meals = rows.filter((row) => row.is_meal).map(toFound("meal"));
-  const titles = new Set(own.map(({ title }) => fold(title)));
-  const recipes = [...own];
-  for (const recipe of takeFirst(rows.filter((row) => row.is_recipe).map(toFound("recipe")), rows.length)) {
-    const title = fold(recipe.title);
-    if (!titles.has(title)) recipes.push(recipe);
-    titles.add(title);
-  }
   return {
-    meals: { count: rows[0]?.count ?? 0, found: takeFirst(meals, limit) },
-    recipes: { count: recipes.length, found: recipes.slice(0, limit) },
+    meals: { count: meals.length, found: listShown("meal") },
+    recipes: {
+      count: own.length + recipes.length,
+      found: [...own.slice(0, limit), ...listShown("recipe")],
+    },
   };
 }
 

@@ -29,11 +29,13 @@ export interface FoundOfKind<F extends Found = Found> {
   found: F[];
 }
 
-const placed = (a: Found, b: Found) =>
+type Placed = Pick<Found, "id" | "isComing" | "at">;
+
+const placed = (a: Placed, b: Placed) =>
   Number(b.isComing) - Number(a.isComing) || (a.isComing ? a.at - b.at : b.at - a.at) || Number(b.id) - Number(a.id);
 
 /** The first so many: what comes, the soonest first, then what is past, the latest first. */
-export const takeFirst = <F extends Found>(found: readonly F[], limit: number): F[] =>
+export const takeFirst = <F extends Placed>(found: readonly F[], limit: number): F[] =>
   [...found].sort(placed).slice(0, limit);
 
 /** What every search needs to know. */

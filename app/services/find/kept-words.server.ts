@@ -46,9 +46,25 @@ export async function fillWords({ family }: FamilyScope): Promise<void> {
   }
 }
 
+/** The parts of a table that have an index of their words each. */
+const PARTS = new Map<string, readonly string[]>([
+  [
+    "events",
+    [
+      " AND removed_at IS NULL AND recurrence_rule IS NOT NULL",
+      " AND removed_at IS NULL AND original_event_id IS NOT NULL",
+      " AND removed_at IS NULL AND recurrence_rule IS NULL AND original_event_id IS NULL",
+    ],
+  ],
+]);
+
 const writeFindLike = () =>
   `WITH found AS (${[...KEPT_WORDS.keys()]
-    .map((table) => `SELECT words FROM ${table} WHERE family_id = $1 AND words @@ $2::tsquery`)
+    .flatMap((table) =>
+      (PARTS.get(table) ?? [""]).map(
+        (part) => `SELECT words FROM ${table} WHERE family_id = $1 AND words @@ $2::tsquery${part}`,
+      ),
+    )
     .join(" UNION ALL ")})
   SELECT DISTINCT substr(lexeme, strpos(lexeme, ':') + 1) AS word FROM found, unnest(tsvector_to_array(words)) lexeme
   WHERE lexeme LIKE ANY($3::text[])` as const;
