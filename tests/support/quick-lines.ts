@@ -212,7 +212,7 @@ Jogging for fun                                                  => Jogging for 
 a @ b                                                            => a | 2026-11-22 | all day | @b
 Éclair baking Sunday 15:00                                       => Éclair baking | 2026-11-22 | 15:00-16:00
 誕生日 Sat 15:00                                                    => 誕生日 | 2026-11-28 | 15:00-16:00
-🎂 for Ella Sat 3pm                                              => 🎂 | 2026-11-28 | 15:00-16:00 | +Ella
+🎂 for Ella Sat 3pm                                               => 🎂 | 2026-11-28 | 15:00-16:00 | +Ella
 Meeting (late) Fri 20:00                                         => Meeting (late) | 2026-11-27 | 20:00-21:00
 Meeting "Q4" Fri 20:00                                           => Meeting "Q4" | 2026-11-27 | 20:00-21:00
 Flight 2026-12-24 18:45                                          => Flight | 2026-12-24 | 18:45-19:45
@@ -332,4 +332,15 @@ Dentist Ella/Noah Tue 3pm                                        => Dentist | 20
 Lunch w/ Tom Fri 12                                              => Lunch | 2026-11-27 | 12:00-13:00 | +Tom
 Math test ch 4-6 Fri                                             => Math test ch 4-6 | 2026-11-27 | all day
 Party @ 12 Oak St Sat 2pm                                        => Party | 2026-11-28 | 14:00-15:00 | @12 Oak St
+Swim M/W/F 17:00                                                 => Swim | 2026-11-23 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=MO,WE,FR
+Swim every M/W/F 5pm                                             => Swim | 2026-11-23 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=MO,WE,FR
+Tennis Tu/Th 18:00                                               => Tennis | 2026-11-24 | 18:00-19:00 | FREQ=WEEKLY;BYDAY=TU,TH
+Tennis T/Th 18:00                                                => Tennis | 2026-11-24 | 18:00-19:00 | FREQ=WEEKLY;BYDAY=TU,TH
+Swim every Mon/Wed/Fri 17:00                                     => Swim | 2026-11-23 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=MO,WE,FR
+Party m/f 18:00                                                  => Party m/f | 2026-11-22 | 18:00-19:00
+Scouts 1st and 3rd Tuesday 18:00                                 => Scouts 1st and 3rd Tuesday | 2026-11-22 | 18:00-19:00
+Scouts every 1st and 3rd Tuesday of the month 18:00              => Scouts every 1st and 3rd Tuesday of the month | 2026-11-22 | 18:00-19:00
+Scouts 2nd & 4th Tue monthly                                     => Scouts 2nd & 4th Tue monthly
+Rent first and last Friday of each month, 9:00                   => Rent first and last Friday of each month | 2026-11-23 | 09:00-10:00
+Choir 1st, 3rd and 5th of the month 18:00                        => Choir 1st, 3rd and 5th of the month | 2026-11-22 | 18:00-19:00
 `;

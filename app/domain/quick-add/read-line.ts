@@ -1,8 +1,8 @@
 import type { DateReading } from "#app/domain/quick-add/dates.ts";
-import { type LineContext, type Read, readNothing } from "#app/domain/quick-add/read.ts";
+import { indexesFrom, type LineContext, type Read, readNothing } from "#app/domain/quick-add/read.ts";
 import { READERS } from "#app/domain/quick-add/readers.ts";
-import { weekdaysBetween } from "#app/domain/quick-add/repeats.ts";
-import { type LineWord, splitLine } from "#app/domain/quick-add/words.ts";
+import { isSeveralOfMonth, weekdaysBetween } from "#app/domain/quick-add/repeats.ts";
+import { type LineWord, readLongest, splitLine } from "#app/domain/quick-add/words.ts";
 import { completeRule, type Rule, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
 import { fromDayNumber, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
@@ -80,10 +80,12 @@ function readWords(words: readonly LineWord[], context: LineContext): { read: Re
   const read = readNothing();
   const left: number[] = [];
   for (let at = 0; at < words.length; ) {
-    let taken = 0;
+    const several = readLongest(words, at, isSeveralOfMonth)?.count ?? 0;
+    left.push(...indexesFrom(at, several));
+    let taken = several;
     for (const reader of READERS) {
-      taken = reader(words, at, read, context);
       if (taken > 0) break;
+      taken = reader(words, at, read, context);
     }
     if (taken === 0) {
       const isSign = PLACE_SIGNS.includes(words[at]?.plain ?? "");

@@ -33,7 +33,7 @@ const UNITS = new RegExp(
   `^${EVERY}(?:(other )|(\\d{1,2}(?:st|nd|rd|th)?|[a-z]+) )?(day|week|weekend|month|year)s?(?: on (.+))?$`,
 );
 const DAYS = new RegExp(
-  `^${EVERY}(?:(other )|(?:(\\d{1,2})(?:st|nd|rd|th)|(second|third|fourth)) )?(${WEEKDAY}(?:(?:,? and |, ?| & | )${WEEKDAY})*)$`,
+  `^${EVERY}(?:(other )|(?:(\\d{1,2})(?:st|nd|rd|th)|(second|third|fourth)) )?(${WEEKDAY}(?:(?:,? and |, ?| & |/| )${WEEKDAY})*)$`,
 );
 const OF_MONTH = new RegExp(`^(?:${EVERY}|the )?${NTH}(?: (${WEEKDAY}|day))? (?:of (?:the|each|every) month|monthly)$`);
 const ON_MONTH_DAY = new RegExp(`^(?:the )?${NTH}(?: (${WEEKDAY}|day))?$`);
@@ -43,11 +43,18 @@ const OF_EACH_MONTH = new RegExp(`^${EVERY}(?:the )?(1st|[5-9]th|[123]\\d(?:st|n
 /** "Tuesdays", "Mondays and Wednesdays": of many weeks. */
 const OF_MANY = /^(?:on )?([a-z]+days(?:(?:,? and |, ?| & | )[a-z]+days)*)$/;
 
+const SEVERAL = new RegExp(
+  `^(?:${EVERY}|on )?(?:the )?${NTH}(?:(?:,? and|,| &)? (?:the )?${NTH})+(?: (?:${WEEKDAY}|[a-z]+days))?(?: (?:of (?:the|each|every) month|monthly))?$`,
+);
+
+/** "1st and 3rd Tuesday": no rule of ours has two days of a month, and half of it would be wrong. */
+export const isSeveralOfMonth = (text: string): true | null => (SEVERAL.test(text) ? true : null);
+
 const bounded = (number: number | null): number | null =>
   number !== null && number >= 1 && number <= REPEAT_MAX.interval ? number : null;
 
 const readDays = (text: string): Weekday[] => {
-  const days = text.split(/,? and |, ?| & | /).map((name) => readWeekday(name.replace(/days$/, "day")));
+  const days = text.split(/,? and |, ?| & |\/| /).map((name) => readWeekday(name.replace(/days$/, "day")));
   return days.every((day) => day !== null) ? days : [];
 };
 

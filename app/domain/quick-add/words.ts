@@ -7,13 +7,37 @@ export interface LineWord {
   plain: string;
 }
 
+const LETTERS: Readonly<Record<string, string>> = {
+  m: "mon",
+  mo: "mon",
+  t: "tue",
+  tu: "tue",
+  w: "wed",
+  we: "wed",
+  th: "thu",
+  f: "fri",
+  fr: "fri",
+  sa: "sat",
+  su: "sun",
+};
+
+/** "M/W/F", "Tu/Th" as weekdays. Two single letters may be anything. */
+function spellWeekdays(word: string): string {
+  const letters = word.split("/");
+  const areDays = letters.every((one) => Object.hasOwn(LETTERS, one));
+  const isSure = letters.length > 2 || (letters.length === 2 && word.length > 3);
+  return areDays && isSure ? letters.map((one) => LETTERS[one]).join("/") : word;
+}
+
 /** The words of a line. "@" before a word is a word of its own. */
 export const splitLine = (line: string): LineWord[] =>
   (line.replace(/(^|\s)@(?=\S)/g, "$1@ ").match(/\S+/g) ?? []).map((written) => ({
     written,
-    plain: fold(written)
-      .replace(/[–—]/g, "-")
-      .replace(/^[("“]+|[,;:!?)"”]+$/g, ""),
+    plain: spellWeekdays(
+      fold(written)
+        .replace(/[–—]/g, "-")
+        .replace(/^[("“]+|[,;:!?)"”]+$/g, ""),
+    ),
   }));
 
 /** The words from one on, joined by single blanks: what patterns look at. */
