@@ -60,7 +60,7 @@ export async function loadFormChoices(
  * The event of the path, or the one date of it that the URL names with `instance`; a date that is out of the series is as
  * the rule has it. A series without a named date stands for itself, with the times of its first.
  */
-async function findPathDate({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
+export async function findPathDate({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
   const event = await findEvent(actor, pathId(params.eventId, "Event"));
   const instance = localDate.safeParse(url.searchParams.get("instance"));
   if (!instance.success) return { event, times: eventTimes(event), instanceDate: null };

@@ -3,22 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteChoiceDialog } from "#app/components/events/delete-choice-dialog.tsx";
 import { DeleteEventDialog } from "#app/components/events/delete-event-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
+import { formRoute } from "#app/http/forms/form-route.server.ts";
+import { familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
+import { deleteEventForms } from "#app/route-helpers/event-delete.server.ts";
 import {
   calendarPlace,
   chosenScope,
-  findPathEvent,
-  findPathOccurrence,
   findShownEvent,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
-import { deleteOccurrence, listChanged } from "#app/services/calendar/changed-dates.server.ts";
-import { deleteEvent } from "#app/services/calendar/events.server.ts";
-import { deleteFollowing } from "#app/services/calendar/series.server.ts";
-import { DomainError } from "#app/utils/domain-error.ts";
-import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
+import { listChanged } from "#app/services/calendar/changed-dates.server.ts";
+import { seenState } from "#app/services/calendar/seen-state.server.ts";
+import { eventHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { listScopes } from "#app/view/scopes.ts";
 
@@ -59,6 +56,7 @@ export const loader = familyLoader(async (context) => {
   const common = {
     row: presentOnFirstDay(entry, format),
     closeHref: eventHref(place, event.id, instanceDate),
+    seen: await seenState(event, instanceDate && (!scope || scope === "occurrence") ? entry.times : undefined),
   };
   const here = eventHref(place, event.id, instanceDate, "delete");
   if (instanceDate && !scope) {
@@ -77,40 +75,7 @@ export const loader = familyLoader(async (context) => {
   return { ...common, step: "confirm" as const, ...words, changedCount };
 });
 
-const gone = (context: FamilyContext, text: string, undo: string | null) => ({
-  to: calendarHref(calendarPlace(context)),
-  flash: { tone: "ok" as const, text, ...(undo ? { undo } : {}) },
-});
-
-/** Of what somebody else has deleted in the meantime nothing is left to do: no reason for an error page. */
-const deleteForm = (remove: (context: FamilyContext) => Promise<[text: string, undo: string | null]>) =>
-  familyForm({
-    handle: async (context) => {
-      try {
-        return gone(context, ...(await remove(context)));
-      } catch (error) {
-        if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
-        return gone(context, "This event is no longer in the calendar.", null);
-      }
-    },
-  });
-
-export const action = formRoute({
-  "delete-event": deleteForm(async (context) => {
-    const { event } = await findPathEvent(context);
-    return [`Event deleted: ${event.title}.`, await deleteEvent(context.actor, event.id)];
-  }),
-  "delete-following": deleteForm(async (context) => {
-    const { event, instanceDate } = await findPathOccurrence(context);
-    const undo = await deleteFollowing(context.actor, event.id, instanceDate);
-    return [`This and all following dates were deleted: ${event.title}.`, undo];
-  }),
-  "delete-occurrence": deleteForm(async (context) => {
-    const { event, instanceDate } = await findPathOccurrence(context);
-    const undo = await deleteOccurrence(context.actor, event.id, instanceDate);
-    return [`This date was taken out of the series: ${event.title}.`, undo];
-  }),
-});
+export const action = formRoute(deleteEventForms);
 
 export default function DeleteEvent() {
   const data = useLoaderData<typeof loader>();

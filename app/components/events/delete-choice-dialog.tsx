@@ -7,13 +7,15 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 interface DeleteChoiceDialogProps {
   closeHref: string;
   row: EventView;
+  /** What was seen of it: what somebody else has changed since is not deleted. */
+  seen: string;
   /** Where more than the one date is deleted. */
   more: { href: string; name: string; hint: string }[];
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** Deletes one date of a series with one press, or leads to where more of it is. */
-export function DeleteChoiceDialog({ closeHref, row, more, lastResult }: DeleteChoiceDialogProps) {
+export function DeleteChoiceDialog({ closeHref, row, seen, more, lastResult }: DeleteChoiceDialogProps) {
   return (
     <AskDialog
       title="Delete repeating event"
@@ -23,6 +25,7 @@ export function DeleteChoiceDialog({ closeHref, row, more, lastResult }: DeleteC
       busyLabel="Deleting..."
       lastResult={lastResult}
     >
+      <input type="hidden" name="seen" value={seen} />
       <div className="agenda">
         <EventRow event={row} isPlain />
       </div>

@@ -10,6 +10,8 @@ interface DeleteEventDialogProps {
   question: string;
   closeHref: string;
   row: EventView;
+  /** What was seen of it: what somebody else has changed since is not deleted. */
+  seen: string;
   /** How many dates of the series that were changed alone are deleted, too. */
   changedCount: number;
   lastResult: SubmissionResult<string[]> | undefined;
@@ -22,6 +24,7 @@ export function DeleteEventDialog({
   question,
   closeHref,
   row,
+  seen,
   changedCount,
   lastResult,
 }: DeleteEventDialogProps) {
@@ -34,6 +37,7 @@ export function DeleteEventDialog({
       busyLabel="Deleting..."
       lastResult={lastResult}
     >
+      <input type="hidden" name="seen" value={seen} />
       <p>{question}</p>
       <div className="agenda">
         <EventRow event={row} isPlain />

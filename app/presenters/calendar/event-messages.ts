@@ -44,6 +44,21 @@ function sayFirst({ times }: FullEventEntry, typedDate: string, format: FormatCo
 export const presentMoved = (place: CalendarPlace, entry: FullEventEntry, format: FormatContext) =>
   present(place, entry, format, (title) => `Event moved: ${title}, ${whenInWords(entry.times, format)}.`);
 
+/** Of an event that was not deleted, as somebody else had changed it. */
+export const presentChangedFirst = (
+  place: CalendarPlace,
+  entry: FullEventEntry,
+  format: FormatContext,
+  who: string | null,
+) =>
+  present(
+    place,
+    entry,
+    format,
+    (title) => `${who ?? "Someone else"} changed this first, and nothing was deleted. It is now: ${title}, `,
+    `${whenInWords(entry.times, format)}.`,
+  );
+
 /** `typedDate`: the start as it was typed, `YYYY-MM-DD`. */
 export const presentAdded = (place: CalendarPlace, entry: FullEventEntry, format: FormatContext, typedDate: string) =>
   present(place, entry, format, (title, day) => `Event added: ${title}, ${day}.${sayFirst(entry, typedDate, format)}`);

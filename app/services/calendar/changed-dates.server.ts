@@ -9,6 +9,7 @@ import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { eventTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, findRuleDate, findSeries, isOut, isRuleDate } from "#app/services/calendar/find-event.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
+import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { FIRST_DATE } from "#app/utils/constants.ts";
 import { DomainError, notFound, StaleError } from "#app/utils/domain-error.ts";
@@ -89,9 +90,15 @@ export function takeOut(actor: FamilyScope, id: number, instanceDate: string): P
 
 /**
  * Cancels one date of a series, and answers what puts it back; `null` when it was cancelled already, which changes
- * nothing more. A date that is no occurrence is 404, one that was changed alone a conflict, which tells what stands there.
+ * nothing more. A date that is no occurrence is 404, one that was changed alone a conflict, which tells what stands there,
+ * and so is one that is not as it was `seen`.
  */
-export function deleteOccurrence(actor: Editor, id: number, instanceDate: string): Promise<string | null> {
+export function deleteOccurrence(
+  actor: Editor,
+  id: number,
+  instanceDate: string,
+  seen?: string | undefined,
+): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
     const { times } = findRuleDate(series, instanceDate);
@@ -100,6 +107,7 @@ export function deleteOccurrence(actor: Editor, id: number, instanceDate: string
       if (standing) throw dateTaken(standing);
       return null;
     }
+    await refuseUnseen(series, seen, times);
     const removedAt = new Date();
     await writeOut(series, [{ instance_date: instanceDate, created_at: removedAt }]);
     await series.update({ sequence: series.sequence + 1 });

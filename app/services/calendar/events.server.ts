@@ -19,6 +19,7 @@ import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { changedTimes, readTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, findRuleDate, isOut } from "#app/services/calendar/find-event.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
+import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
 import { type Asking, requireAnswers, seriesState } from "#app/services/calendar/series-questions.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
@@ -151,11 +152,12 @@ export function updateEvent(
 
 /**
  * Deletes an event, or a whole series with its changed dates. A changed date alone stays out of its series. Answers what
- * takes that back.
+ * takes that back. What is not as it was `seen` stays (409).
  */
-export function deleteEvent(actor: Editor, id: number): Promise<string> {
+export function deleteEvent(actor: Editor, id: number, seen?: string | undefined): Promise<string> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
+    await refuseUnseen(event, seen);
     await event.destroy();
     noteChange(actor, { event, before: eventState(event), after: null });
     await removeChanged(event, event.removed_at as Date);

@@ -19,6 +19,7 @@ import {
   isOut,
 } from "#app/services/calendar/find-event.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
+import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
 import { type Asking, requireFate } from "#app/services/calendar/series-questions.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
@@ -65,9 +66,15 @@ export function updateFollowing(
  * Takes an occurrence and all that follow out of a series; from the first on, nothing is left of it. Answers what takes
  * that back.
  */
-export function deleteFollowing(actor: Editor, id: number, instanceDate: string): Promise<string> {
+export function deleteFollowing(
+  actor: Editor,
+  id: number,
+  instanceDate: string,
+  seen?: string | undefined,
+): Promise<string> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
+    await refuseUnseen(series, seen);
     const { times } = findOccurrence(series, instanceDate);
     if (firstDate(eventTimes(series)).toString() === instanceDate) return deleteEvent(actor, id);
     const removal = {
