@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { makeEvent } from "#tests/support/factories.ts";
+import { enlargeText } from "#tests/support/fits.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, "Paper and styles are the same with script");
@@ -14,6 +15,22 @@ async function printOnOneSheet(page: Page): Promise<void> {
   }
   await page.emulateMedia({ media: "print" });
 }
+
+/** The words of a chip's title that stand on two lines. */
+const brokenWords = (chip: Locator) =>
+  chip.locator("b").evaluate((text) => {
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) words.push(word);
+      }
+    }
+    return words;
+  });
 
 test("a month of six full weeks is printed on one sheet, on its side, with every event", { tag: "@browser" }, async ({
   page,
@@ -66,20 +83,21 @@ test("a chip of several people breaks no word in two, whoever goes", { tag: "@br
   await page.goto("/calendar?month=2027-10");
   for (const name of ["Swimming", "Late party"]) {
     const chip = page.getByRole("link", { name });
-    const broken = await chip.locator("b").evaluate((text) => {
-      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-      const words: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (range.getClientRects().length > 1) words.push(word);
-        }
-      }
-      return words;
-    });
-    expect(broken).toEqual([]);
+    expect(await brokenWords(chip)).toEqual([]);
+  }
+});
+
+test("three beside each other in a week break no word in two", { tag: "@browser" }, async ({ page, family }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  const titles = ["Swimming lesson", "Orchestra rehearsal", "Orthodontist appointment"];
+  for (const title of titles) await makeEvent(family, { title, start_time: "2027-10-13T16:00" });
+  await makeEvent(family, { title: "Kindergarten meeting", start_time: "2027-10-14T16:00" });
+  await makeEvent(family, { title: "Football", start_time: "2027-10-14T16:30" });
+  await page.goto("/calendar?view=week&day=2027-10-13");
+  for (const name of [...titles, "Kindergarten meeting", "Football"]) {
+    const chip = page.getByRole("link", { name });
+    expect(await brokenWords(chip)).toEqual([]);
+    expect(await chip.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(1);
   }
 });
 
@@ -134,4 +152,15 @@ test("the agenda's times stand in a column, under headings that a thumb can pres
   const headings = await sizes("h3 > a");
   expect(headings).toHaveLength(2);
   for (const { height } of headings) expect(height).toBeGreaterThanOrEqual(24);
+});
+
+test("the menu stands beside the logo, with letters twice as large in the narrowest window", {
+  tag: "@browser",
+}, async ({ page, family }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(`/calendar?member=${family.members[0]?.id}`);
+  await enlargeText(page, 2);
+  const logo = await page.getByRole("banner").getByRole("link", { name: "Roost" }).boundingBox();
+  const menu = await page.locator("summary", { hasText: "Menu" }).boundingBox();
+  expect(menu?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0));
 });
