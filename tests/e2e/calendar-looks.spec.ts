@@ -164,3 +164,28 @@ test("the menu stands beside the logo, with letters twice as large in the narrow
   const menu = await page.locator("summary", { hasText: "Menu" }).boundingBox();
   expect(menu?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0));
 });
+
+test("on a phone the letters of a day leave room to those of the next", { tag: "@browser" }, async ({
+  page,
+  family,
+}) => {
+  const member_ids = family.members.slice(0, 3).map(({ id }) => id);
+  for (const day of ["10", "11"]) {
+    const start_time = `2031-09-${day}T08:00`;
+    await makeEvent(family, {
+      title: "Fair",
+      start_time: new Date(start_time),
+      end_time: new Date(start_time),
+      member_ids,
+    });
+  }
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/calendar?month=2031-09");
+    const [first, next] = await page.locator("td:has(.ev)").all();
+    const before = await first?.locator(".ev > i").last().boundingBox();
+    const after = await next?.locator(".ev > i").first().boundingBox();
+    expect(before?.y).toBe(after?.y);
+    expect((after?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0)).toBeGreaterThan(3);
+  }
+});
