@@ -99,7 +99,7 @@ function withDates(rule: Rule, first: number, dates: readonly number[]): Rule {
   const last = dates.at(-1);
   if (rule.until === null || last === undefined || last <= rule.until) return { ...rule, dates };
   let count = 0;
-  for (const _ of ruleDays({ ...rule, dates: [] }, first, first, rule.until)) {
+  for (const _ of ruleDays(rule, first, first, rule.until)) {
     count += 1;
     if (count > MAX_COUNTED) return { ...rule, dates: dates.filter((day) => day <= (rule.until as number)) };
   }
