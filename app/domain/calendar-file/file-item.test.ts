@@ -100,18 +100,16 @@ describe("further dates", () => {
     ]);
   });
 
-  test("more than 1,000 beside a series, or changed", () => {
-    const clock = (n: number) => `${String(Math.floor(n / 60)).padStart(2, "0")}${String(n % 60).padStart(2, "0")}00`;
-    const minutes = Array.from({ length: 1_001 }, (_, n) => `20261201T${clock(n)}`);
-    const days = Array.from({ length: 1_001 }, (_, n) => `${isoOfDay(21_000 + n).replaceAll("-", "")}T090000`);
-    const read = (dates: string[]) => {
-      const [item] = readLines(event(...WEEKLY, rdate(dates.join(",")))).items;
-      return [item?.parts.length, item?.parts[0]?.changed.length, item?.reason];
-    };
-    const reason = "Of its further dates the first 1,000 are kept.";
-    expect(read(minutes.slice(1))).toEqual([1_001, 0, null]);
-    expect(read(minutes)).toEqual([1_001, 0, reason]);
-    expect(read(days)).toEqual([1, 1_000, reason]);
+  const minute = (n: number) => new Date(Date.UTC(2026, 11, 1, 0, n)).toISOString().slice(0, 16).replace(/[-:]/g, "");
+  const day = (n: number) => `${isoOfDay(21_000 + n).replaceAll("-", "")}T0900`;
+  test.each([
+    ["1,000 beside the series", 1_000, minute, 1_001, 0, null],
+    ["one more", 1_001, minute, 1_001, 0, "Of its further dates the first 1,000 are kept."],
+    ["1,001 changed ones", 1_001, day, 1, 1_000, "Of its further dates the first 1,000 are kept."],
+  ])("%s", (_, length, write, parts, changed, reason) => {
+    const dates = Array.from({ length }, (__, n) => write(n));
+    const [item] = readLines(event(...WEEKLY, rdate(dates.join(",")))).items;
+    expect([item?.parts.length, item?.parts[0]?.changed.length, item?.reason]).toEqual([parts, changed, reason]);
   });
 });
 
@@ -228,6 +226,18 @@ describe("a change of a date and all that follow", () => {
       "* 12-03 Choir 12-03T08:00/12-03T09:00",
       "Choir 12-16T19:00/12-16T20:00 FREQ=WEEKLY;COUNT=3;BYDAY=WE;RDATE=20261218",
       "- 12-23",
+    ]);
+  });
+
+  test("of a further date, or of the second one", () => {
+    const dates = `RDATE${BERLIN}20261217T080000`;
+    expect(outline(event(...WEEKLY, dates), changeFrom("17", ...at("18T1900")))).toEqual([
+      `${UNTIL} 2026-12-16`,
+      "Choir 12-18T19:00/12-18T20:00 FREQ=WEEKLY;COUNT=2;BYDAY=WE;RDATE=20261218",
+    ]);
+    expect(outline(event(...CHOIR, "RRULE:FREQ=DAILY;COUNT=3"), changeFrom("02", ...at("02T1900")))).toEqual([
+      "Choir 12-01T17:00/12-01T18:00 FREQ=DAILY 2026-12-01",
+      "Choir 12-02T19:00/12-02T20:00 FREQ=DAILY;COUNT=2",
     ]);
   });
 
