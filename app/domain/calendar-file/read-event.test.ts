@@ -144,7 +144,15 @@ describe("what is not taken as it was meant", () => {
   test.each([
     [["EXRULE:FREQ=DAILY"], "Dates that a second rule takes out are not taken out."],
     [["EXRULE:FREQ=DAILY", "RRULE:FREQ=DAILY"], "Dates that a second rule takes out are not taken out."],
-    [["EXDATE;VALUE=DATE:16010101", "RDATE;VALUE=DATE:16010101", "RDATE;VALUE=PERIOD:16010101T000000Z/PT1H"], null],
+    [
+      [
+        "RRULE:FREQ=DAILY",
+        "EXDATE;VALUE=DATE:16010101",
+        "RDATE;VALUE=DATE:16010101",
+        "RDATE;VALUE=PERIOD:16010101T000000Z/PT1H",
+      ],
+      null,
+    ],
     [["RECURRENCE-ID;VALUE=DATE:16010101"], null],
   ])("%j", (lines, reason) => {
     expect(item(START, ...lines)).toMatchObject({ isUnderstood: true, reason, parts: [{ cancelled: [] }] });
