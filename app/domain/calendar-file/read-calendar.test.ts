@@ -90,9 +90,9 @@ describe("what is said", () => {
   });
 
   test("events without a UID are each for itself", () => {
-    expect(readLines([START], ["SUMMARY:Choir", START]).items.map(({ n, uid, title }) => [n, uid, title])).toEqual([
-      [1, null, "Untitled"],
-      [2, null, "Choir"],
+    expect(readLines([START], ["SUMMARY:Choir", START]).items).toMatchObject([
+      { n: 1, uid: null, title: "Untitled", reason: null },
+      { n: 2, uid: null, title: "Choir", reason: null },
     ]);
   });
 
