@@ -1,3 +1,4 @@
+import type { FileTimes } from "#app/domain/calendar-file/file-item.ts";
 import { type FileCalendar, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { spansIn } from "#app/domain/time/recurrence.ts";
@@ -51,4 +52,19 @@ export function listOccurrences({ items }: FileCalendar, from = "2026-01-01", to
         .at(-1)
         ?.localeCompare(b.split(" ").at(-1) ?? "") || a.localeCompare(b),
   );
+}
+
+const localTime = ({ wall: { isAllDay, start, end } }: FileTimes) =>
+  [start, end].map((one) => (isAllDay ? isoOfDay(one) : new Date(one).toISOString().slice(5, 16))).join("/");
+
+/** A line for each part of what is in a file, with what is out (-) and changed (*) on lines of their own. */
+export function outline(...events: string[][]): string[] {
+  const { items } = readLines(...events);
+  return items
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ title, times, rule, cancelled, changed }) => [
+      [title, localTime(times), rule?.recurrence_rule, rule?.recurrence_end_date].filter(Boolean).join(" "),
+      ...cancelled.map((date) => `- ${date.slice(5)}`),
+      ...changed.map((one) => `* ${one.date.slice(5)} ${one.title} ${localTime(one.times)}`),
+    ]);
 }

@@ -1,4 +1,4 @@
-import { type Budget, MAX_DATES, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
+import { type Budget, DATES_CUT, MAX_DATES, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
 import {
   keptZone,
   localDay,
@@ -83,9 +83,9 @@ function findTimes({ moment, end, duration }: FileDate, { times, first }: Series
 
 /**
  * Dates of their own hours, or of their own length, are changed ones. Those of a day that has one already, and those
- * before the first, are events beside the series, by their beginnings.
+ * before the first, are events beside the series, by their beginnings. More than are kept give a reason.
  */
-function layDates(series: Series, event: FileEvent, family: string): Map<number, FilePart> {
+function layDates(series: Series, event: FileEvent, family: string, reasons: string[]): Map<number, FilePart> {
   const { rule, first, changed } = series;
   const start = toWallSpan(series.times).start;
   const beside = new Map<number, FilePart>();
@@ -101,10 +101,12 @@ function layDates(series: Series, event: FileEvent, family: string): Map<number,
     day <= first || usual.has(day) || changed.has(day) || isRuleDay({ rule: { ...rule, dates: [] }, first }, day);
   for (const { day, times, begins, isUsual } of found) {
     if (isUsual && day >= first) continue;
-    if (!isTaken(day)) changed.set(day, { times, fields: series.fields });
-    else if (beside.size < MAX_DATES) beside.set(begins, oneOff({ times, fields: series.fields }));
+    if (isTaken(day)) beside.set(begins, oneOff({ times, fields: series.fields }));
+    // One that was cut off is none.
+    else if (isRuleDay(series, day)) changed.set(day, { times, fields: series.fields });
   }
-  return beside;
+  if (beside.size > MAX_DATES) reasons.push(DATES_CUT);
+  return new Map([...beside].slice(0, MAX_DATES));
 }
 
 /** Takes a date out: of several on a day the one that begins then, else, as programs are not exact, all that it has. */
@@ -185,12 +187,8 @@ function layChanges(
     const current = all.at(-1) as Series;
     const day = named + current.shift;
     if (isFuture && isRuleDay(current, day)) {
-      if (!event.isCancelled && day > current.first) {
-        const following = follow(current, event, day, reading);
-        endBefore(current, day);
-        all.push(following);
-      } else if (event.isCancelled) endBefore(current, day);
-      else all[all.length - 1] = follow(current, event, day, reading);
+      if (!event.isCancelled) all.push(follow(current, event, day, reading));
+      endBefore(current, day);
     } else if (isRuleDay(current, day)) {
       if (event.isCancelled) current.cancelled.add(day);
       else {
@@ -199,7 +197,8 @@ function layChanges(
       }
     } else if (!event.isCancelled) others.push(oneOff(event));
   }
-  return { all, others };
+  // One that ends before it begins has been replaced, or taken out, as a whole.
+  return { all: all.filter(({ rule, first }) => rule.until === null || rule.until >= first), others };
 }
 
 /**
@@ -225,7 +224,7 @@ export function readFileItem(master: FileEvent | null, changes: readonly FileEve
     cancelled: new Set(),
     changed: new Map(),
   };
-  const beside = layDates(series, master, family);
+  const beside = layDates(series, master, family, reasons);
   for (const moment of master.exceptions) takeOut(series, beside, moment, family);
   const { all, others } = layChanges(series, changes, reading);
   return { parts: [...all.map(toPart), ...beside.values(), ...others], reasons, isUnknown };

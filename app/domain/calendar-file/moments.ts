@@ -1,7 +1,7 @@
 import { inlineOffset } from "#app/domain/calendar-file/inline-zone.ts";
 import { type Property, readDuration } from "#app/domain/calendar-file/properties.ts";
 import type { Zone, Zones } from "#app/domain/calendar-file/zone-names.ts";
-import { type EventTimes, onClock, realSpan, toTimes, type WallSpan } from "#app/domain/time/recurrence.ts";
+import { type EventTimes, onClock, toTimes, type WallSpan } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, epochOfWallMs, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 import { FIRST_DATE, LAST_DATE } from "#app/utils/constants.ts";
 
@@ -26,7 +26,7 @@ export function readMoment(value: string, { type, parameters }: Property, zones:
   if (!inRange(value)) return null;
   try {
     if (type === "date") {
-      const day = toDayNumber(Temporal.PlainDate.from(value, { overflow: "reject" }));
+      const day = toDayNumber(Temporal.PlainDate.from(value));
       return { isDate: true, day };
     }
     const isUtc = value.endsWith("Z");
@@ -61,13 +61,11 @@ export const keptZone = (moment: Moment, family: string): string =>
 export const localDay = (moment: Moment, timeZone: string, family: string): number =>
   moment.isDate ? moment.day : Math.floor(wallIn(moment, timeZone, family) / DAY_MS);
 
-/** Times of an event: what its clock says, and the instants where they are others than those that follow. */
+/** Times of an event of what its clock says, and of the instants, which need not be those that follow from that. */
 export function timesBetween(wall: WallSpan, epoch: { start: number; end: number }, timeZone: string): EventTimes {
-  const real = realSpan(wall, timeZone);
-  if (wall.isAllDay || (real.start === epoch.start && real.end === epoch.end)) return onClock(wall, timeZone);
-  const times = toTimes({ isAllDay: false, start: epoch.start, end: epoch.end }, timeZone);
-  const last = Math.max(wall.end, wall.start);
-  return times.isAllDay ? times : { ...times, wall: { isAllDay: false, start: wall.start, end: last } };
+  if (wall.isAllDay) return onClock(wall, timeZone);
+  const times = toTimes({ isAllDay: false, ...epoch }, timeZone);
+  return times.isAllDay ? times : { ...times, wall };
 }
 
 interface Written {

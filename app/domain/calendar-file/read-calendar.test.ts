@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
-import { calendarFile, read, readLines } from "#tests/support/calendar-file.ts";
+import { fingerprint, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
+import { BERLIN, calendarFile, read, readLines } from "#tests/support/calendar-file.ts";
 
 const START = "DTSTART;TZID=Europe/Berlin:20261201T170000";
 const END = "DTEND;TZID=Europe/Berlin:20261201T180000";
@@ -69,11 +71,78 @@ describe("what is said", () => {
     ]);
   });
 
+  test("the title of what is left out is cut, too", () => {
+    const file = calendarFile([`SUMMARY:${"x".repeat(201)}`]).replaceAll("VEVENT", "VJOURNAL");
+    expect(read(file).items).toEqual([
+      {
+        n: 1,
+        uid: null,
+        title: "x".repeat(200),
+        sequence: 0,
+        changedAt: null,
+        isCancelled: false,
+        isUnderstood: false,
+        reason: "A journal, which a calendar has not.",
+        parts: [],
+        fingerprint: fingerprint([]),
+      },
+    ]);
+  });
+
+  test("events without a UID are each for itself", () => {
+    expect(readLines([START], ["SUMMARY:Choir", START]).items).toMatchObject([
+      { n: 1, uid: null, title: "Untitled", reason: null },
+      { n: 2, uid: null, title: "Choir", reason: null },
+    ]);
+  });
+
+  const changed = (day: string, ...lines: string[]) => event(`RECURRENCE-ID:202612${day}T160000Z`, START, ...lines);
+  const OFF = "STATUS:CANCELLED";
+
+  test("the newest of an event and its changed dates says which version it is", () => {
+    const [one, other] = readLines(
+      event(START, "RRULE:FREQ=DAILY", "SEQUENCE:2", "LAST-MODIFIED:20260102T000000Z"),
+      changed("02", "SEQUENCE:5", "LAST-MODIFIED:20260101T000000Z"),
+      changed("03", "SEQUENCE:3"),
+      ["UID:2", START],
+    ).items;
+    expect([one?.sequence, one?.changedAt]).toEqual([5, Date.UTC(2026, 0, 2)]);
+    expect([other?.sequence, other?.changedAt]).toEqual([0, null]);
+  });
+
+  test.each([
+    ["all its dates", [changed("02", OFF), changed("03", OFF)], true, 0],
+    ["one of two dates", [changed("02", OFF), changed("03")], false, 1],
+    ["the event, not a date", [event(START, "RRULE:FREQ=DAILY", OFF), changed("02")], true, 0],
+    ["a date, not the event", [event(START, "RRULE:FREQ=DAILY"), changed("02", OFF)], false, 1],
+  ])("cancelled is %s", (_, events, isCancelled, parts) => {
+    const { items } = readLines(...events);
+    expect(items.map((one) => [one.isCancelled, one.parts.length])).toEqual([[isCancelled, parts]]);
+  });
+
   test("the same file is the same, another is not", () => {
     const print = (...lines: string[]) => item(START, ...lines)?.fingerprint;
     expect(print(END)).toBe(print(END, "SEQUENCE:7", "LAST-MODIFIED:20260101T000000Z", ...alarm(":-PT15M")));
     for (const lines of [["LOCATION:Hall"], ["RRULE:FREQ=DAILY"], ["DESCRIPTION:x"]])
       expect(print(END, ...lines)).not.toBe(print(END));
+  });
+
+  test("the same in another order of fields, and by another name of its zone, not in another zone", () => {
+    const date = event("RECURRENCE-ID:20261202T160000Z", "DTSTART:20261202T170000Z");
+    const parts = (...lines: string[]) =>
+      readLines(event(START, "RRULE:FREQ=DAILY"), [...date, ...lines]).items[0]?.parts;
+    const print = (text: string) => fingerprint(JSON.parse(text));
+    const text = JSON.stringify(parts());
+    const turned = (_: string, value: unknown) =>
+      value && typeof value === "object" && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value;
+    expect(print(JSON.stringify(parts(), turned))).toBe(print(text));
+    const inZone = (zone: string) => print(text.replaceAll("Europe/Berlin", zone));
+    expect(inZone("Asia/Calcutta")).toBe(inZone("Asia/Kolkata"));
+    expect(new Set(["Europe/Berlin", "Europe/Rome", "Asia/Kolkata"].map(inZone)).size).toBe(3);
+    expect(print(JSON.stringify(parts(...alarm(":-PT5M"))))).toBe(print(text));
+    expect(print(JSON.stringify(parts("LOCATION:Hall")))).not.toBe(print(text));
   });
 });
 
@@ -96,8 +165,34 @@ describe("files", () => {
     expect(read(decodeCalendar(bytes)).items[0]?.parts[0]?.location).toBe("Café Müller");
   });
 
-  test.each(["", "hello", "<html>", "BEGIN:VCARD\r\nEND:VCARD", plain.slice(0, -20)])("%j is none", (text) => {
-    expect(() => read(text)).toThrow(/not a calendar|cut off/);
+  test.each([
+    ["", "not a calendar"],
+    ["hello", "not a calendar"],
+    ["<html>", "not a calendar"],
+    ["BEGIN:VCARD\r\nEND:VCARD", "not a calendar"],
+    [plain.slice(0, -20), "cut off"],
+  ])("%j is none", (text, reason) => {
+    expect(() => read(text)).toThrow(new CalendarFileError(reason));
+  });
+
+  test.each([
+    [["X-WR-CALNAME: Family ", "NAME:Other"], { name: "Family" }],
+    [["NAME:Other"], { name: "Other" }],
+    [["X-WR-CALNAME: ", "NAME:Other"], { name: "Other" }],
+    [[`NAME:${"ü".repeat(101)}`], { name: "ü".repeat(100) }],
+    [["REFRESH-INTERVAL;VALUE=DURATION:P1D", "X-PUBLISHED-TTL:PT1H"], { refreshes: "P1D" }],
+    [["X-PUBLISHED-TTL:PT1H"], { refreshes: "PT1H" }],
+  ])("%j", (lines, said) => {
+    const file = calendarFile().replace("VERSION:2.0", ["VERSION:2.0", ...lines].join("\r\n"));
+    const program = "-//Somebody//Calendar//EN";
+    expect(read(file)).toEqual({ name: null, program, refreshes: null, items: [], ...said });
+  });
+
+  test("how many of its events were read is told of each", () => {
+    const told: number[] = [];
+    const file = calendarFile(event(START), ["SUMMARY:No date"], ["UID:2", START]);
+    readCalendar(file, { family: BERLIN, year: 2026 }, (read) => told.push(read));
+    expect(told).toEqual([1, 2, 3]);
   });
 
   test("without events, and of several calendars", () => {

@@ -131,7 +131,7 @@ function readGroup(events: readonly FileEvent[], reading: Reading): Draft[] {
   const first = master ?? (events[0] as FileEvent);
   const changes = events.filter(({ replaces }) => replaces !== null);
   const { parts, reasons, isUnknown } = readFileItem(master, changes, reading);
-  const isCancelled = master ? master.isCancelled : changes.every((change) => change.isCancelled);
+  const isCancelled = master?.isCancelled || parts.length === 0;
   const taken = isUnknown ? [`Taken as one event.`] : [];
   const known = events.map((event) => event.changedAt).filter((time) => time !== null);
   const item: Draft = {
@@ -162,12 +162,12 @@ export function readCalendar(
   const { components, zones: described, lines } = splitCalendar(text, maxEvents);
   const zones = readZones(described, family, year);
   const groups: (FileEvent[] | Draft)[] = [];
-  const byUid = new Map<string, FileEvent[]>();
+  const byUid = new Map<string | null, FileEvent[]>();
   for (const [index, component] of components.entries()) {
     const found = readComponent(component, zones, family);
     if (!isEvent(found)) groups.push(found);
     else {
-      const group = (found.uid !== null && byUid.get(found.uid)) || [];
+      const group = byUid.get(found.uid) ?? [];
       if (group.length === 0) groups.push(group);
       group.push(found);
       if (found.uid !== null) byUid.set(found.uid, group);

@@ -65,6 +65,8 @@ function cut(text: string, max: number, what: string, reasons: string[]): string
   return characters.slice(0, max).join("").trim();
 }
 
+const isWord = (text: string | null | undefined, word: string) => text?.trim().toUpperCase() === word;
+
 /** The title of a component; "Untitled" where it has none. */
 export const readTitle = (properties: Properties): string =>
   cleanText(readText(properties, "SUMMARY") ?? "")
@@ -89,7 +91,7 @@ function readReminders(alarms: readonly string[][], times: EventTimes): number[]
     const length = readDuration(String(trigger.values[0]));
     if (!length) return [];
     const before = -Math.round((length.days * DAY_MS + length.ms) / 60_000);
-    const isOfEnd = trigger.parameters.related?.toUpperCase() === "END";
+    const isOfEnd = isWord(trigger.parameters.related, "END");
     if (!isOfEnd || times.isAllDay) return before;
     return before - Math.round((times.wall.end - times.wall.start) / 60_000);
   });
@@ -118,7 +120,7 @@ function readDate(value: Property["values"][number], property: Property, zones: 
   }
   const moment = readMoment(value[0], property, zones);
   if (!moment) return null;
-  const isLength = /^[+-]?P/.test(value[1]);
+  const isLength = value[1].includes("P");
   return {
     moment,
     end: isLength ? null : readMoment(value[1], property, zones),
@@ -151,7 +153,7 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
   const uid = readUid(properties);
   const written = readFirst(properties, "DTSTART", zones);
   if (!written) throw new NotUnderstood(properties.has("DTSTART") ? "Its start cannot be read." : "It has no date.");
-  const isDays = /^true$/i.test(readText(properties, "X-MICROSOFT-CDO-ALLDAYEVENT") ?? "");
+  const isDays = isWord(readText(properties, "X-MICROSOFT-CDO-ALLDAYEVENT"), "TRUE");
   const start = asDay(written, isDays) as Moment;
   const end = asDay(readFirst(properties, "DTEND", zones), isDays);
   const timeZone = keptZone(start, family);
@@ -160,7 +162,7 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
   if (tzid && !start.isDate && start.zone === "floating")
     reasons.push(`Its time zone “${tzid.slice(0, 100)}” is not known.`);
   const moment = readFirst(properties, "RECURRENCE-ID", zones);
-  const range = properties.get("RECURRENCE-ID")?.[0]?.parameters.range ?? "";
+  const range = properties.get("RECURRENCE-ID")?.[0]?.parameters.range;
   for (const name of properties.cut) {
     reasons.push(`Of its lines of ${name} the first ${MAX_OF_ONE_NAME.toLocaleString("en")} are taken.`);
   }
@@ -169,11 +171,11 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
     uid,
     sequence: Number(/^\d{1,9}$/.exec(readText(properties, "SEQUENCE") ?? "")?.[0] ?? 0),
     changedAt: changedAt(readFirst(properties, "LAST-MODIFIED", zones), family),
-    isCancelled: /^cancelled$/i.test(readText(properties, "STATUS")?.trim() ?? ""),
+    isCancelled: isWord(readText(properties, "STATUS"), "CANCELLED"),
     fields: { ...readFields(properties, reasons), reminders: readReminders(alarms, times) },
     start,
     times,
-    replaces: moment && { moment, isFuture: /^thisandfuture$/i.test(range) },
+    replaces: moment && { moment, isFuture: isWord(range, "THISANDFUTURE") },
     rules: (properties.get("RRULE") ?? []).flatMap(({ values: [value] }) => (typeof value === "string" ? value : [])),
     dates: readAll(properties, "RDATE", (value, of) => readDate(value, of, zones)).filter((date) => date !== null),
     exceptions: readAll(properties, "EXDATE", (value, of) =>

@@ -43,6 +43,12 @@ test.each([
   ["25 olives", 1.25, "31½ olives"],
   ["150 olives", 8.25, "1240 olives"],
   ["• 2 eggs", 2, "• 4 eggs"],
+  ["• a pinch of nutmeg", 2, "• 2 pinches of nutmeg"],
+  ["2 eggs", 0.51, "1 egg"],
+  ["1.4 cups milk", 1.01, "1.4 cups milk"],
+  ["1 tableSpoon oil", 2, "2 tablespoons oil"],
+  ["1,5–2 l stock", 1.25, "1,88–2,5 l stock"],
+  ["1 cup plus 2 eggs", 2, "2 cups plus 2 eggs"],
   ["2-3 cloves garlic", 1.5, "3-4½ cloves garlic"],
   ["10 to 12 olives", 1.5, "15 to 18 olives"],
   ["1 or 2 chillies", 2, "2 or 4 chillies"],
@@ -64,6 +70,7 @@ test.each([
 test.each([
   ...["Salt and pepper", "a little oil", "Juice of 1 lemon", "For the sauce:", "", "   ", "some flour", "0 g salt"],
   ...["1,000 g flour", "1.000 g flour", "1/0 cups", "180 °C", "180°C oven", "350F oven", "200 C oven", "350 degrees"],
+  ...["50 C oven", "Salt, a pinch"],
   ...["20 minutes", "10–15 min rest", "1 h rest", "2 hours", "30 s", "2% milk", "2-inch piece ginger", "½-inch dice"],
   ...["1234567 peas", "-", "½½½"],
 ])("%j stays", (line) => expect(scaleLine(line, 3)).toBe(line));

@@ -20,6 +20,7 @@ it("is never later than its arrival, nor more than a week before", () => {
   expect(tapTime({ at: iso(NOW - 2 * WEEK), sent_at: iso(NOW) }, NOW)).toBe(NOW - WEEK);
 });
 
-it("is that of arrival where the phone says nothing", () => {
-  expect(tapTime({}, NOW)).toBe(NOW);
+it("is that of arrival where the phone does not say both", () => {
+  const before = iso(NOW - 5_000);
+  expect([{}, { at: before }, { sent_at: before }].map((times) => tapTime(times, NOW))).toEqual([NOW, NOW, NOW]);
 });
