@@ -34,8 +34,8 @@ describe("an import", () => {
   it("knows events without a UID by their start and title", async () => {
     const plain = (more: string[] = []) => calendarFile(["SUMMARY:Rota", "DTSTART:20261203T100000Z", ...more]);
     await bringIn(made, plain());
-    expect(states(await look(made, plain()))).toEqual([["same", false]]);
-    expect(states(await look(made, plain(["LOCATION:Shop"])))).toEqual([["changed", true]]);
+    expect(await states(await look(made, plain()))).toEqual([["same", false]]);
+    expect(await states(await look(made, plain(["LOCATION:Shop"])))).toEqual([["changed", true]]);
   });
 
   it("is another's to nobody else, and gone after its time", async () => {

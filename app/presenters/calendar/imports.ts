@@ -80,11 +80,11 @@ export function takenItems(items: readonly ImportItem[], boxes: readonly number[
 const plural = (count: number, one: string) => `${count.toLocaleString("en")} ${count === 1 ? one : `${one}s`}`;
 
 /** A file that was read, with what becomes of each of its events. */
-export function presentPreview(row: CalendarImport, locale: string) {
-  const counts = countStates(row.items);
-  const boxes = new Set(choosable(row.items).slice(0, SHOWN_ITEMS));
+export function presentPreview(items: readonly ImportItem[], locale: string) {
+  const counts = countStates(items);
+  const boxes = new Set(choosable(items).slice(0, SHOWN_ITEMS));
   const group = (state: ImportItem["state"]) => {
-    const all = row.items.filter((item) => item.state === state);
+    const all = items.filter((item) => item.state === state);
     const listed = all.filter((item) => boxes.has(item));
     const plain = all.filter((item) => !boxes.has(item)).slice(0, NAMED_ITEMS);
     return {
@@ -99,7 +99,7 @@ export function presentPreview(row: CalendarImport, locale: string) {
     new: group("new"),
     changed: group("changed"),
     notUnderstood: group("not_understood"),
-    ticked: row.items.filter(({ isTicked }) => isTicked).length,
+    ticked: items.filter(({ isTicked }) => isTicked).length,
   };
 }
 
@@ -110,12 +110,12 @@ export const presentFile = (row: CalendarImport, names: string): string =>
   `${row.file_name} · ${plural(row.all_events, "event")} · for ${names}`;
 
 /** What an import came to, line by line; `null` as long as it has not. */
-export function presentResult(row: CalendarImport, locale: string) {
+export function presentResult(row: CalendarImport, items: readonly ImportItem[], locale: string) {
   const { result, status } = row;
   if (!result) return null;
   const isUndone = status === "undone";
-  const first = row.items.find(({ state, isTicked }) => state === "new" && isTicked);
-  const understood = row.items.filter(({ state }) => state === "not_understood");
+  const first = items.find(({ state, isTicked }) => state === "new" && isTicked);
+  const understood = items.filter(({ state }) => state === "not_understood");
   const taken = new Set(row.take ?? []);
   const single = understood.filter(({ n }) => taken.has(n)).length;
   const lines = isUndone
