@@ -30,6 +30,16 @@ vi.hoisted(() => {
 
 const site = runSchool();
 
+it("webcal: is https, then http where that cannot be reached, which is told nothing secret", async () => {
+  const actor = await makeFamily();
+  const { path, url } = site.put();
+  const typed = url.replace("http://", "webcal://me:secret@");
+  const calendar = await subscribe(actor, typed);
+  expect(calendar).toMatchObject({ url: url.replace("http:", "webcal:"), event_count: 2, problem: null });
+  const asked = site.asked.filter((one) => one.path === path);
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+});
+
 describe("credentials of an address", () => {
   it("are taken out of it", () => {
     expect(splitAddress("https://me:s%40cret@x.example/a@b")).toEqual({

@@ -43,19 +43,26 @@ function describeTimes(part: FilePart, locale: string): string {
 const describePart = (part: FilePart, locale: string): string =>
   [describeTimes(part, locale), part.location].filter(Boolean).join(" · ");
 
+/** What was and what comes of an event that changed, of its times and its place whichever differs. */
+function describeChange(known: FilePart, part: FilePart, locale: string): [before: string, after: string] {
+  const words = (one: FilePart) => [describeTimes(one, locale), one.location ?? "no place"];
+  const [was, is] = [words(known), words(part)];
+  const others = (from: string[], beside: string[]) => from.filter((text, n) => text !== beside[n]).join(" · ");
+  return [others(was, is), others(is, was)];
+}
+
 /** Of one that changed only the parts that did: what was, and what becomes of it. */
 function presentItem(item: ImportItem, locale: string): ItemView {
   const [part] = item.parts;
   const [known] = item.known?.parts ?? [];
-  const before = known ? describePart(known, locale) : null;
-  const after = part ? describePart(part, locale) : item.isCancelled ? "Cancelled: it goes." : "";
-  const isSaid = before !== null && before !== after;
-  const more = before === after && item.state === "changed" ? "Its texts or dates differ." : null;
+  const [before, after] = known && part ? describeChange(known, part, locale) : ["", ""];
+  const said = part ? describePart(part, locale) : known && item.isCancelled ? "Cancelled: it goes." : "";
+  const more = known && part && !before ? "Its texts or dates differ." : null;
   return {
     n: item.n,
     title: item.title,
-    before: isSaid ? before : null,
-    text: [isSaid ? `becomes ${after}` : after, more, item.reason].filter(Boolean).join(" · "),
+    before: before || (known && !part ? describePart(known, locale) : null),
+    text: [before ? `becomes ${after}` : said, more, item.reason].filter(Boolean).join(" · "),
     isTicked: item.isTicked,
   };
 }
@@ -121,7 +128,7 @@ export function presentResult(row: CalendarImport, items: readonly ImportItem[],
   const lines = isUndone
     ? [
         { title: `${plural(result.removed, "event")} taken out`, text: "They are gone from the calendar." },
-        { title: `${result.restored} put back`, text: "As they were before." },
+        ...(result.restored > 0 ? [{ title: `${result.restored} put back`, text: "As they were before." }] : []),
         ...(result.kept > 0 ? [{ title: `${result.kept} kept`, text: "Somebody changed them since." }] : []),
       ]
     : [
@@ -131,8 +138,12 @@ export function presentResult(row: CalendarImport, items: readonly ImportItem[],
             ? `The first in the file is ${first.title}: ${describePart(first.parts[0], locale)}`
             : "",
         },
-        { title: `${result.changed} changed`, text: "Their times or texts are now those of the file." },
-        { title: `${result.left} left as they were`, text: "Already here, or not ticked." },
+        ...(result.changed > 0
+          ? [{ title: `${result.changed} changed`, text: "Their times or texts are now those of the file." }]
+          : []),
+        ...(result.left > 0
+          ? [{ title: `${result.left} left as they were`, text: "Already here, or not ticked." }]
+          : []),
         ...(understood.length > 0
           ? [
               {
