@@ -48,11 +48,13 @@ export class CalendarImport extends Model<InferAttributes<CalendarImport>, Infer
   declare all_events: number;
   /** What wrote the file. */
   declare program: CreationOptional<string | null>;
-  declare items: CreationOptional<ImportItem[]>;
+  /** `ImportItem`s, as `writeLines` has them. */
+  declare items: CreationOptional<string>;
   /** The numbers of the items that are taken. */
   declare take: CreationOptional<number[] | null>;
   declare result: CreationOptional<ImportResult | null>;
-  declare before: CreationOptional<Undo[] | null>;
+  /** `Undo`s, as `writeLines` has them. */
+  declare before: CreationOptional<string | null>;
   /** Why it failed, in words for people. */
   declare error: CreationOptional<string | null>;
   /** When the work under way began; it also tells one try from the next. */
@@ -75,10 +77,10 @@ CalendarImport.init(
     read_events: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     all_events: { type: DataTypes.INTEGER, allowNull: false },
     program: DataTypes.TEXT,
-    items: { type: DataTypes.JSONB, allowNull: false, defaultValue: [] },
+    items: { type: DataTypes.TEXT, allowNull: false, defaultValue: "" },
     take: DataTypes.JSONB,
     result: DataTypes.JSONB,
-    before: DataTypes.JSONB,
+    before: DataTypes.TEXT,
     error: DataTypes.TEXT,
     begun_at: { type: DataTypes.DATE, allowNull: false },
     expires_at: { type: DataTypes.DATE, allowNull: false },

@@ -1,7 +1,9 @@
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { beginWork } from "#app/http/server/stopping.server.ts";
 import type { CalendarImport } from "#app/models/calendar-import.server.ts";
+import { importJson } from "#app/presenters/api/import-json.ts";
 import type { Editor } from "#app/services/actor.ts";
+import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { continueImport, takeOverImport } from "#app/services/imports/import-work.server.ts";
 import { findImport } from "#app/services/imports/imports.server.ts";
 
@@ -12,6 +14,9 @@ const goesOn = (work: Promise<void>) => {
 
 /** Does what an import waits for, once it is committed; comes back when that is done, or after a few seconds. */
 export const workOnImport = (actor: Editor, row: CalendarImport): Promise<void> => continueImport(actor, row, goesOn);
+
+/** An import as the API answers it. */
+export const importText = async (row: CalendarImport): Promise<string> => importJson(row, await itemsOf(row));
 
 /** An import as it is now. Work on it that its process has left is taken over. */
 export async function lookAtImport(actor: Editor, id: number): Promise<CalendarImport> {

@@ -18,12 +18,13 @@ import { listImports } from "#app/services/imports/imports.server.ts";
 import { findCalendar, listCalendars, refreshNow } from "#app/services/subscriptions/subscriptions.server.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
+import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Calendars" };
-export const links = styleSheets(cards, feeds);
+export const links = styleSheets(cards, forms, feeds);
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale, now } = context;

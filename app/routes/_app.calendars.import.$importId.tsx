@@ -21,6 +21,7 @@ import {
 import { lookAtImport, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { previewFormSchema } from "#app/schemas/calendar-import.ts";
+import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { confirmImport, discardImport, findImport, undoImport } from "#app/services/imports/imports.server.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
@@ -47,6 +48,7 @@ const TITLES = {
 export const loader = familyLoader(async (context) => {
   const { actor, locale } = context;
   const row = await lookAtImport(actor, importId(context));
+  const items = row.status === "ready" || row.result ? await itemsOf(row) : [];
   const { people } = await loadFormatContext(context);
   const names = namePeople(row.member_ids.flatMap((id) => people.get(id) ?? []));
   return {
@@ -55,8 +57,8 @@ export const loader = familyLoader(async (context) => {
     file: presentFile(row, names),
     progress: { value: row.read_events, max: Math.max(row.all_events, 1) },
     problem: row.error,
-    preview: row.status === "ready" ? presentPreview(row, locale) : null,
-    result: presentResult(row, locale),
+    preview: row.status === "ready" ? presentPreview(items, locale) : null,
+    result: presentResult(row, items, locale),
     mayChange: actor.isGuardian,
     // Without script the page comes again by itself until it is done.
     refreshes: row.status === "reading" || row.status === "working",
@@ -69,7 +71,7 @@ export const action = formRoute({
     find: (context: FamilyContext) => findImport(context.actor, importId(context)),
     permission: "bring-in-calendars",
     handle: async ({ actor, resource, value }) => {
-      const row = await confirmImport(actor, resource.id, takenItems(resource.items, value.take));
+      const row = await confirmImport(actor, resource.id, takenItems(await itemsOf(resource), value.take));
       return {
         to: importHref(row.id),
         afterCommit: async () => {

@@ -81,22 +81,24 @@ export default function NewCalendar() {
     <Page>
       <BackToCalendars />
       <PageHead title="Add a calendar" text="It is shown beside ours, and changes with its source." />
-      <CalendarForm
-        {...data}
-        form={formState(defaults, resultFor("add-calendar"))}
-        intent="add-calendar"
-        people={people}
-        hasAddress
-      />
-      <section className="stack" aria-labelledby="holidays">
-        <h2 id="holidays">Holidays</h2>
-        <HolidaysForm
-          form={formState({ country, region: "" }, resultFor("add-holidays"))}
-          countries={countries}
-          regions={regions}
-          key={country}
+      <div className="stack stack-l">
+        <CalendarForm
+          {...data}
+          form={formState(defaults, resultFor("add-calendar"))}
+          intent="add-calendar"
+          people={people}
+          hasAddress
         />
-      </section>
+        <section className="stack" aria-labelledby="holidays">
+          <h2 id="holidays">Holidays</h2>
+          <HolidaysForm
+            form={formState({ country, region: "" }, resultFor("add-holidays"))}
+            countries={countries}
+            regions={regions}
+            key={country}
+          />
+        </section>
+      </div>
     </Page>
   );
 }

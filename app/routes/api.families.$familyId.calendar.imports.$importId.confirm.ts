@@ -1,7 +1,6 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, okText } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { importJson } from "#app/presenters/api/import-json.ts";
-import { workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { importText, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { confirmImportSchema } from "#app/schemas/calendar-import.ts";
 import { confirmImport, findImport } from "#app/services/imports/imports.server.ts";
 
@@ -15,11 +14,11 @@ export const loader = apiRoute({
     handle: async ({ actor, resource, value }) => {
       const row = await confirmImport(actor, resource.id, value.take);
       return {
-        ...ok(importJson(row)),
+        ...okText(await importText(row)),
         afterCommit: async () => {
           // Confirmed once more, it is another's work.
           if (row.status === "working" && resource.status === "ready") await workOnImport(actor, row);
-          return { body: importJson(await findImport(actor, row.id)) };
+          return { json: await importText(await findImport(actor, row.id)) };
         },
       };
     },

@@ -1,12 +1,12 @@
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, noContent, okText } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { importJson } from "#app/presenters/api/import-json.ts";
-import { lookAtImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { importText, lookAtImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { discardImport, findImport } from "#app/services/imports/imports.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
-    handle: async ({ actor, params }) => ok(importJson(await lookAtImport(actor, pathId(params.importId, "Import")))),
+    handle: async ({ actor, params }) =>
+      okText(await importText(await lookAtImport(actor, pathId(params.importId, "Import")))),
   }),
   DELETE: forFamily({
     operation: "discard-import",

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, okText } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { importJson } from "#app/presenters/api/import-json.ts";
+import { importText } from "#app/route-helpers/calendar-imports.server.ts";
 import { findImport, undoImport } from "#app/services/imports/imports.server.ts";
 
 export const loader = apiRoute({
@@ -8,7 +8,7 @@ export const loader = apiRoute({
     operation: "undo-import",
     find: ({ actor, params }) => findImport(actor, pathId(params.importId, "Import")),
     permission: "bring-in-calendars",
-    handle: async ({ actor, resource }) => ok(importJson(await undoImport(actor, resource.id))),
+    handle: async ({ actor, resource }) => okText(await importText(await undoImport(actor, resource.id))),
   }),
 });
 export const action = loader;

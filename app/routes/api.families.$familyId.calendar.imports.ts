@@ -1,13 +1,19 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { importJson } from "#app/presenters/api/import-json.ts";
-import { workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { apiRoute, forFamily, okText } from "#app/http/api/api-route.server.ts";
+import { importText, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { importQuerySchema } from "#app/schemas/calendar-import.ts";
 import { beginImport, findImport, listImports } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { MAX_FILE_BYTES } from "#app/utils/constants.ts";
 
 export const loader = apiRoute({
-  GET: forFamily({ handle: async ({ actor }) => ok((await listImports(actor)).map(importJson)) }),
+  GET: forFamily({
+    handle: async ({ actor }) => {
+      const texts: string[] = [];
+      // One after the other: thirty of them at once are much to hold.
+      for (const row of await listImports(actor)) texts.push(await importText(row));
+      return okText(`[${texts.join(",")}]`);
+    },
+  }),
   POST: forFamily({
     operation: "look-at-file",
     permission: "bring-in-calendars",
@@ -17,10 +23,11 @@ export const loader = apiRoute({
     handle: async ({ actor, query, prepared }) => {
       const row = await beginImport(actor, prepared, query);
       return {
-        ...created(importJson(row)),
+        status: 201,
+        json: await importText(row),
         afterCommit: async () => {
           await workOnImport(actor, row);
-          return { body: importJson(await findImport(actor, row.id)) };
+          return { json: await importText(await findImport(actor, row.id)) };
         },
       };
     },

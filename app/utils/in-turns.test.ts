@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mapInTurns } from "#app/utils/in-turns.server.ts";
+import { mapInTurns, readLines, writeLines } from "#app/utils/in-turns.server.ts";
 
 const spin = (ms: number) => {
   const end = performance.now() + ms;
@@ -20,4 +20,12 @@ it("lets others have their turn in long work, and keeps its order", async () => 
   clearImmediate(next);
   expect(made).toEqual([2, 4, 6, 8, 10, 12]);
   expect(turns).toBeGreaterThanOrEqual(5);
+});
+
+it("writes values as lines and reads them again, whatever is in their texts", async () => {
+  const all = [{ title: "One\nand two\u2028" }, [null, 1], "plain"];
+  const lines = await writeLines(all);
+  expect(lines.split("\n")).toHaveLength(3);
+  expect(await readLines(lines)).toEqual(all);
+  expect(await readLines(await writeLines([]))).toEqual([]);
 });

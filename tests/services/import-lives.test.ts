@@ -12,6 +12,7 @@ import {
   undoImport,
 } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
+import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { bringIn, confirm, FILE, look, states, titles } from "#tests/support/imports.ts";
@@ -34,8 +35,8 @@ describe("an import", () => {
   it("knows events without a UID by their start and title", async () => {
     const plain = (more: string[] = []) => calendarFile(["SUMMARY:Rota", "DTSTART:20261203T100000Z", ...more]);
     await bringIn(made, plain());
-    expect(states(await look(made, plain()))).toEqual([["same", false]]);
-    expect(states(await look(made, plain(["LOCATION:Shop"])))).toEqual([["changed", true]]);
+    expect(await states(await look(made, plain()))).toEqual([["same", false]]);
+    expect(await states(await look(made, plain(["LOCATION:Shop"])))).toEqual([["changed", true]]);
   });
 
   it("is another's to nobody else, and gone after its time", async () => {
@@ -82,6 +83,19 @@ describe("an import", () => {
     const taken = await takeOverImport(await findImport(made, left.id));
     await continueImport(made, taken as CalendarImport);
     expect((await findImport(made, left.id)).status).toBe("ready");
+  });
+
+  it("brings in nothing where a family would have more events than it can keep", { timeout: 60_000 }, async () => {
+    const preview = await look(made, FILE);
+    const start = "'epoch'::timestamptz + n * interval '1 hour'";
+    await sequelize.query(insertManyEvents({ timeZone: "UTC", count: 99_997, start, hours: 1 }), {
+      bind: [made.family.id],
+      ...forFamilies(made.family.id),
+    });
+    const refused = { code: "conflict", message: "A family can keep at most 100,000 events." };
+    await expect(confirm(made, preview.id)).rejects.toMatchObject(refused);
+    expect((await findImport(made, preview.id)).status).toBe("ready");
+    expect((await confirm(made, preview.id, [2, 3])).result).toMatchObject({ added: 2 });
   });
 
   it.each([

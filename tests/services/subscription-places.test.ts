@@ -5,8 +5,9 @@ import { newCalendarSchema } from "#app/schemas/other-calendar.ts";
 import { listShown } from "#app/services/calendar/event-list.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { find } from "#app/services/find/find.server.ts";
+import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { continueImport } from "#app/services/imports/import-work.server.ts";
-import { beginImport, findImport } from "#app/services/imports/imports.server.ts";
+import { beginImport } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { splitAddress } from "#app/services/subscriptions/read-source.server.ts";
 import {
@@ -28,6 +29,16 @@ vi.hoisted(() => {
 });
 
 const site = runSchool();
+
+it("webcal: is https, then http where that cannot be reached, which is told nothing secret", async () => {
+  const actor = await makeFamily();
+  const { path, url } = site.put();
+  const typed = url.replace("http://", "webcal://me:secret@");
+  const calendar = await subscribe(actor, typed);
+  expect(calendar).toMatchObject({ url: url.replace("http:", "webcal:"), event_count: 2, problem: null });
+  const asked = site.asked.filter((one) => one.path === path);
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+});
 
 describe("credentials of an address", () => {
   it("are taken out of it", () => {
@@ -83,7 +94,7 @@ describe("our own feed", () => {
       event_type: "other",
     });
     await continueImport(actor, row);
-    expect((await findImport(actor, row.id)).items.map(({ state }) => state)).toEqual(["same", "same"]);
+    expect((await itemsOf(row)).map(({ state }) => state)).toEqual(["same", "same"]);
     await changeCalendar(actor, id, { is_shown: false }, null);
     expect(await writeCalendarText(actor, { isFeed: true, areMealsIn: false }, now)).not.toContain("Book fair");
   });

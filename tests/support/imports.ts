@@ -4,6 +4,7 @@ import type { CalendarImport } from "#app/models/calendar-import.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
+import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { continueImport } from "#app/services/imports/import-work.server.ts";
 import { beginImport, confirmImport, findImport } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
@@ -30,7 +31,8 @@ export async function confirm(actor: Editor, id: number, take?: number[]): Promi
 export const bringIn = async (actor: Editor, text: string | Uint8Array) => confirm(actor, (await look(actor, text)).id);
 
 /** What becomes of each item, and whether it is ticked. */
-export const states = ({ items }: CalendarImport) => items.map(({ state, isTicked }) => [state, isTicked]);
+export const states = async (row: CalendarImport) =>
+  (await itemsOf(row)).map(({ state, isTicked }) => [state, isTicked]);
 
 /** All of a family's calendar as a file. */
 export const exported = (actor: Editor): Promise<string> =>

@@ -115,9 +115,11 @@ export function ImportPreview({
             Bring in {ticked} {ticked === 1 ? "event" : "events"}
           </SubmitButton>
         ) : null}
-        <button type="submit" name="intent" value="discard-import" className="btn">
-          Cancel
-        </button>
+        {canConfirm ? (
+          <button type="submit" name="intent" value="discard-import" className="btn">
+            Cancel
+          </button>
+        ) : null}
       </div>
     </Form>
   );

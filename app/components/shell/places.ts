@@ -26,7 +26,13 @@ export const PLACES: Place[] = [
     name: "Dashboard",
     child: { to: CHORES_HREF, name: "Chores", count: "toDo", said: "for you" },
   },
-  { to: "/calendar", icon: "calendar", name: "Calendar", child: { to: SCHOOL_HREF, name: "School" } },
+  {
+    to: "/calendar",
+    icon: "calendar",
+    name: "Calendar",
+    child: { to: SCHOOL_HREF, name: "School" },
+    also: "/calendars",
+  },
   {
     to: "/meals",
     icon: "meals",

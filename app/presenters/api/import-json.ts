@@ -3,6 +3,7 @@ import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { toDate } from "#app/domain/time/time.ts";
 import type { CalendarImport, ImportItem, ItemState } from "#app/models/calendar-import.server.ts";
+import { mapInTurns } from "#app/utils/in-turns.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
 function timesJson(part: FilePart | undefined) {
@@ -34,11 +35,16 @@ export function countStates(items: readonly Pick<ImportItem, "state">[]): Record
   return counts;
 }
 
-/** An import (docs/product/api.md, "Calendar files"); with `error` where it failed. */
-export const importJson = (row: CalendarImport) => ({
-  ...pick(row, ["id", "family_id", "status", "file_name", "member_ids", "event_type"]),
-  counts: countStates(row.items),
-  items: row.items.map(itemJson),
-  ...pick(row, ["result", "created_at", "expires_at"]),
-  ...(row.error === null ? {} : { error: row.error }),
-});
+/** An import as JSON text (docs/product/api.md, "Calendar files"); with `error` where it failed. */
+export async function importJson(row: CalendarImport, items: readonly ImportItem[]): Promise<string> {
+  const first = {
+    ...pick(row, ["id", "family_id", "status", "file_name", "member_ids", "event_type"]),
+    counts: countStates(items),
+  };
+  const last = {
+    ...pick(row, ["result", "created_at", "expires_at"]),
+    ...(row.error === null ? {} : { error: row.error }),
+  };
+  const texts = await mapInTurns(items, (item) => JSON.stringify(itemJson(item)));
+  return `${JSON.stringify(first).slice(0, -1)},"items":[${texts.join(",")}],${JSON.stringify(last).slice(1)}`;
+}

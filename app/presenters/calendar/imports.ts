@@ -43,19 +43,26 @@ function describeTimes(part: FilePart, locale: string): string {
 const describePart = (part: FilePart, locale: string): string =>
   [describeTimes(part, locale), part.location].filter(Boolean).join(" · ");
 
+/** What was and what comes of an event that changed, of its times and its place whichever differs. */
+function describeChange(known: FilePart, part: FilePart, locale: string): [before: string, after: string] {
+  const words = (one: FilePart) => [describeTimes(one, locale), one.location ?? "no place"];
+  const [was, is] = [words(known), words(part)];
+  const others = (from: string[], beside: string[]) => from.filter((text, n) => text !== beside[n]).join(" · ");
+  return [others(was, is), others(is, was)];
+}
+
 /** Of one that changed only the parts that did: what was, and what becomes of it. */
 function presentItem(item: ImportItem, locale: string): ItemView {
   const [part] = item.parts;
   const [known] = item.known?.parts ?? [];
-  const before = known ? describePart(known, locale) : null;
-  const after = part ? describePart(part, locale) : item.isCancelled ? "Cancelled: it goes." : "";
-  const isSaid = before !== null && before !== after;
-  const more = before === after && item.state === "changed" ? "Its texts or dates differ." : null;
+  const [before, after] = known && part ? describeChange(known, part, locale) : ["", ""];
+  const said = part ? describePart(part, locale) : known && item.isCancelled ? "Cancelled: it goes." : "";
+  const more = known && part && !before ? "Its texts or dates differ." : null;
   return {
     n: item.n,
     title: item.title,
-    before: isSaid ? before : null,
-    text: [isSaid ? `becomes ${after}` : after, more, item.reason].filter(Boolean).join(" · "),
+    before: before || (known && !part ? describePart(known, locale) : null),
+    text: [before ? `becomes ${after}` : said, more, item.reason].filter(Boolean).join(" · "),
     isTicked: item.isTicked,
   };
 }
@@ -80,11 +87,11 @@ export function takenItems(items: readonly ImportItem[], boxes: readonly number[
 const plural = (count: number, one: string) => `${count.toLocaleString("en")} ${count === 1 ? one : `${one}s`}`;
 
 /** A file that was read, with what becomes of each of its events. */
-export function presentPreview(row: CalendarImport, locale: string) {
-  const counts = countStates(row.items);
-  const boxes = new Set(choosable(row.items).slice(0, SHOWN_ITEMS));
+export function presentPreview(items: readonly ImportItem[], locale: string) {
+  const counts = countStates(items);
+  const boxes = new Set(choosable(items).slice(0, SHOWN_ITEMS));
   const group = (state: ImportItem["state"]) => {
-    const all = row.items.filter((item) => item.state === state);
+    const all = items.filter((item) => item.state === state);
     const listed = all.filter((item) => boxes.has(item));
     const plain = all.filter((item) => !boxes.has(item)).slice(0, NAMED_ITEMS);
     return {
@@ -99,7 +106,7 @@ export function presentPreview(row: CalendarImport, locale: string) {
     new: group("new"),
     changed: group("changed"),
     notUnderstood: group("not_understood"),
-    ticked: row.items.filter(({ isTicked }) => isTicked).length,
+    ticked: items.filter(({ isTicked }) => isTicked).length,
   };
 }
 
@@ -110,18 +117,18 @@ export const presentFile = (row: CalendarImport, names: string): string =>
   `${row.file_name} · ${plural(row.all_events, "event")} · for ${names}`;
 
 /** What an import came to, line by line; `null` as long as it has not. */
-export function presentResult(row: CalendarImport, locale: string) {
+export function presentResult(row: CalendarImport, items: readonly ImportItem[], locale: string) {
   const { result, status } = row;
   if (!result) return null;
   const isUndone = status === "undone";
-  const first = row.items.find(({ state, isTicked }) => state === "new" && isTicked);
-  const understood = row.items.filter(({ state }) => state === "not_understood");
+  const first = items.find(({ state, isTicked }) => state === "new" && isTicked);
+  const understood = items.filter(({ state }) => state === "not_understood");
   const taken = new Set(row.take ?? []);
   const single = understood.filter(({ n }) => taken.has(n)).length;
   const lines = isUndone
     ? [
         { title: `${plural(result.removed, "event")} taken out`, text: "They are gone from the calendar." },
-        { title: `${result.restored} put back`, text: "As they were before." },
+        ...(result.restored > 0 ? [{ title: `${result.restored} put back`, text: "As they were before." }] : []),
         ...(result.kept > 0 ? [{ title: `${result.kept} kept`, text: "Somebody changed them since." }] : []),
       ]
     : [
@@ -131,8 +138,12 @@ export function presentResult(row: CalendarImport, locale: string) {
             ? `The first in the file is ${first.title}: ${describePart(first.parts[0], locale)}`
             : "",
         },
-        { title: `${result.changed} changed`, text: "Their times or texts are now those of the file." },
-        { title: `${result.left} left as they were`, text: "Already here, or not ticked." },
+        ...(result.changed > 0
+          ? [{ title: `${result.changed} changed`, text: "Their times or texts are now those of the file." }]
+          : []),
+        ...(result.left > 0
+          ? [{ title: `${result.left} left as they were`, text: "Already here, or not ticked." }]
+          : []),
         ...(understood.length > 0
           ? [
               {

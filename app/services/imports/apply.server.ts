@@ -1,4 +1,4 @@
-import type { CalendarImport, ImportResult, Undo } from "#app/models/calendar-import.server.ts";
+import type { CalendarImport, ImportItem, ImportResult, Undo } from "#app/models/calendar-import.server.ts";
 import { Event, type Imported } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { Editor } from "#app/services/actor.ts";
@@ -15,6 +15,7 @@ import {
   takeIds,
 } from "#app/services/imports/event-rows.server.ts";
 import { type KnownEvent, keyOfItem } from "#app/services/imports/family-items.server.ts";
+import { undoOf } from "#app/services/imports/import-items.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -119,12 +120,13 @@ const toImported = (item: Parameters<typeof keyOfItem>[0]): Omit<Imported, "rows
 export async function applyItems(
   actor: Editor,
   row: CalendarImport,
+  items: readonly ImportItem[],
   take: readonly number[],
   now: Date,
 ): Promise<{ result: ImportResult; undo: Undo[] }> {
   const family_id = actor.family.id;
   const wanted = new Set(take);
-  const found = await classifyItems(actor, row.items);
+  const found = await classifyItems(actor, items);
   const due = found.filter(
     ({ item, state, own }) =>
       wanted.has(item.n) && (own ? state === "changed" : !item.isCancelled && item.parts.length > 0),
@@ -195,7 +197,7 @@ export async function undoItems(
   now: Date,
 ): Promise<Pick<ImportResult, "removed" | "restored" | "kept">> {
   const family_id = actor.family.id;
-  const items = row.before ?? [];
+  const items = await undoOf(row);
   const all = items.flatMap(({ rows, before }) => [
     ...rows.map(([id]) => id),
     ...(before ? before.rows.map(({ id }) => id as number) : []),

@@ -2,16 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "#app/db/database.server.ts";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { CalendarImport } from "#app/models/calendar-import.server.ts";
+import { CalendarImport, type ImportItem } from "#app/models/calendar-import.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { noteImport } from "#app/services/calendar/noted-changes.server.ts";
 import { applyItems } from "#app/services/imports/apply.server.ts";
 import { previewItems } from "#app/services/imports/classify.server.ts";
+import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { readFile } from "#app/services/imports/read-file.server.ts";
 import { fileProblem, textOfFile } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { IMPORT_DAYS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { writeLines } from "#app/utils/in-turns.server.ts";
 
 /** What an import does by itself, in any process: its file is read, its events are brought in. */
 
@@ -36,7 +38,7 @@ async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
       telling = telling.then(() => CalendarImport.update({ read_events }, { where })).catch(() => undefined);
     });
     await telling;
-    const items = await previewItems(actor, calendar.items);
+    const items = await writeLines(await previewItems(actor, calendar.items));
     await CalendarImport.update(
       { status: "ready", items, program: calendar.program, content: null, read_events: row.all_events },
       { where },
@@ -53,10 +55,20 @@ async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
 }
 
 /** Brings in items, in the transaction of the caller; answers what the import then is. */
-export async function broughtIn(actor: Editor, row: CalendarImport, take: readonly number[]) {
-  const { result, undo } = await applyItems(actor, row, take, new Date());
+export async function broughtIn(
+  actor: Editor,
+  row: CalendarImport,
+  items: readonly ImportItem[],
+  take: readonly number[],
+) {
+  const { result, undo } = await applyItems(actor, row, items, take, new Date());
   noteImport(actor, row.id, take.length);
-  return { status: "done" as const, result, before: undo, expires_at: new Date(Date.now() + IMPORT_DAYS * 86_400_000) };
+  return {
+    status: "done" as const,
+    result,
+    before: await writeLines(undo),
+    expires_at: new Date(Date.now() + IMPORT_DAYS * 86_400_000),
+  };
 }
 
 async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
@@ -64,7 +76,9 @@ async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
   try {
     await inTransaction(async (transaction) => {
       await lockFamily(actor, transaction);
-      const [count] = await CalendarImport.update(await broughtIn(actor, row, row.take ?? []), { where });
+      const [count] = await CalendarImport.update(await broughtIn(actor, row, await itemsOf(row), row.take ?? []), {
+        where,
+      });
       if (count === 0) throw new DomainError("conflict", "Another process brought this file in.");
     });
   } catch (error) {

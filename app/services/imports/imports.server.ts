@@ -1,9 +1,10 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import { CalendarImport } from "#app/models/calendar-import.server.ts";
+import { CalendarImport, type ImportItem } from "#app/models/calendar-import.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { requireRoom, undoItems } from "#app/services/imports/apply.server.ts";
 import { countRows } from "#app/services/imports/event-rows.server.ts";
+import { itemsOf, LARGE } from "#app/services/imports/import-items.server.ts";
 import { broughtIn } from "#app/services/imports/import-work.server.ts";
 import type { SentFile } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
@@ -59,7 +60,7 @@ const previewGone = () => new DomainError("gone", "This look at a file is over. 
 
 /** An import of the family; 404 for anything else, 410 for a preview that is over. */
 export async function findImport({ family }: FamilyScope, id: number): Promise<CalendarImport> {
-  const row = await CalendarImport.findOne({ where: { family_id: family.id, id } });
+  const row = await CalendarImport.findOne({ where: { family_id: family.id, id }, attributes: { exclude: LARGE } });
   if (!row) throw notFound("Import");
   if (isPreview(row) && isOver(row)) throw previewGone();
   return row;
@@ -68,6 +69,7 @@ export async function findImport({ family }: FamilyScope, id: number): Promise<C
 /** The imports of the last 30 days, newest first. */
 export const listImports = ({ family }: FamilyScope): Promise<CalendarImport[]> =>
   CalendarImport.findAll({
+    attributes: { exclude: LARGE },
     where: {
       family_id: family.id,
       created_at: { [Op.gt]: later(-24 * IMPORT_DAYS) },
@@ -91,9 +93,9 @@ export function discardImport(actor: FamilyScope, id: number): Promise<void> {
 const wrongTime = (text: string) => new DomainError("conflict", text);
 
 /** Which items are taken: those that are named, else those that are ticked. @throws {DomainError} at `take.N` */
-function chosen(row: CalendarImport, take: readonly number[] | undefined): number[] {
-  const byNumber = new Map(row.items.map((item) => [item.n, item]));
-  if (!take) return row.items.filter(({ isTicked }) => isTicked).map(({ n }) => n);
+function chosen(items: readonly ImportItem[], take: readonly number[] | undefined): number[] {
+  const byNumber = new Map(items.map((item) => [item.n, item]));
+  if (!take) return items.filter(({ isTicked }) => isTicked).map(({ n }) => n);
   for (const [index, n] of take.entries()) {
     const item = byNumber.get(n);
     const canBe =
@@ -115,16 +117,15 @@ export function confirmImport(actor: Editor, id: number, take: readonly number[]
     if (row.status === "reading") throw wrongTime("This file is still being read.");
     if (row.status !== "ready")
       throw wrongTime(row.status === "undone" ? "This import was undone." : "This file could not be brought in.");
-    const taken = chosen(row, take);
+    const items = await itemsOf(row);
+    const taken = chosen(items, take);
     const isTaken = new Set(taken);
     await requireRoom(
       actor,
-      countRows(
-        row.items.filter(({ n, state }) => isTaken.has(n) && state !== "changed").flatMap(({ parts }) => parts),
-      ),
+      countRows(items.filter(({ n, state }) => isTaken.has(n) && state !== "changed").flatMap(({ parts }) => parts)),
     );
     if (taken.length > AT_ONCE) return row.update({ status: "working", take: taken, begun_at: new Date() });
-    return row.update({ take: taken, ...(await broughtIn(actor, row, taken)) });
+    return row.update({ take: taken, ...(await broughtIn(actor, row, items, taken)) });
   });
 }
 

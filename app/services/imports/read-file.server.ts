@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
-import { type FileCalendar, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
+import { type FileCalendar, type FileItem, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
+import { readLines } from "#app/utils/in-turns.server.ts";
 
 /** What a thread is given. */
 export interface FileWork {
@@ -13,8 +14,14 @@ export interface FileWork {
   maxEvents?: number;
 }
 
-/** What it tells: how many events it has read, and at last all of them, or what is wrong with the file. */
-export type FileMessage = { read: number } | { calendar: FileCalendar } | { problem: string };
+/**
+ * What it tells: how many events it has read, and at last all of them, or what is wrong with the file. The items come as
+ * lines: to receive thousands of objects would keep others waiting.
+ */
+export type FileMessage =
+  | { read: number }
+  | { calendar: Omit<FileCalendar, "items">; items: string }
+  | { problem: string };
 
 /** A file that is not read by then is given up; the largest takes a second or two. */
 const LONGEST_MS = 15_000;
@@ -29,14 +36,14 @@ export function readFilesIn(file: URL | undefined): void {
 
 export const TOO_LONG = "This file takes too long to read.";
 
-function readInThread(file: URL, work: FileWork, onProgress: (read: number) => void): Promise<FileCalendar> {
+async function readInThread(file: URL, work: FileWork, onProgress: (read: number) => void): Promise<FileCalendar> {
   const thread = new Worker(file, { workerData: work, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-  return new Promise<FileCalendar>((resolve, reject) => {
+  const { calendar, items } = await new Promise<Extract<FileMessage, { items: string }>>((resolve, reject) => {
     const timer = setTimeout(() => reject(new CalendarFileError(TOO_LONG)), LONGEST_MS);
     thread.on("message", (message: FileMessage) => {
       if ("read" in message) return onProgress(message.read);
       clearTimeout(timer);
-      if ("calendar" in message) resolve(message.calendar);
+      if ("calendar" in message) resolve(message);
       else reject(new CalendarFileError(message.problem));
     });
     // Out of memory is the file's fault, too.
@@ -44,6 +51,7 @@ function readInThread(file: URL, work: FileWork, onProgress: (read: number) => v
       reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new CalendarFileError(TOO_LONG) : error),
     );
   }).finally(() => thread.terminate());
+  return { ...calendar, items: await readLines<FileItem>(items) };
 }
 
 let last: Promise<unknown> = Promise.resolve();
