@@ -5,6 +5,7 @@ import { root } from "#scripts/lib/root.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { makeFullDatabase, readEverything } from "#tests/support/full-database.ts";
+import { makeSamples } from "#tests/support/samples.ts";
 
 interface Migration {
   up(args: { context: QueryInterface }): Promise<void>;
@@ -179,4 +180,27 @@ it("the reminder of an event is the one on its list, at an hour where it lasts a
   await (await load(name)).down({ context });
   expect(await read("reminder_minutes")).toEqual([...Array(6).fill(60), ...Array(6).fill(0)]);
   await (await load(name)).up({ context });
+});
+
+it("what files came to is the same by line", async () => {
+  const { up, down } = await load(names.find((file) => file.endsWith("-keep-imports-by-line.ts")) as string);
+  const url = process.env.DATABASE_URL as string;
+  const readImports = async () => {
+    const rows = await query(url, "SELECT items, before FROM calendar_imports ORDER BY family_id, id");
+    return rows.map(({ items, before }) =>
+      [items, before].map(
+        (text) =>
+          text &&
+          String(text)
+            .split("\n")
+            .map((line) => JSON.parse(line)),
+      ),
+    );
+  };
+  await makeSamples("https://imports.test");
+  const imports = await readImports();
+  expect(imports.flat().filter(Boolean)).not.toEqual([]);
+  await down({ context });
+  await up({ context });
+  expect(await readImports()).toEqual(imports);
 });

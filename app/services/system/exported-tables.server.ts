@@ -38,6 +38,8 @@ export interface Table {
   model: ModelStatic<Model>;
   /** Columns that are secrets, or mean nothing outside this installation. */
   omit?: string[];
+  /** Columns that hold JSON, a value a line (docs/decisions/099-items-by-line.md). */
+  lines?: string[];
   /** Which rows are the family's; by default those with its `family_id`. */
   rows?: (familyId: number) => WhereOptions;
 }
@@ -84,7 +86,7 @@ export const TABLES: readonly Table[] = [
   { model: FamilyPreference },
   { model: IdeaDraft },
   { model: Removal },
-  { model: CalendarImport, omit: ["content", "before"] },
+  { model: CalendarImport, omit: ["content", "before"], lines: ["items"] },
   { model: OtherCalendar, omit: ["credentials", "etag", "last_modified", "content_hash"] },
   { model: Chore },
   { model: ChoreLog },
