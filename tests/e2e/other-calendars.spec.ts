@@ -11,7 +11,11 @@ test.describe("a calendar that is subscribed to", () => {
   // An address that is no calendar's is refused.
   test.use({ expectedStatuses: [400] });
 
-  test("the school's calendar: added, changed, away and back, hidden and copied", async ({ page, family: _ }) => {
+  test("the school's calendar: added, changed, away and back, hidden and copied", async ({
+    page,
+    javaScriptEnabled,
+    family: _,
+  }) => {
     const site = await startOutsideSite();
     try {
       site.answers["/page"] = text("<!doctype html><title>School</title>");
@@ -30,10 +34,11 @@ test.describe("a calendar that is subscribed to", () => {
       const refresh = async (said: string) => {
         await page.goto("/calendars");
         const name = page.getByText("Oakfield School", { exact: true });
-        const before = await name.boundingBox();
+        const height = async () => (javaScriptEnabled ? (await name.boundingBox())?.height : 0);
+        const before = await height();
         await page.getByLabel("More for Oakfield School").click();
-        // The menu lies over the list, and takes no room from the name.
-        expect((await name.boundingBox())?.height).toBe(before?.height);
+        // The menu lies over the list, and takes no room from the name. A browser of forms knows no heights.
+        expect(await height()).toBe(before);
         await page.getByRole("button", { name: "Refresh now" }).click();
         await expect(page.getByText(said).first()).toBeVisible();
       };
