@@ -23,11 +23,16 @@ const seenSchema = z.object({ seen: z.string().optional() });
 
 type Deleting = FamilyContext & { value: z.infer<typeof seenSchema> };
 
+const isGone = (error: unknown) => error instanceof DomainError && error.code === "not-found";
+
 /** What somebody else has made of an event meanwhile, on the date that was meant or the next one; `null` where it is gone. */
 async function findChanged({ actor, params }: FamilyContext, error: unknown): Promise<Event | null> {
   if (error instanceof StaleError) return error.standing as Event;
-  if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
-  return findEvent(actor, pathId(params.eventId, "Event")).catch(() => null);
+  if (!isGone(error)) throw error;
+  return findEvent(actor, pathId(params.eventId, "Event")).catch((again) => {
+    if (isGone(again)) return null;
+    throw again;
+  });
 }
 
 async function sayChanged(context: FamilyContext, event: Event) {

@@ -13,7 +13,7 @@ import { SCREENS } from "#app/view/operations/screens.ts";
 import { describeFailure, OPERATIONS, type Operation } from "#app/view/operations.ts";
 import { SHOW_DAYS } from "#app/view/school-words.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { compareCounted, readCounted } from "#tests/support/counters.ts";
+import { compareCounted, digestRows, readCounted } from "#tests/support/counters.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { makeSamples } from "#tests/support/samples.ts";
@@ -79,12 +79,8 @@ const failAt = (write: number) =>
   sequelize.query(`SELECT setval('writes', 0), setval('failing_write', ${write})`, { type: QueryTypes.SELECT });
 
 /** Everything that is kept, a word a table. */
-async function fingerprint(): Promise<unknown> {
-  const words = tables.map(
-    (name) => `(SELECT md5(string_agg(t::text, ' ' ORDER BY t::text)) FROM ${name} t) AS ${name}`,
-  );
-  return sequelize.query(`SELECT ${words.join(", ")}`, { type: QueryTypes.SELECT });
-}
+const fingerprint = () =>
+  sequelize.query(`SELECT ${tables.map((name) => digestRows(name)).join(", ")}`, { type: QueryTypes.SELECT });
 
 /** The fields that no control of the page holds as they were sent: chosen, where it is one that is chosen. */
 function findLost(html: string, fields: Record<string, string | File>): string[] {

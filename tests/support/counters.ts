@@ -4,12 +4,13 @@ import { query } from "#tests/support/databases.ts";
 const TABLES = Object.keys(COUNTED).filter((table) => table !== "families");
 const COUNTERS: readonly Counter[] = ["calendar", "chores", "grocery", "ideas", "members"];
 
+/** SQL of a column with all rows of a table, or those of a condition, in one word. */
+export const digestRows = (table: string, condition = "true") =>
+  `(SELECT md5(string_agg(t::text, ' ' ORDER BY t::text)) FROM ${table} t WHERE ${condition}) AS ${table}`;
+
 /** A family's tables, each in one word, what of the family itself is shown, and the counters. */
 export async function readCounted({ id }: { id: number }): Promise<Record<string, unknown>> {
-  const words = TABLES.map(
-    (table) =>
-      `(SELECT md5(string_agg(t::text, ' ' ORDER BY t::text)) FROM ${table} t WHERE family_id = $1) AS ${table}`,
-  );
+  const words = TABLES.map((table) => digestRows(table, "family_id = $1"));
   const sql = `SELECT f.*, f.name || f.time_zone AS families, ${words.join(", ")} FROM families f WHERE id = $1`;
   const [row] = await query(process.env.DATABASE_URL as string, sql, [id]);
   return row as Record<string, unknown>;

@@ -81,11 +81,15 @@ function readWords(words: readonly LineWord[], context: LineContext): { read: Re
   const left: number[] = [];
   for (let at = 0; at < words.length; ) {
     const several = readLongest(words, at, isSeveralOfMonth)?.count ?? 0;
-    left.push(...indexesFrom(at, several));
-    let taken = several;
+    if (several > 0) {
+      left.push(...indexesFrom(at, several));
+      at += several;
+      continue;
+    }
+    let taken = 0;
     for (const reader of READERS) {
-      if (taken > 0) break;
       taken = reader(words, at, read, context);
+      if (taken > 0) break;
     }
     if (taken === 0) {
       const isSign = PLACE_SIGNS.includes(words[at]?.plain ?? "");

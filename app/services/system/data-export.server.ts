@@ -7,6 +7,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";
 import { listPhotographed, readPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { exportedColumns, TABLES, type Table } from "#app/services/system/exported-tables.server.ts";
+import { readLines } from "#app/utils/in-turns.server.ts";
 
 const ROWS_AT_ONCE = 1000;
 
@@ -19,12 +20,6 @@ const after = (keys: string[], last: Record<string, unknown>): WhereOptions => (
 });
 
 type Row = Record<string, unknown>;
-
-const parseLines = (text: unknown): unknown[] =>
-  String(text)
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 
 /** The family's rows of a table, a thousand at a time: however many there are, memory holds no more. */
 async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<Row[]> {
@@ -42,8 +37,8 @@ async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<
       limit: ROWS_AT_ONCE,
     })) as unknown as Row[];
     if (page.length === 0) return;
-    const read = (row: Row, name: string) => (lines.includes(name) ? parseLines(row[name]) : row[name]);
-    yield page.map((row) => Object.fromEntries(columns.map((name) => [name, read(row, name)])));
+    for (const row of page) for (const name of lines) row[name] = await readLines(row[name] as string);
+    yield page.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
     last = page.at(-1);
   }
 }
