@@ -4,6 +4,8 @@ import { type Load, load } from "#scripts/bench/load.ts";
 import type { Server } from "#scripts/bench/servers.ts";
 
 const ROUNDS = 5;
+/** Answers of a round, even where they take longer than its seconds. */
+const MIN_ANSWERS = 20;
 
 /** One address of a server, as someone sees it. */
 export interface Visit {
@@ -24,15 +26,23 @@ interface How {
   signal: AbortSignal;
 }
 
-/** What two visits cost, loaded in turns so that both see the same machine: medians of five rounds. */
+/**
+ * What two visits cost, loaded in turns so that both see the same machine: medians of five rounds. A round is a number of
+ * answers, as many as came in its seconds at first: of a page that takes long, what is under way at the end would count.
+ */
 export async function measurePair(pair: readonly [Visit, Visit], how: How): Promise<[Cost, Cost]> {
   const loads: [Load[], Load[]] = [[], []];
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  const amounts: number[] = [];
+  for (let round = -1; round <= ROUNDS; round += 1) {
     for (const [index, { server, path, cookie }] of pair.entries()) {
       const pids = { server: server.pid, database: how.databasePid };
-      const one = await load({ url: server.url + path, cookie }, pids, how.seconds, how.signal);
-      // The first round warms up.
+      const amount = amounts[index] ?? MIN_ANSWERS;
+      const began = performance.now();
+      const one = await load({ url: server.url + path, cookie }, pids, { amount }, how.signal);
+      const seconds = (performance.now() - began) / 1_000;
+      // The first two rounds warm up, and say how many answers fit.
       if (round > 0) loads[index]?.push(one);
+      else amounts[index] = Math.max(MIN_ANSWERS, Math.round((how.seconds / seconds) * amount));
     }
   }
   const cost = (found: Load[]): Cost => ({

@@ -27,12 +27,15 @@ export interface Pids {
   database: number;
 }
 
+/** How long a load goes on: for seconds, after which answers under way are left out, or for so many answers. */
+export type Length = { duration: number } | { amount: number };
+
 /** Asks for one address over ten connections, again and again. Throws when any answer is not a 200. */
-export async function load({ url, cookie }: Target, pids: Pids, seconds: number, signal: AbortSignal): Promise<Load> {
+export async function load({ url, cookie }: Target, pids: Pids, length: Length, signal: AbortSignal): Promise<Load> {
   signal.throwIfAborted();
   const before = readCpuTime(pids.server, pids.database);
   const headers = cookie ? { cookie } : {};
-  const running = autocannon({ url, connections: CONNECTIONS, duration: seconds, timeout: ANSWER_LIMIT, headers });
+  const running = autocannon({ url, connections: CONNECTIONS, timeout: ANSWER_LIMIT, headers, ...length });
   const stop = () => (running as unknown as { stop(): void }).stop();
   signal.addEventListener("abort", stop);
   const result = await running;
@@ -66,7 +69,7 @@ export async function loadInTurns<K extends string>(
     const loads = {} as Record<K, Load>;
     for (const name of Object.keys(servers) as K[]) {
       const { target, pids } = servers[name];
-      loads[name] = await load(target, pids, duration, signal);
+      loads[name] = await load(target, pids, { duration }, signal);
     }
     return loads;
   };

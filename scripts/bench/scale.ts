@@ -1,5 +1,6 @@
 import pg from "pg";
 import { Temporal } from "#app/domain/time/time.ts";
+import { AHEAD_DAYS } from "#app/services/notices/wanted-notices.server.ts";
 import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 
@@ -102,6 +103,12 @@ export async function makeLargeDatabase(databaseUrl: string, { families, events 
   await client.query(
     `INSERT INTO grocery_items (family_id, item_name, quantity, category)
      SELECT $1::int + n / 20, 'Thing ' || n, '2 cartons', 'Other' FROM generate_series(0, 20 * $2::int - 1) n`,
+    [first, families],
+  );
+  // Planned, as those of a house that lives are: else all their plans would be made while pages are measured.
+  await client.query(
+    `INSERT INTO family_plans (family_id, planned_until)
+     SELECT n, now() + interval '${AHEAD_DAYS} days' FROM generate_series($1::int, $1 + $2 - 1) n`,
     [first, families],
   );
   await client.query("VACUUM ANALYZE");
