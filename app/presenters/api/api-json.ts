@@ -1,9 +1,9 @@
 import type { Attributes } from "sequelize";
 import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
-import type { EventTimes } from "#app/domain/time/recurrence.ts";
+import { type EventTimes, type Span, toSpan } from "#app/domain/time/recurrence.ts";
 import { toOlder } from "#app/domain/time/reminders.ts";
-import { toDate } from "#app/domain/time/time.ts";
+import { isoOfDay } from "#app/domain/time/time.ts";
 import type { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import type { ConnectionStats } from "#app/models/connection-stats.server.ts";
 import type { Event } from "#app/models/event.server.ts";
@@ -16,7 +16,7 @@ import type { Recipe } from "#app/models/recipe.server.ts";
 import type { Reward } from "#app/models/reward.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { feedUrl } from "#app/presenters/calendar/feed-url.ts";
-import { EVENT_FIELDS, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
+import { EVENT_FIELDS } from "#app/schemas/event.ts";
 import { MEAL_FIELDS } from "#app/schemas/meal.ts";
 import { MEMBER_FIELDS } from "#app/schemas/member.ts";
 import { RECIPE_FIELDS } from "#app/schemas/recipe.ts";
@@ -64,37 +64,63 @@ export const invitationJson = (invitation: Invitation, link: { token: string | n
   ...pick(invitation, ["expires_at", "created_at", "updated_at"]),
 });
 
-interface EventEntry {
+export interface EventEntry {
   event: Attributes<Event>;
+  span: Span;
+  /** Asked for of a series alone: dates and instants are made then. */
   times: EventTimes;
   instanceDate: string | null;
 }
 
-/**
- * An event, or one occurrence of a series: its own times, the original's id (docs/product/api.md, "Listing events").
- */
-export function eventJson({ event, times, instanceDate }: EventEntry) {
-  const rule = readKeptRule(event);
-  const fields = {
-    ...pick(event, PLAIN_EVENT_FIELDS),
-    member_id: event.member_ids[0] ?? null,
-    reminder_minutes: toOlder(event.reminders, times.isAllDay),
-    ...pick(event, ["time_zone", "recurrence_pattern", "recurrence_end_date"]),
-    recurrence_rule: rule && writeRule(rule, times),
-    start_time: times.isAllDay ? times.start.toString() : toDate(times.start),
-    end_time: times.isAllDay ? times.end.toString() : toDate(times.end),
-    is_all_day: times.isAllDay,
-    is_recurring: event.recurrence_pattern !== null,
-  };
-  return {
-    ...pick(event, ["id", "family_id"]),
-    ...pick(fields, EVENT_FIELDS),
-    is_recurring_instance: instanceDate !== null,
-    original_event_id: instanceDate === null ? (event.original_event_id ?? null) : event.id,
-    instance_date: instanceDate ?? event.instance_date ?? null,
-    ...pick(event, ["created_at", "updated_at"]),
-  };
+type EventField = (typeof EVENT_FIELDS)[number];
+type ReadField = (entry: EventEntry) => unknown;
+
+const moment = (value: number, { isAllDay }: Span) => (isAllDay ? isoOfDay(value) : new Date(value));
+
+function readRuleText(entry: EventEntry): string | null {
+  const rule = readKeptRule(entry.event);
+  return rule && writeRule(rule, entry.times);
 }
+
+/** What no column of an event is. */
+const MADE_FIELDS: Partial<Record<EventField, ReadField>> = {
+  member_id: ({ event }) => event.member_ids[0] ?? null,
+  reminder_minutes: ({ event, span }) => toOlder(event.reminders, span.isAllDay),
+  recurrence_rule: readRuleText,
+  start_time: ({ span }) => moment(span.start, span),
+  end_time: ({ span }) => moment(span.end, span),
+  is_all_day: ({ span }) => span.isAllDay,
+  is_recurring: ({ event }) => event.recurrence_pattern !== null,
+};
+
+const readColumn =
+  (name: keyof Attributes<Event>): ReadField =>
+  ({ event }) =>
+    event[name];
+
+/**
+ * The fields of an event, or of one occurrence of a series, in their order: its own times, the original's id
+ * (docs/product/api.md, "Listing events").
+ */
+export const EVENT_JSON: readonly (readonly [name: string, read: ReadField])[] = [
+  ["id", readColumn("id")],
+  ["family_id", readColumn("family_id")],
+  ...EVENT_FIELDS.map((name) => [name, MADE_FIELDS[name] ?? readColumn(name as keyof Attributes<Event>)] as const),
+  ["is_recurring_instance", ({ instanceDate }) => instanceDate !== null],
+  [
+    "original_event_id",
+    ({ event, instanceDate }) => (instanceDate === null ? (event.original_event_id ?? null) : event.id),
+  ],
+  ["instance_date", ({ event, instanceDate }) => instanceDate ?? event.instance_date ?? null],
+  ["created_at", readColumn("created_at")],
+  ["updated_at", readColumn("updated_at")],
+];
+
+/** An event by itself, or one occurrence of a series. */
+export const eventJson = (entry: Omit<EventEntry, "span">): Record<string, unknown> => {
+  const whole = { ...entry, span: toSpan(entry.times) };
+  return Object.fromEntries(EVENT_JSON.map(([name, read]) => [name, read(whole)]));
+};
 
 export const mealJson = (meal: Meal) => pick(meal, ["id", "family_id", ...MEAL_FIELDS, "created_at", "updated_at"]);
 

@@ -1,45 +1,32 @@
-import type { Attributes } from "sequelize";
-import type { EventTimes, Span } from "#app/domain/time/recurrence.ts";
-import { isoOfDay } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
-import { eventJson } from "#app/presenters/api/api-json.ts";
+import { EVENT_JSON, type EventEntry } from "#app/presenters/api/api-json.ts";
 
-interface ListedEvent {
-  event: Attributes<Event>;
-  span: Span;
-  times: EventTimes;
-  instanceDate: string | null;
-}
+/** The fields in which an occurrence differs from the others of its series. */
+const OWN = ["start_time", "end_time", "instance_date"];
 
-const text = (value: string | null) => (value === null ? "null" : `"${value}"`);
-const moment = (value: number, { isAllDay }: Span) => (isAllDay ? isoOfDay(value) : new Date(value).toISOString());
+type Write = (entry: EventEntry) => string;
 
-/** The fields in which an occurrence differs from the others of its series; none of them needs escaping. */
-const OWN: Record<string, (entry: ListedEvent) => string> = {
-  start_time: ({ span }) => text(moment(span.start, span)),
-  end_time: ({ span }) => text(moment(span.end, span)),
-  instance_date: ({ event, instanceDate }) => text(instanceDate ?? event.instance_date ?? null),
-};
+const WRITERS = EVENT_JSON.map(([name, read], index) => {
+  const head = `${index === 0 ? "{" : ","}"${name}":`;
+  return { isOwn: OWN.includes(name), write: (entry: EventEntry) => head + JSON.stringify(read(entry)) };
+});
 
 /** Writes the occurrences of one event: what they have in common is made into text once. */
-function createWriter(sample: ListedEvent): (entry: ListedEvent) => string {
-  const pieces: { common: string; own?: (entry: ListedEvent) => string }[] = [];
-  let common = "{";
-  for (const [name, value] of Object.entries(eventJson(sample))) {
-    common += `${common === "{" ? "" : ","}"${name}":`;
-    const own = OWN[name];
-    if (own) {
-      pieces.push({ common, own });
+function createWriter(sample: EventEntry): Write {
+  const pieces: { common: string; own?: Write }[] = [];
+  let common = "";
+  for (const { isOwn, write } of WRITERS) {
+    if (isOwn) {
+      pieces.push({ common, own: write });
       common = "";
-    } else common += JSON.stringify(value);
+    } else common += write(sample);
   }
   pieces.push({ common: `${common}}` });
   return (entry) => pieces.reduce((json, { common, own }) => json + common + (own?.(entry) ?? ""), "");
 }
 
 /** A list of events as JSON, each as `eventJson` has it: 13 months of a family are many hundreds, mostly alike. */
-export function eventListJson(entries: readonly ListedEvent[]): string {
-  const writers = new Map<unknown, (entry: ListedEvent) => string>();
+export function eventListJson(entries: readonly EventEntry[]): string {
+  const writers = new Map<unknown, Write>();
   const written = entries.map((entry) => {
     const write = writers.get(entry.event) ?? createWriter(entry);
     writers.set(entry.event, write);
