@@ -1,3 +1,6 @@
 /** The named properties of a row or an input, in the order of the names. */
-export const pick = <T extends object, K extends keyof T>(row: T, names: readonly K[]): Pick<T, K> =>
-  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<T, K>;
+export function pick<T extends object, K extends keyof T>(row: T, names: readonly K[]): Pick<T, K> {
+  const picked = {} as Pick<T, K>;
+  for (const name of names) picked[name] = row[name];
+  return picked;
+}
