@@ -2,8 +2,9 @@ import type { Operation } from "#app/view/operations.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
 import { listPages, makeVisitors, pagePatterns, type Visitor } from "#tests/support/pages.ts";
 import { postForm } from "#tests/support/post-form.ts";
-import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
-import { makeSamples, type Samples } from "#tests/support/samples.ts";
+import { shareSamples } from "#tests/support/sample-families.ts";
+import { type MakeForm, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
+import type { Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 /** What was asked for, as "GET /meals" or "form add-meal", with its status. */
@@ -28,13 +29,14 @@ async function seePages(origin: string, samples: Samples): Promise<Asked[]> {
   return asked;
 }
 
-/** Every form, each in a family of its own. */
-async function sendForms(origin: string, { user }: Samples): Promise<Asked[]> {
+/** Every form, each of a family that has what it is about. */
+async function sendForms(origin: string): Promise<Asked[]> {
   const asked: Asked[] = [];
-  for (const intent of Object.keys(SAMPLE_FORMS) as Operation[]) {
-    const form = await SAMPLE_FORMS[intent]?.(await makeSamples(`https://${intent}.test`));
-    if (!form) throw new Error(`There is no sample of ${intent}`);
-    const cookie = await signedInCookie(form.user ?? user);
+  const nextSamples = shareSamples();
+  for (const [intent, makeForm] of Object.entries(SAMPLE_FORMS) as [Operation, MakeForm][]) {
+    const { samples } = await nextSamples(intent);
+    const form = await makeForm(samples);
+    const cookie = await signedInCookie(form.user ?? samples.user);
     const answer = await postForm(origin + form.path, cookie, { ...form.fields, intent });
     await answer.text();
     asked.push([`form ${intent}`, answer.status]);
@@ -74,6 +76,6 @@ async function makeCalls(origin: string, samples: Samples): Promise<Asked[]> {
 /** Asks for every page, sends every form and makes every call that reads or deletes. */
 export const askForEverything = async (origin: string, samples: Samples): Promise<Asked[]> => [
   ...(await seePages(origin, samples)),
-  ...(await sendForms(origin, samples)),
+  ...(await sendForms(origin)),
   ...(await makeCalls(origin, samples)),
 ];

@@ -30,7 +30,7 @@ export interface SampleForm {
   user?: User;
 }
 
-type MakeForm = (samples: Samples) => SampleForm | Promise<SampleForm>;
+export type MakeForm = (samples: Samples) => SampleForm | Promise<SampleForm>;
 
 const member = { "members[0].name": "Emil", "members[0].role": "child", "members[0].color": "#6BC5B8" };
 const event = { title: "Eye test", start_date: "2027-03-01", start_time: "09:00" };

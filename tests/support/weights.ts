@@ -20,6 +20,15 @@ export function transferredBytes(url: string, headers: Record<string, string> = 
   });
 }
 
+const assets = new Map<string, Promise<number>>();
+
+/** Of a file whose address changes with what is in it, asked for once. */
+function assetBytes(url: string): Promise<number> {
+  const bytes = assets.get(url) ?? transferredBytes(url);
+  assets.set(url, bytes);
+  return bytes;
+}
+
 export interface Weight {
   html: number;
   /** Style sheets, for whatever medium. */
@@ -34,7 +43,7 @@ export async function weigh(url: string, html: string, scripts: Iterable<string>
   const { origin } = new URL(url);
   const sum = async (paths: Iterable<string>) => {
     let bytes = 0;
-    for (const path of new Set(paths)) bytes += await transferredBytes(origin + path);
+    for (const path of new Set(paths)) bytes += await assetBytes(origin + path);
     return bytes;
   };
   const sheets = [...html.matchAll(/<link [^>]*>/g)]
