@@ -1,4 +1,4 @@
-import Anthropic from "@anthropic-ai/sdk";
+import type Anthropic from "@anthropic-ai/sdk";
 import type { z } from "zod";
 import { zodToJsonSchema } from "zod-to-json-schema";
 import { config } from "#app/config/env.server.ts";
@@ -42,9 +42,13 @@ Be warm, concrete and brief. Nothing dangerous for children, nothing medical, no
 /** `<` cannot close the block: JSON may write it as an escape. */
 const asData = (facts: object) => `<facts>\n${JSON.stringify(facts).replaceAll("<", "\\u003c")}\n</facts>`;
 
+/** Loaded by the first question: it would be a seventh of what the app takes to start. */
+const loadLibrary = () => import("@anthropic-ai/sdk");
+
 let known: Anthropic | undefined;
-function client(): Anthropic {
+async function connect(): Promise<Anthropic> {
   const { apiKey, baseUrl, deadlineMs } = config().anthropic;
+  const { Anthropic } = await loadLibrary();
   known ??= new Anthropic({
     apiKey: apiKey ?? null,
     authToken: null,
@@ -71,16 +75,17 @@ async function send<S extends z.ZodTypeAny>(question: Question<S>, turns: Turn[]
     tools: [{ name: "answer", description: "Gives the answer.", input_schema: schema as Anthropic.Tool.InputSchema }],
     tool_choice: { type: "tool" as const, name: "answer" },
   };
-  if (!onProgress) return client().messages.create(body, { signal });
-  const stream = client().messages.stream(body, { signal });
+  const { messages } = await connect();
+  if (!onProgress) return messages.create(body, { signal });
+  const stream = messages.stream(body, { signal });
   stream.on("inputJson", (_part, whole) => onProgress(whole));
   return stream.finalMessage();
 }
 
 /** What went wrong, in words for a log: types and statuses, never an answer's text. */
-function failureReason(error: unknown, signal: AbortSignal): string {
+function failureReason(error: unknown, status: number | undefined, signal: AbortSignal): string {
   if (signal.aborted) return signal.reason instanceof DOMException ? signal.reason.name : "stopped";
-  if (error instanceof Anthropic.APIError && error.status !== undefined) return `status ${error.status}`;
+  if (status !== undefined) return `status ${status}`;
   return error instanceof Error ? error.name : "unknown";
 }
 
@@ -112,12 +117,12 @@ async function tryOnce<S extends z.ZodTypeAny>(question: Question<S>, turns: Tur
     return read(await send(question, turns), question.answer);
   } catch (error) {
     if (error instanceof NoAnswer) throw error;
-    const isMalformed =
-      error instanceof SyntaxError ||
-      (error instanceof Anthropic.AnthropicError && !(error instanceof Anthropic.APIError));
+    const { AnthropicError, APIError } = await loadLibrary();
+    const ofServer = error instanceof APIError ? error : undefined;
+    const isMalformed = error instanceof SyntaxError || (error instanceof AnthropicError && !ofServer);
     if (isMalformed && !question.signal.aborted)
       return { repair: [{ role: "user", content: "Call the tool once more." }] };
-    throw new NoAnswer(failureReason(error, question.signal));
+    throw new NoAnswer(failureReason(error, ofServer?.status, question.signal));
   }
 }
 
