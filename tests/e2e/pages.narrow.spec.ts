@@ -1,43 +1,36 @@
 import { enlargeText, findHiddenDialogParts, findMisfits, findSmallTargets } from "#tests/support/fits.ts";
 import { lengthenNames } from "#tests/support/long-names.ts";
-import { listPages, pagePatterns } from "#tests/support/pages.ts";
+import { listPages, places } from "#tests/support/pages.ts";
 import { expect, TIME_A_PAGE_MS, test } from "#tests/support/visit.ts";
 
 const NARROW = { width: 320, height: 800 };
 const DESK = { width: 1280, height: 800 };
 
-/** The first part of a path: the pages of a place are looked at one after the other. */
-const firstSegment = (pattern: string) => pattern.split("/")[1];
-
-/** A wall fills its screen, with letters as large as that allows: wall.wide.spec.ts looks at it. */
-const places = new Set(pagePatterns.map((pattern) => firstSegment(pattern)).filter((place) => place !== "wall"));
-
 test.describe("every page without script, with long names and in the narrowest window", { tag: "@browser" }, () => {
   test.use({ expectedStatuses: [404], hasConsent: false, viewport: NARROW });
   test.beforeAll(({ visitors }) => lengthenNames(visitors.samples));
 
-  for (const place of places) {
+  for (const [place, patterns] of places) {
+    // A wall fills its screen, with letters as large as that allows: wall.wide.spec.ts looks at it.
+    if (place === "wall") continue;
     test(`/${place} fits`, async ({ page, visit, visitors }) => {
-      const patterns = pagePatterns.filter((pattern) => firstSegment(pattern) === place);
-      for (const pattern of patterns) {
-        const samples = await listPages(pattern, visitors.samples);
-        test.setTimeout(test.info().timeout + samples.length * TIME_A_PAGE_MS);
-        for (const sample of samples) {
-          await test.step(`${sample.path} as ${sample.as}`, async () => {
-            await page.setViewportSize(NARROW);
-            await visit(sample);
-            await expect(page.getByRole("main")).toBeAttached();
-            expect.soft(await findMisfits(page), `${sample.path} fits`).toEqual([]);
-            expect.soft(await findSmallTargets(page), `targets of ${sample.path}`).toEqual([]);
-            expect.soft(await findHiddenDialogParts(page), `the dialog of ${sample.path}`).toEqual([]);
-            await enlargeText(page, 2);
-            expect.soft(await findMisfits(page), `${sample.path} fits with letters twice as large`).toEqual([]);
-            await page.setViewportSize(DESK);
-            expect.soft(await findMisfits(page), `${sample.path} fits a desk, twice as large`).toEqual([]);
-            await enlargeText(page, 1);
-            expect.soft(await findHiddenDialogParts(page), `the dialog of ${sample.path}, on a desk`).toEqual([]);
-          });
-        }
+      const samples = (await Promise.all(patterns.map((pattern) => listPages(pattern, visitors.samples)))).flat();
+      test.setTimeout(samples.length * TIME_A_PAGE_MS);
+      for (const sample of samples) {
+        await test.step(`${sample.path} as ${sample.as}`, async () => {
+          await page.setViewportSize(NARROW);
+          await visit(sample);
+          await expect(page.getByRole("main")).toBeAttached();
+          expect.soft(await findMisfits(page), `${sample.path} fits`).toEqual([]);
+          expect.soft(await findSmallTargets(page), `targets of ${sample.path}`).toEqual([]);
+          expect.soft(await findHiddenDialogParts(page), `the dialog of ${sample.path}`).toEqual([]);
+          await enlargeText(page, 2);
+          expect.soft(await findMisfits(page), `${sample.path} fits with letters twice as large`).toEqual([]);
+          await page.setViewportSize(DESK);
+          expect.soft(await findMisfits(page), `${sample.path} fits a desk, twice as large`).toEqual([]);
+          await enlargeText(page, 1);
+          expect.soft(await findHiddenDialogParts(page), `the dialog of ${sample.path}, on a desk`).toEqual([]);
+        });
       }
     });
   }

@@ -1,5 +1,5 @@
 import { expectGoodLooks, overflow } from "#tests/support/looks.ts";
-import { listPages, pagePatterns } from "#tests/support/pages.ts";
+import { listPages, places } from "#tests/support/pages.ts";
 import { expect, TIME_A_PAGE_MS, test } from "#tests/support/visit.ts";
 
 const WIDE = { width: 1280, height: 900 };
@@ -7,9 +7,9 @@ const WIDE = { width: 1280, height: 900 };
 test.describe("every page", () => {
   test.use({ expectedStatuses: [404], hasConsent: false });
 
-  for (const pattern of pagePatterns) {
-    test(`${pattern} looks right`, async ({ page, visit, visitors, viewport }) => {
-      const samples = await listPages(pattern, visitors.samples);
+  for (const [place, patterns] of places) {
+    test(`/${place} looks right`, async ({ page, visit, visitors, viewport }) => {
+      const samples = (await Promise.all(patterns.map((pattern) => listPages(pattern, visitors.samples)))).flat();
       test.setTimeout(samples.length * TIME_A_PAGE_MS);
       for (const sample of samples) {
         await test.step(`${sample.path} as ${sample.as}`, async () => {

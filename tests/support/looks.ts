@@ -1,6 +1,11 @@
+import { createRequire } from "node:module";
 import { type Page as BrowserPage, expect, type ViewportSize } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import type axe from "axe-core";
+import type { RunOptions } from "axe-core";
 import { WCAG } from "#tests/support/plain-axe.ts";
+
+/** Half as long as what the package leads to: each page gets all of it. */
+const { source: AXE } = createRequire(import.meta.url)("axe-core/axe.min.js") as typeof axe;
 
 /**
  * Ends what fades and slides, so that nothing is looked at halfway: a browser without a screen may draw no frame for
@@ -20,7 +25,7 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** In the dark a page is the same but for its colours. */
 const RULES = { light: WCAG, dark: COLOUR_RULES };
 
-/** Needs `axe.source` in the page. There are no frames to follow into, and style sheets are not asked for again. */
+/** Needs axe in the page. There are no frames to follow into, and style sheets are not asked for again. */
 export async function expectAccessible(page: BrowserPage, colorScheme: keyof typeof RULES): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await endMotion(page);
@@ -71,7 +76,7 @@ export async function expectGoodLooks(page: BrowserPage): Promise<void> {
   // The whole page at once: what the bars of a small window lie over is not out of reach, one can scroll.
   const window = page.viewportSize() as ViewportSize;
   await page.setViewportSize({ ...window, height: await page.evaluate(() => document.body.scrollHeight) });
-  await page.evaluate(axe.source);
+  await page.evaluate(AXE);
   await expectAccessible(page, "light");
   await expectAccessible(page, "dark");
   await page.setViewportSize(window);

@@ -363,6 +363,13 @@ export function unlistedPages(): string[] {
 /** The names of the pages, for one test each: the pattern, and a number where it has several addresses. */
 export const pagePatterns = Object.keys(PAGES).filter((pattern) => typeof PAGES[pattern] === "function");
 
+/** The patterns by the first part of their paths: a browser that looks at the pages of a place has their files from the first on. */
+export const places = new Map<string, string[]>();
+for (const pattern of pagePatterns) {
+  const place = pattern.split("/")[1] as string;
+  places.set(place, [...(places.get(place) ?? []), pattern]);
+}
+
 /** Pages that name nothing of the full family are looked at as a family's first day shows them, too. */
 export async function listPages(pattern: string, samples: Samples): Promise<Page[]> {
   const list = PAGES[pattern];
