@@ -19,7 +19,7 @@ export const handle = {
   title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
   dialog: true,
 };
-export { detailsSheets as links } from "#app/styles/links.ts";
+export { otherDetailsSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const entry = await findPathOther(context);

@@ -12,7 +12,7 @@ import { CHORES } from "#app/view/operations/chores.ts";
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: (data?: { title: string }) => `More: ${data?.title ?? "Chore"}`, dialog: true };
-export { formDialogSheets as links } from "#app/styles/links.ts";
+export { cardDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => turnData(context, await findPathChore(context)));
 

@@ -32,6 +32,7 @@ import { usualGroceries } from "#app/services/food/usual-groceries.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { keep } from "#app/services/system/kept.server.ts";
 import forms from "#app/styles/forms.css?url";
+import pictures from "#app/styles/pictures.css?url";
 import print from "#app/styles/print-shop.css?url";
 import shop from "#app/styles/shop.css?url";
 import { GENERATE } from "#app/view/grocery-links.ts";
@@ -41,7 +42,7 @@ import { findShopping } from "#app/view/shopping.ts";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = { title: "Groceries" };
 export const links: LinksFunction = () => [
-  ...[forms, shop].map((href) => ({ rel: "stylesheet", href })),
+  ...[forms, pictures, shop].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: print, media: "print" },
 ];
 

@@ -8,6 +8,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { printPage } from "#app/route-helpers/school-pages.server.ts";
+import note from "#app/styles/note.css?url";
 import palette from "#app/styles/palette.css?url";
 import print from "#app/styles/print-timetable.css?url";
 import timetable from "#app/styles/timetable.css?url";
@@ -15,7 +16,7 @@ import { timetableHref } from "#app/view/school-links.ts";
 
 export const handle = { title: "For the door" };
 export const links: LinksFunction = () => [
-  ...[palette, timetable].map((href) => ({ rel: "stylesheet", href })),
+  ...[palette, note, timetable].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: print, media: "print" },
 ];
 

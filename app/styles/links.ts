@@ -5,6 +5,7 @@ import cooking from "#app/styles/cooking.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import eventForm from "#app/styles/event-form.css?url";
 import forms from "#app/styles/forms.css?url";
+import gens from "#app/styles/gens.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import memberForm from "#app/styles/member-form.css?url";
 import note from "#app/styles/note.css?url";
@@ -34,6 +35,9 @@ export const choreDialogSheets = styleSheets(forms, dialog, choreForm);
 /** Of a dialog with a form, and what is good to know beside it. */
 export const noteDialogSheets = styleSheets(forms, dialog, note);
 
+/** Of a dialog with a form, in which ways to go on are cards. */
+export const cardDialogSheets = styleSheets(forms, dialog, gens);
+
 /** Of a dialog with pictures to choose from. */
 export const pictureDialogSheets = styleSheets(forms, dialog, note, pictures);
 
@@ -45,6 +49,9 @@ export const eventDialogSheets = styleSheets(forms, dialog, eventForm, series);
 
 /** Of the details of an event. */
 export const detailsSheets = styleSheets(dialog, series);
+
+/** Of the details of an event from elsewhere, and what that means. */
+export const otherDetailsSheets = styleSheets(dialog, series, note);
 
 /** Of a recipe that is cooked from. */
 export const recipeSheets: LinksFunction = () => [

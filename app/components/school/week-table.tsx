@@ -53,7 +53,8 @@ const Days = ({ days, today }: { days: WeekTableProps["week"]["days"]; today: nu
       </th>
       {days.map(({ weekday, name }) => (
         <th scope="col" className={weekday === today ? "is-today" : undefined} key={weekday}>
-          {name}
+          {name.slice(0, 3)}
+          <span className="rest">{name.slice(3)}</span>
         </th>
       ))}
     </tr>

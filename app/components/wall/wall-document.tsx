@@ -80,7 +80,7 @@ export function WallDocument({ view, nonce, isLite, wait }: WallDocumentProps) {
   return (
     <html
       lang="en"
-      className={kind === "night" && !isEink ? "wall wall--night" : isEink ? "wall eink" : "wall"}
+      className={isEink ? "eink" : kind === "night" ? "wall wall--night" : "wall"}
       data-refresh={refresh}
       data-wait={refresh === 60 ? wait : refresh}
       data-revision={revision}
