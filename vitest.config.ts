@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 // Not vite.config.ts: the Remix plugin is for the app, and tests import modules as they are.
 export default defineConfig({
   test: {
-    // By itself Vitest leaves a processor idle, which on two is half of the time.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: some tests wait, for an answer that must not come or a process that ends.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -13,6 +13,8 @@ export default defineConfig({
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/{docs,parsers}/**/*.test.ts"],
           exclude: ["app/services/**"],
           setupFiles: "tests/support/properties.ts",
+          // Rules and presenters keep nothing: their modules are loaded once for all files of a worker.
+          isolate: false,
           // Properties take seconds on a busy machine; what never ends is found all the same.
           testTimeout: 20_000,
         },
