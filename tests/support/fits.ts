@@ -17,6 +17,23 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
       const text = (element.textContent ?? "").trim().replace(/\s+/g, " ");
       return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${text.slice(0, 40)}`;
     };
+    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const measure = (over: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(over);
+      const { left, right, top, bottom } = over.getBoundingClientRect();
+      return { over, hidesX: hides(overflowX), hidesY: hides(overflowY), left, right, top, bottom };
+    };
+    const known = new Map<Element, ReturnType<typeof measure>[]>();
+    /** What cuts off text in an element: it and those around it that hide what lies beyond them. */
+    const findCutting = (element: Element | null): ReturnType<typeof measure>[] => {
+      if (!element || element === document.body) return [];
+      const cutting = known.get(element) ?? [
+        ...[measure(element)].filter(({ hidesX, hidesY }) => hidesX || hidesY),
+        ...findCutting(element.parentElement),
+      ];
+      known.set(element, cutting);
+      return cutting;
+    };
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth - root.clientWidth} too wide`);
     for (const element of document.body.querySelectorAll("*")) {
@@ -41,15 +58,11 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
         if (room && Math.max(line.right - room.right, room.left - line.left) > SLACK) {
           found.add(`${describe(parent)} hangs out of ${describe(box as Element)}`);
         }
-        for (let over: Element | null = parent; over && over !== document.body; over = over.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(over);
-          const { left, right, top, bottom } = over.getBoundingClientRect();
-          const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        for (const { over, hidesX, hidesY, left, right, top, bottom } of findCutting(parent)) {
           const isCut =
-            (hides(overflowX) && (line.right - right > SLACK || left - line.left > SLACK)) ||
+            (hidesX && (line.right - right > SLACK || left - line.left > SLACK)) ||
             // The ends of tall letters may lie beyond the line.
-            (hides(overflowY) && (line.top + line.bottom) / 2 > bottom) ||
-            (hides(overflowY) && (line.top + line.bottom) / 2 < top);
+            (hidesY && ((line.top + line.bottom) / 2 > bottom || (line.top + line.bottom) / 2 < top));
           if (isCut) found.add(`${describe(parent)} is cut by ${describe(over)}`);
         }
       }
