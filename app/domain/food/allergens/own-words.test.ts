@@ -25,6 +25,7 @@ describe("one's own words are understood", () => {
     ["gluten/wheat", "Wheat/Gluten"],
     ["mango/pineapple + papaya; kiwi", "mango, pineapple, papaya, kiwi"],
     ["milk eggs nuts", "Milk/Dairy, Eggs, Nuts"],
+    ["coconut milk eggs", "coconut milk, Eggs"],
     ["fish, Fish and FISH", "Fish"],
     ["allergic to shellfish and kiwi", "Shellfish, kiwi"],
     ["half & half", "Milk/Dairy"],
@@ -67,11 +68,17 @@ describe("one's own words are understood", () => {
     ["stone fruits", "stone fruit"],
     ["citrus fruits", "citrus"],
     ["coconut milk", "coconut milk"],
+    ["Brussels sprouts", "brussels sprout"],
     // Misspelt.
     ["penuts", "Peanuts"],
     ["shelfish", "Shellfish"],
     ["gluttin", "Wheat/Gluten"],
     ["sever alergy to pinapple", "pineapple"],
+    ["parznib", "parsnip"],
+    ["mnago, onoin", "mango, onion"],
+    ["papuyu", "?papuyu"],
+    // The numbers of additives are no spellings: E1105 is of eggs.
+    ["E1106", "?e1106"],
     // Other languages.
     ["Milch und Eier", "Milk/Dairy, Eggs"],
     ["Nussallergie", "Nuts"],
@@ -88,6 +95,8 @@ describe("one's own words are understood", () => {
     ["Severe Zzqx allergy", "?zzqx"],
     ["milk and zzqx", "Milk/Dairy, ?zzqx"],
     ["zzqx milk", "Milk/Dairy, ?zzqx"],
+    ["zzqx yyqw milk", "Milk/Dairy, ?zzqx yyqw"],
+    ["zzqx milk yyqw", "Milk/Dairy, ?zzqx, ?yyqw"],
     ["E999", "?e999"],
     ["молоко", "?молоко"],
   ])("%s: %s", (text, understood) => {
@@ -96,6 +105,7 @@ describe("one's own words are understood", () => {
 
   test.each([
     "severe allergy",
+    "alergy",
     "protein",
     "none",
     "n/a",
@@ -138,6 +148,11 @@ describe("what is left out for one's own words", () => {
     ["молоко", "Молоко"],
     ["tomato", "Cherry tomatoes"],
     ["pig", "Ham"],
+    ["pepper", "Bell peppers"],
+    ["beans", "Kidney beans"],
+    ["caffeine", "Coffee beans"],
+    ["chestnut", "Kastanienmehl"],
+    ["citrus", "Citrussaft"],
   ])("%s: %s", (text, list) => {
     for (const name of list.split(", ")) expect(isLeftOut(name, text), name).toBe(true);
   });
@@ -146,6 +161,12 @@ describe("what is left out for one's own words", () => {
     ["cherries", "Cherry tomatoes"],
     ["potato", "Sweet potatoes"],
     ["beans", "Cocoa beans"],
+    ["beans", "Coffee beans"],
+    ["caffeine", "Fruit tea"],
+    ["chilli", "Bell peppers"],
+    ["black beans", "Black pepper"],
+    ["oats", "Goat curd"],
+    ["brazil nuts", "Brazilian beef"],
     ["rice", "Cauliflower rice"],
     ["corn", "Corned beef"],
     ["tuna", "Salmon"],

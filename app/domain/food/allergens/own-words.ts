@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import { LRUCache } from "lru-cache";
 import { compileFoods, type Food, type FoodTable } from "#app/domain/food/allergens/food-table.ts";
 import { type Kind, LEVEL } from "#app/domain/food/allergens/kinds.ts";
@@ -13,6 +12,7 @@ import {
   NOT_MEANT,
   QUALIFIERS,
 } from "#app/domain/food/allergens/own-word-lexicons.ts";
+import { findNearest } from "#app/domain/food/allergens/spelling.ts";
 import {
   isFiller,
   readWords,
@@ -163,13 +163,7 @@ function correct(word: TypedWord): TypedWord {
   const { words, stems } = getVocabulary();
   if (stems.has(stem(written)) || !/^[a-z]+$/.test(written)) return word;
   const one = singular(written);
-  let best = { known: written, away: slips(one.length) + 1 };
-  for (const known of words) {
-    if (known[0] !== one[0] || Math.abs(known.length - one.length) >= best.away) continue;
-    const away = distance(known, one);
-    if (away < best.away) best = { known, away };
-  }
-  return { typed, plain: best.known };
+  return { typed, plain: findNearest(one, words, slips(one.length)) ?? written };
 }
 
 /** The longest names among words, and what stands between them. */

@@ -21,6 +21,11 @@ describe("a word on a label", () => {
     ["worcestershirre", "worcestershire"],
     ["worchestershir", "worcestershire"],
     ["Parmesams", "parmesan"],
+    ["gingerr", "ginger"],
+    ["pomigranite", "pomegranate"],
+    ["hollandaze", "hollandaise"],
+    ["bagle", "bagel"],
+    ["bechemelle", "bechamel"],
   ])("%s is meant to be %s", (word, meant) => expect(near(word)).toBe(stem(meant)));
 
   test.each([
@@ -32,6 +37,14 @@ describe("a word on a label", () => {
     "buttered",
     "peppering",
     "creamily",
+    "bittered",
+    "milling",
+    "nuttier",
+    "powdery",
+    "butterily",
+    "butterish",
+    "gingerlike",
+    "whheats",
     "wlak",
     "buttre",
     `parmesan${"x".repeat(23)}`,
