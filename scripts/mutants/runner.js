@@ -172,7 +172,7 @@ class Runner {
     }
   }
 
-  async dryRun() {
+  async dryRun({ coverageAnalysis }) {
     const stryker = globalThis.__stryker__;
     const results = [];
     const keep = (id, failure, timeSpentMs) => {
@@ -192,7 +192,8 @@ class Runner {
       keep,
     );
     stryker.currentTestId = undefined;
-    return { status: "complete", tests: results, mutantCoverage: stryker.mutantCoverage };
+    const mutantCoverage = coverageAnalysis === "off" ? undefined : stryker.mutantCoverage;
+    return { status: "complete", tests: results, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {

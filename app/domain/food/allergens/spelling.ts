@@ -31,8 +31,7 @@ let vocabulary: Vocabulary | null = null;
 function getVocabulary(): Vocabulary {
   if (vocabulary) return vocabulary;
   const names = [...new Set([...getFoods().byKey.values()].map((food) => food.names))].flat();
-  const foods = new Set(names.flatMap((name) => name.split(" ")).filter((word) => word !== ""));
-  const stems = new Set([...foods].flatMap(splitStems));
+  const stems = new Set([...new Set(names.flatMap((name) => name.split(" ")))].flatMap(splitStems));
   const long = new Map<string, string[]>();
   for (const word of stems) {
     if (word.length < ONE_WRONG - 1) continue;
