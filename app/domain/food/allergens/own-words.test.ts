@@ -68,6 +68,8 @@ describe("one's own words are understood", () => {
     ["stone fruits", "stone fruit"],
     ["citrus fruits", "citrus"],
     ["coconut milk", "coconut milk"],
+    ["raw kiwi", "kiwi"],
+    ["cream of tartar", "cream of tartar"],
     ["Brussels sprouts", "brussels sprout"],
     // Misspelt.
     ["penuts", "Peanuts"],
@@ -98,6 +100,8 @@ describe("one's own words are understood", () => {
     ["zzqx yyqw milk", "Milk/Dairy, ?zzqx yyqw"],
     ["zzqx milk yyqw", "Milk/Dairy, ?zzqx, ?yyqw"],
     ["E999", "?e999"],
+    ["stufz", "?stufz"],
+    ["allergy to lily of the valley", "?lily of the valley"],
     ["молоко", "?молоко"],
   ])("%s: %s", (text, understood) => {
     expect(read(text)).toBe(understood);
@@ -153,6 +157,17 @@ describe("what is left out for one's own words", () => {
     ["caffeine", "Coffee beans"],
     ["chestnut", "Kastanienmehl"],
     ["citrus", "Citrussaft"],
+    ["nuts", "Cashews, peanut butter"],
+    ["ground nuts", "Almonds, peanuts"],
+    ["Nuts", "Cashews"],
+    ["cream of tartar", "Cream of tartar"],
+    ["allergie aux graines de lin", "Graines de lin"],
+    ["allergy to lily of the valley", "Tea of lily of the valley"],
+    ["dairy milk", "Whole milk"],
+    // Who asks for them leaves out what they are free of.
+    ["lactose free milk", "Whole milk"],
+    ["gluten free bread", "White bread"],
+    ["lait sans lactose", "Lait"],
   ])("%s: %s", (text, list) => {
     for (const name of list.split(", ")) expect(isLeftOut(name, text), name).toBe(true);
   });
@@ -167,6 +182,9 @@ describe("what is left out for one's own words", () => {
     ["black beans", "Black pepper"],
     ["oats", "Goat curd"],
     ["brazil nuts", "Brazilian beef"],
+    ["Nuts", "Peanut butter"],
+    ["corn", "Cornichons"],
+    ["stone fruit", "Stoneground rye"],
     ["rice", "Cauliflower rice"],
     ["corn", "Corned beef"],
     ["tuna", "Salmon"],
