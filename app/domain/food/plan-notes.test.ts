@@ -71,7 +71,8 @@ test.each<Partial<PlanCriteria>>([
 });
 
 test("no main ingredient comes two evenings running", () => {
-  const kinds = fc.constantFrom<Diet[]>([], ["Vegan"], ["Vegetarian"], ["Kid-friendly"], ["Keto"]);
+  // Of some there are fewer main ingredients than evenings.
+  const kinds = fc.constantFrom<Diet[]>([], ["Vegan"], ["Vegetarian", "High-protein"], ["Vegan", "High-protein"]);
   fc.assert(
     fc.property(fc.string(), kinds, (seed, diets) => {
       const mains = planRecipes({ ...USUAL_CRITERIA, diets, meals: ["dinner"] }, seed, "dinner").map(
