@@ -86,6 +86,7 @@ describe("one's own words are understood", () => {
     ["Nussallergie", "Nuts"],
     ["Laktoseintoleranz", "Milk/Dairy"],
     ["allergie aux fruits à coque", "Nuts"],
+    ["fruits de la mer", "Shellfish"],
     ["lait et œufs", "Milk/Dairy, Eggs"],
     ["leche y huevos", "Milk/Dairy, Eggs"],
     ["latte e uova", "Milk/Dairy, Eggs"],
