@@ -7,6 +7,9 @@ const of = process.env.OF ?? "app/{domain,schemas}";
 // For the runner, which is another process: tests beside the code, and of what is shown of it.
 process.env.TESTS ??= `${of}/**/*.test.ts app/presenters/**/*.test.ts`;
 
+// `off` tries every change with all tests: what is made once and kept counts for the first test alone, else.
+const coverageAnalysis = process.env.COVERAGE ?? "perTest";
+
 export default {
   testRunner: "bundled",
   plugins: ["./scripts/mutants/runner.js"],
@@ -19,7 +22,8 @@ export default {
     "!**/*lexicon{,s}.ts",
   ],
   // A change made as a module is loaded needs all tests to run again, each time: for schemas, which are little else.
-  ignoreStatic: of !== "app/schemas",
+  ignoreStatic: of !== "app/schemas" && coverageAnalysis === "perTest",
+  coverageAnalysis,
   ignorePatterns: ["build", "data", "test-results"],
   concurrency: 1,
   timeoutMS: 15_000,

@@ -18,6 +18,8 @@ const MAX_RUNS = 20;
 /** Of run.ts, for tests of services: a database with all tables and no rows. */
 const TEMPLATE = process.env.TEMPLATE_DATABASE_URL;
 const MAINTENANCE = TEMPLATE && new URL("/postgres", TEMPLATE).href;
+/** Modules that are slow to load and change in no mutant: they, and what they import, are loaded once for all. */
+const KEPT = (process.env.KEPT ?? "").split(" ").filter(Boolean);
 const ENTRY = "virtual:tests";
 
 /** The tests as one script, and the packages that it asks for. */
@@ -28,7 +30,10 @@ async function bundle() {
     plugins: [
       {
         name: "tests",
-        resolveId: (id) => (id === ENTRY ? id : null),
+        resolveId: (id) => {
+          const kept = KEPT.find((path) => id === `#${path}`);
+          return kept ? { id: pathToFileURL(kept).href, external: true } : id === ENTRY ? id : null;
+        },
         // In one script every module is where it was.
         transform: (code, id) => code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
         load: (id) => (id === ENTRY ? `import.meta.glob(${JSON.stringify(TESTS)}, { eager: true });` : null),
@@ -43,7 +48,9 @@ async function bundle() {
   });
   const [chunk] = output.output;
   const packages = await Promise.all(
-    chunk.imports.filter((name) => name !== "vitest").map(async (name) => [name, await import(name)]),
+    chunk.imports
+      .filter((name) => name !== "vitest")
+      .map(async (name) => [name, await (name.endsWith(".ts") ? tsImport(name, import.meta.url) : import(name))]),
   );
   return { script: new Script(`(function (require) {${chunk.code}\n})`), packages: new Map(packages) };
 }
@@ -165,7 +172,7 @@ class Runner {
     }
   }
 
-  async dryRun() {
+  async dryRun({ coverageAnalysis }) {
     const stryker = globalThis.__stryker__;
     const results = [];
     const keep = (id, failure, timeSpentMs) => {
@@ -185,7 +192,8 @@ class Runner {
       keep,
     );
     stryker.currentTestId = undefined;
-    return { status: "complete", tests: results, mutantCoverage: stryker.mutantCoverage };
+    const mutantCoverage = coverageAnalysis === "off" ? undefined : stryker.mutantCoverage;
+    return { status: "complete", tests: results, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {

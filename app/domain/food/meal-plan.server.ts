@@ -51,46 +51,43 @@ function chooseVaried(ranked: readonly Ranked[], count: number): Ranked[] {
  * In an order in which no main ingredient comes twice running where that is possible: the one that is left most often
  * comes first, unless it came last.
  */
-function arrange(chosen: readonly Ranked[], before: string | null): Ranked[] {
+function arrange(chosen: readonly Ranked[]): Ranked[] {
   const left = [...chosen].sort((a, b) => compare([a.hash], [b.hash]));
   const order: Ranked[] = [];
-  let previous = before;
   while (left.length > 0) {
+    const previous = order.at(-1)?.dish.recipe.main;
     const rates = left.map(({ dish: { recipe } }) => [
       recipe.main === previous ? 1 : 0,
       -left.filter((other) => other.dish.recipe.main === recipe.main).length,
     ]);
     const best = rates.reduce((one, other) => (compare(other, one) < 0 ? other : one));
-    const next = left[rates.indexOf(best)] as Ranked;
-    order.push(next);
-    left.splice(left.indexOf(next), 1);
-    previous = next.dish.recipe.main;
+    order.push(...left.splice(rates.indexOf(best), 1));
   }
   return order;
 }
 
 /** As many dishes as there are days; where there are fewer that suit, they come round again, as late as can be. */
 function fill(suiting: readonly Ranked[], days: number): Ranked[] {
-  const filled: Ranked[] = [];
-  const round = chooseVaried(suiting, days);
-  while (filled.length < days && round.length > 0) {
-    const order = filled.length === 0 ? arrange(round, null) : filled.slice(0, round.length);
-    filled.push(...order.slice(0, days - filled.length));
-  }
-  return filled;
+  const round = arrange(chooseVaried(suiting, days));
+  return Array.from({ length: days }, (_, day) => round[day % round.length] ?? []).flat();
 }
 
 const PLURALS: Record<PlannedMeal, string> = { breakfast: "breakfasts", lunch: "lunches", dinner: "dinners" };
 
 /** What could not be kept, a sentence each. */
-function notesOn(meal: PlannedMeal, filled: readonly Ranked[], { cookingTime, days }: PlanCriteria): string[] {
+function notesOn(
+  meal: PlannedMeal,
+  filled: readonly Ranked[],
+  wanted: number,
+  { cookingTime }: PlanCriteria,
+): string[] {
   const many = PLURALS[meal];
-  if (filled.length === 0) return [`There are no ${many} in the library without everything that you leave out.`];
+  if (filled.length < wanted) return [`There are no ${many} in the library without everything that you leave out.`];
   const count = (at: number) => filled.filter(({ distance }) => distance[at as 0 | 1 | 2] > 0).length;
   const different = new Set(filled.map(({ dish }) => dish.recipe.title)).size;
   const [diets, time, cuisine] = [count(0), count(1), count(2)];
   return [
-    different < days && `Only ${different} different ${many} suit, so some come again.`,
+    different < wanted && `Only ${different} different ${many} suit, so some come again.`,
     diets > 0 && `Not every wish about the kind of food could be kept: ${many} concerned: ${diets}.`,
     time > 0 && `Too few ${many} are ${cookingTime}; of another cooking time: ${time}.`,
     cuisine > 0 && `Too few ${many} of these cuisines suit; from elsewhere: ${cuisine}.`,
@@ -108,24 +105,24 @@ export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
   const start = Temporal.PlainDate.from(criteria.startDate);
   const dates = Array.from({ length: criteria.days }, (_, day) => start.add({ days: day }).toString());
   const slots = plannedMeals(criteria).map((meal) => {
+    // What is past of the first day needs no dish, and nothing is to be said of it.
+    const first = plannedMeals(criteria, criteria.startDate).includes(meal) ? 0 : 1;
+    const count = criteria.days - first;
     const ranked = rank(meal, criteria, seed);
     const suiting = ranked.filter(({ dish }) => suits(dish, criteria));
-    const wanted = chooseVaried(ranked, criteria.days).filter(({ dish }) => !suits(dish, criteria));
-    return { meal, filled: fill(suiting, criteria.days), missed: wanted.map(({ dish }) => dish) };
+    const wanted = chooseVaried(ranked, count).filter(({ dish }) => !suits(dish, criteria));
+    return { meal, first, count, filled: fill(suiting, count), missed: wanted.map(({ dish }) => dish) };
   });
-  const dishAt = (meal: PlannedMeal, day: number): PlannedDish | null => {
-    const found = slots.find((slot) => slot.meal === meal)?.filled[day];
-    return found?.dish.makeDish(criteria.familySize) ?? null;
-  };
+  const dishesOn = (day: number) =>
+    slots
+      .filter(({ first }) => day >= first)
+      .map(({ meal, first, filled }) => [meal, filled[day - first]?.dish.makeDish(criteria.familySize) ?? null]);
   return {
-    days: dates.map((date, day) => ({
-      date,
-      ...Object.fromEntries(plannedMeals(criteria, date).map((meal) => [meal, dishAt(meal, day)])),
-    })),
+    days: dates.map((date, day) => ({ date, ...Object.fromEntries(dishesOn(day)) })),
     left_out: slots.flatMap(({ missed }) =>
       missed.map((dish) => ({ title: dish.recipe.title, reason: reasonAgainst(dish, criteria) })),
     ),
-    notes: slots.flatMap(({ meal, filled }) => notesOn(meal, filled, criteria)),
+    notes: slots.flatMap(({ meal, filled, count }) => notesOn(meal, filled, count, criteria)),
   };
 }
 

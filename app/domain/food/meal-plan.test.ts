@@ -151,21 +151,6 @@ test("the next week is another week", () => {
   expect(new Set(weeks).size).toBe(52);
 });
 
-const mains = (dinners: readonly string[]) => dinners.map((title) => findRecipe(title)?.main);
-const hasTwoRunning = (things: readonly unknown[]) =>
-  things.some((thing, index) => index > 0 && thing === things[index - 1]);
-
-test("no main ingredient comes two evenings running", () =>
-  fc.assert(
-    fc.property(
-      fc.string(),
-      fc.constantFrom<Diet[]>([], ["Vegan"], ["Vegetarian"], ["Kid-friendly"], ["Keto"]),
-      (seed, diets) => {
-        expect(hasTwoRunning(mains(planDinners({ diets }, seed)))).toBe(false);
-      },
-    ),
-  ));
-
 describe("cooking time", () => {
   it.each(COOKING_TIMES)("%s: every dinner, and no longer breakfast or lunch", (cookingTime) => {
     const { days, notes } = planMeals({ ...USUAL_CRITERIA, cookingTime }, "1");

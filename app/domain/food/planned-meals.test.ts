@@ -25,4 +25,26 @@ describe("what is planned", () => {
     );
     expect(notes.filter((note) => /breakfast|lunch/.test(note))).toEqual([]);
   });
+
+  it("is as much of a plan as if it had begun with the meals that are not past", () => {
+    const criteria: PlanCriteria = {
+      ...USUAL_CRITERIA,
+      days: 3,
+      meals: ["dinner"],
+      allergies: ["Eggs", "Milk/Dairy"],
+      cuisines: ["Thai", "Greek"],
+    };
+    for (const seed of ["1", "2", "3"]) {
+      const { days, ...said } = planMeals({ ...criteria, past: ["dinner"] }, seed);
+      const tomorrow = planMeals({ ...criteria, startDate: "2026-03-03", days: 2 }, seed);
+      expect({ days, ...said }).toEqual({ ...tomorrow, days: [{ date: "2026-03-02" }, ...tomorrow.days] });
+    }
+  });
+
+  it("is nothing where all is past, and nothing is said of it", () => {
+    const criteria: PlanCriteria = { ...USUAL_CRITERIA, days: 1, meals: ["dinner"], past: ["dinner"] };
+    const empty = { days: [{ date: "2026-03-02" }], left_out: [], notes: [] };
+    expect(planMeals({ ...criteria, cuisines: ["Greek"], allergies: ["Eggs", "Milk/Dairy"] }, "1")).toEqual(empty);
+    expect(planMeals({ ...criteria, diets: ["Vegan", "Keto", "Paleo"], allergies: ["tomato"] }, "3")).toEqual(empty);
+  });
 });

@@ -181,6 +181,14 @@ describe("a family's own recipe in the place of a built-in one", () => {
     });
   });
 
+  it("takes its own time, at its own meal", () => {
+    const lunch: OwnRecipe = { ...own, prep_time: 40, cook_time: 20, meal_type: "lunch" };
+    const ranked = (meal: "lunch" | "dinner") =>
+      rank(meal, { ...USUAL_CRITERIA, own: [lunch] }, "1").filter(({ dish }) => dish.recipe.slug === slug);
+    expect(ranked("dinner")).toEqual([]);
+    expect(ranked("lunch").map(({ dish }) => [dish.time, dish.recipe.prep_time])).toEqual([["elaborate", 40]]);
+  });
+
   it.each<[Partial<OwnRecipe>, Allergen, string]>([
     [{ description: "With a glass of cider." }, "Sulphites", "cider"],
     [{ steps: ["Bake it.", "Serve with toasted almonds."] }, "Nuts", "almonds"],

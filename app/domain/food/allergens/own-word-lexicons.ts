@@ -14,7 +14,7 @@ export const CHOICE_NAMES: Record<Allergen, string> = {
   Fish: "fish, finfish, fin fish, fisch, fische, poisson, pescado, pez, pesce, pesci, vis, fish sauce, fish oil, fish stock",
   Eggs: `egg, hen egg, hens egg, chicken egg, egg white, egg yolk, yolk, albumen, ovalbumin, ei, eier, huhnerei, huhnereier, eiweiss, eiklar, oeuf, huevo, uovo,
     uova, eieren, kippenei, duck egg, quail egg, goose egg, mayonnaise, mayo, meringue`,
-  "Milk/Dairy": `milk, dairy, dairy product, milk product, cow milk, cows milk, cow, cows, lactose, casein, caseinate, whey, cheese, butter, yogurt, yoghurt, curd, ghee, cmpa,
+  "Milk/Dairy": `milk, dairy, dairy milk, dairy product, milk product, cow milk, cows milk, cow, cows, lactose, casein, caseinate, whey, cheese, butter, yogurt, yoghurt, curd, ghee, cmpa,
     cmpi, cma, cmp, milch, kuhmilch, laktose, milchzucker, milchprodukt, molke, kase, sahne, lait, lait de vache, laitage, produit laitier, produits laitiers,
     fromage, lactosa, leche, leche de vaca, lacteo, queso, latte, latte vaccino, latticino, latticini, lattosio, formaggio, melk, koemelk, zuivel, kaas, cream, ice cream, custard`,
   Soy: "soy, soya, soybean, soya bean, soja, sojabohne, sojabohnen, soia, tofu, soy milk, soya milk, soy sauce, soya sauce, soy lecithin, soya lecithin",
@@ -235,6 +235,9 @@ export const FILLERS = `allergy allergies allergic allergen allergens allergenic
   alergia alergias alergico alergica al a la las los el del sin ningun ninguna nada intolerancia grave todo todos todas mi hijo hija es tiene
   allergia allergie allergico allergica alla allo agli alle ai intolleranza intollerante il lo gli di senza nessun nessuna niente tutti tutte mio mia figlio figlia
   allergisch voor tegen geen zonder vrij intolerantie ernstige alle mijn het van zoon dochter`;
+
+/** Words of {@link FILLERS} that say of the food behind or before them that it is left out. */
+export const FREE_FROM = "free without no non not frei ohne sans senza sin vrij zonder";
 
 /** What a food may be like, which leaves it what it is; beside a food that is known these words say nothing more. */
 export const QUALIFIERS =

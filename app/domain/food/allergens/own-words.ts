@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import { LRUCache } from "lru-cache";
 import { compileFoods, type Food, type FoodTable } from "#app/domain/food/allergens/food-table.ts";
 import { type Kind, LEVEL } from "#app/domain/food/allergens/kinds.ts";
@@ -8,11 +7,13 @@ import {
   CHOICE_NAMES,
   FAMILIES,
   FILLERS,
+  FREE_FROM,
   GROUPS,
   NAMED_AFTER,
   NOT_MEANT,
   QUALIFIERS,
 } from "#app/domain/food/allergens/own-word-lexicons.ts";
+import { findNearest } from "#app/domain/food/allergens/spelling.ts";
 import {
   isFiller,
   readWords,
@@ -163,16 +164,10 @@ function correct(word: TypedWord): TypedWord {
   const { words, stems } = getVocabulary();
   if (stems.has(stem(written)) || !/^[a-z]+$/.test(written)) return word;
   const one = singular(written);
-  let best = { known: written, away: slips(one.length) + 1 };
-  for (const known of words) {
-    if (known[0] !== one[0] || Math.abs(known.length - one.length) >= best.away) continue;
-    const away = distance(known, one);
-    if (away < best.away) best = { known, away };
-  }
-  return { typed, plain: best.known };
+  return { typed, plain: findNearest(one, words, slips(one.length)) ?? written };
 }
 
-/** The longest names among words, and what stands between them. */
+/** The longest names among words, and the words that stand between them, if any. */
 function segment(words: readonly TypedWord[]): { known: Understood[]; left: TypedWord[][] } {
   const known: Understood[] = [];
   const left: TypedWord[][] = [[]];
@@ -189,29 +184,37 @@ function segment(words: readonly TypedWord[]): { known: Understood[]; left: Type
     } else left.at(-1)?.push(words[start] as TypedWord);
     start += Math.max(1, length);
   }
-  return { known, left: left.filter((run) => run.length > 0) };
+  return { known, left };
 }
 
-const unknown = (words: readonly TypedWord[]): Understood => ({
-  name: words.map(({ typed }) => typed).join(" "),
+/** What nobody knows, looked for in any of these writings. */
+const unknown = (...writings: [readonly TypedWord[], ...(readonly TypedWord[])[]]): Understood => ({
+  name: writings[0].map(({ typed }) => typed).join(" "),
   isKnown: false,
-  meanings: [asWritten(words)],
+  meanings: writings.map(asWritten),
 });
+
+const freeFrom = new Set(FREE_FROM.split(" "));
+const isFood = (word: TypedWord) => !isFiller(word);
 
 /** What one part means. A misspelt word is matched as it was written, too. */
 function understandPart(words: readonly TypedWord[]): readonly Understood[] {
-  const named = words.map(correct).filter((word) => !isFiller(word));
+  const corrected = words.map(correct);
+  // "Cream of tartar" has a word in it that says nothing elsewhere.
+  const said = corrected.slice(corrected.findIndex(isFood), corrected.findLastIndex(isFood) + 1);
+  const named = said.filter(isFood);
   const bare = named.filter((word) => !isQualifier(word));
   const choice = CHOICES.get(wordsKey(bare));
-  // "Half and half" is made of words that say nothing elsewhere.
-  const whole = choice ? [understandChoice(choice)] : [named, words].map(lookUp).find((found) => found.length > 0);
+  // Who asks for gluten-free bread leaves out gluten.
+  const names = said.some((word) => freeFrom.has(word.plain)) ? [named] : [said, named];
+  const whole = choice ? [understandChoice(choice)] : names.map(lookUp).find((found) => found.length > 0);
   const { known, left } = whole ? { known: whole, left: [] } : segment(named);
-  if (known.length === 0) return named.length > 0 ? [unknown(named)] : [];
+  if (known.length === 0) return named.length > 0 ? [unknown(said, named)] : [];
   const slipped = named.filter(({ typed, plain: corrected }) => plain(typed) !== corrected);
   const more = left.map((run) => run.filter((word) => !isQualifier(word))).filter((run) => run.length > 0);
   return [
     ...known.map((one) => ({ ...one, meanings: [...one.meanings, ...slipped.map((word) => asWritten([word]))] })),
-    ...more.map(unknown),
+    ...more.map((run) => unknown(run)),
   ];
 }
 

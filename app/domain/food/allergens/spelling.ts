@@ -31,8 +31,7 @@ let vocabulary: Vocabulary | null = null;
 function getVocabulary(): Vocabulary {
   if (vocabulary) return vocabulary;
   const names = [...new Set([...getFoods().byKey.values()].map((food) => food.names))].flat();
-  const foods = new Set(names.flatMap((name) => name.split(" ")).filter((word) => word !== ""));
-  const stems = new Set([...foods].flatMap(splitStems));
+  const stems = new Set([...new Set(names.flatMap((name) => name.split(" ")))].flatMap(splitStems));
   const long = new Map<string, string[]>();
   for (const word of stems) {
     if (word.length < ONE_WRONG - 1) continue;
@@ -47,10 +46,20 @@ function getVocabulary(): Vocabulary {
 
 /** Two neighbours changed places, which counts as one mistake: "amlonds". */
 const areSwapped = (one: string, other: string): boolean => {
-  if (one.length !== other.length) return false;
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   return one.slice(at, at + 2) === `${other[at + 1]}${other[at]}` && one.slice(at + 2) === other.slice(at + 2);
 };
+
+/** The candidate of the same first letter in which the fewest letters are wrong, but no more than so many. */
+export function findNearest(word: string, candidates: Iterable<string>, allowed: number): string | null {
+  let [best, least]: [string | null, number] = [null, allowed + 1];
+  for (const candidate of candidates) {
+    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) >= least) continue;
+    const wrong = areSwapped(candidate, word) ? 1 : distance(candidate, word);
+    if (wrong < least) [best, least] = [candidate, wrong];
+  }
+  return best;
+}
 
 const remembered = new LRUCache<string, string>({ max: 5000 });
 
@@ -70,22 +79,14 @@ export function findNearStem(word: Word): string {
 }
 
 /** Endings of words that are of the kitchen rather than of a shelf: "buttered", "creaming". */
+const ENDINGS = ["ed", "ing", "er", "y", "ily", "ish", "like"];
 const isInflected = (word: string, known: ReadonlySet<string>) =>
-  [/ed$/, /ing$/, /er$/, /y$/, /ily$/, /ish$/, /like$/].some(
-    (ending) =>
-      ending.test(word) && [word.replace(ending, ""), word.replace(ending, "e")].some((one) => known.has(stem(one))),
-  );
+  ENDINGS.some((ending) => word.endsWith(ending) && known.has(stem(word.slice(0, -ending.length))));
 
 function search(word: Word): string {
   const { known, long } = getVocabulary();
   if (known.has(word.stem) || isInflected(word.plain, known)) return word.stem;
   // What begins or ends with a food is rather that than another word with two mistakes: "boerenkaas" is no "boerenham".
   const allowed = word.plain.length < TWO_WRONG || findPart(word.plain, getFoods()) ? 1 : 2;
-  let [best, least] = [word.stem, allowed + 1];
-  for (const candidate of long.get(word.stem.charAt(0)) ?? []) {
-    if (Math.abs(candidate.length - word.stem.length) > allowed) continue;
-    const wrong = areSwapped(candidate, word.stem) ? 1 : distance(candidate, word.stem);
-    if (wrong < least) [best, least] = [candidate, wrong];
-  }
-  return best;
+  return findNearest(word.stem, long.get(word.stem.charAt(0)) ?? [], allowed) ?? word.stem;
 }
