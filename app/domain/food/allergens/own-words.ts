@@ -197,19 +197,31 @@ const unknown = (...writings: [readonly TypedWord[], ...(readonly TypedWord[])[]
 const freeFrom = new Set(FREE_FROM.split(" "));
 const isFood = (word: TypedWord) => !isFiller(word);
 
+/** The foods on either side of a word that says that something is left out: "milk free chocolate" is no milk chocolate. */
+function splitAtFree(words: readonly TypedWord[]): TypedWord[][] {
+  const runs: TypedWord[][] = [[]];
+  for (const word of words) {
+    if (freeFrom.has(word.plain)) runs.push([]);
+    else if (isFood(word)) runs.at(-1)?.push(word);
+  }
+  return runs;
+}
+
 /** What one part means. A misspelt word is matched as it was written, too. */
 function understandPart(words: readonly TypedWord[]): readonly Understood[] {
   const corrected = words.map(correct);
   // "Cream of tartar" has a word in it that says nothing elsewhere.
   const said = corrected.slice(corrected.findIndex(isFood), corrected.findLastIndex(isFood) + 1);
-  const named = said.filter(isFood);
+  const runs = splitAtFree(said);
+  const named = runs.flat();
   const bare = named.filter((word) => !isQualifier(word));
-  const choice = CHOICES.get(wordsKey(bare));
-  // Who asks for gluten-free bread leaves out gluten.
-  const names = said.some((word) => freeFrom.has(word.plain)) ? [named] : [said, named];
+  const choice = runs.length === 1 ? CHOICES.get(wordsKey(bare)) : undefined;
+  const names = runs.length === 1 ? [said, named] : [];
   const whole = choice ? [understandChoice(choice)] : names.map(lookUp).find((found) => found.length > 0);
-  const { known, left } = whole ? { known: whole, left: [] } : segment(named);
+  const parts = runs.map(segment);
+  const known = whole ?? parts.flatMap((part) => part.known);
   if (known.length === 0) return named.length > 0 ? [unknown(said, named)] : [];
+  const left = whole ? [] : parts.flatMap((part) => part.left);
   const slipped = named.filter(({ typed, plain: corrected }) => plain(typed) !== corrected);
   const more = left.map((run) => run.filter((word) => !isQualifier(word))).filter((run) => run.length > 0);
   return [
