@@ -25,7 +25,7 @@ async function startWith(env: NodeJS.ProcessEnv, ending: Ending) {
 
 /** The app as it is, beside the same with another setting (`DATABASE_STATEMENTS=unnamed`). */
 export async function measureBeside(setting: string, { env, addresses, example, how, ending }: Bench): Promise<Tables> {
-  const [key = "", value = ""] = setting.split("=");
+  const [key = "", value = ""] = setting.split(/=(.*)/s);
   const [app, other] = [await startWith(env, ending), await startWith({ ...env, [key]: value }, ending)];
   const rows: Tables[string] = [];
   for (const { name, path } of addresses) {

@@ -29,10 +29,11 @@ interface LogLine {
 
 const logFile = () => process.env.E2E_LOG as string;
 
+/** The lines that may say of a failure: each test looks for them, and nearly all others tell of an answer. */
 const lines = (log: string): LogLine[] =>
   log
     .split("\n")
-    .filter((line) => line.startsWith("{"))
+    .filter((line) => line.startsWith("{") && /"(error|fatal|expected)"/.test(line))
     .map((line) => JSON.parse(line));
 
 /** The lines of the servers' log that say that one has failed, but for what a test was about. */
