@@ -237,7 +237,8 @@ export const FILLERS = `allergy allergies allergic allergen allergens allergenic
   allergisch voor tegen geen zonder vrij intolerantie ernstige alle mijn het van zoon dochter`;
 
 /** Words of {@link FILLERS} that say of the food behind or before them that it is left out. */
-export const FREE_FROM = "free without no non not frei ohne sans senza sin vrij zonder";
+export const FREE_FROM =
+  "free without no non not frei ohne keine kein keinen keinerlei sans pas aucun aucune sin senza nessun nessuna niente vrij zonder geen";
 
 /** What a food may be like, which leaves it what it is; beside a food that is known these words say nothing more. */
 export const QUALIFIERS =

@@ -170,6 +170,7 @@ describe("what is left out for one's own words", () => {
     ["gluten free bread", "White bread"],
     ["milk free chocolate", "Whole milk"],
     ["chocolate without milk", "Whole milk"],
+    ["chocolat mais pas de lait", "Lait"],
     ["lait sans lactose", "Lait"],
   ])("%s: %s", (text, list) => {
     for (const name of list.split(", ")) expect(isLeftOut(name, text), name).toBe(true);
