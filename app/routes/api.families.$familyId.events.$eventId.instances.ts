@@ -5,8 +5,9 @@ import { eventJson } from "#app/presenters/api/api-json.ts";
 import { standingJson } from "#app/route-helpers/event-versions.server.ts";
 import { instanceSchema } from "#app/schemas/event.ts";
 import type { Actor } from "#app/services/actor.ts";
-import { deleteOccurrence, listOutDates, putBack } from "#app/services/calendar/changed-dates.server.ts";
+import { deleteOccurrence, putBack } from "#app/services/calendar/changed-dates.server.ts";
 import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
+import { listOutDates } from "#app/services/calendar/out-dates.server.ts";
 
 const common = {
   withoutFamily: "No family selected",

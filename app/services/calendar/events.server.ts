@@ -5,7 +5,6 @@ import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schema
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import {
   dateTaken,
-  findStanding,
   putBack,
   reclaimDate,
   removeChanged,
@@ -19,6 +18,7 @@ import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { changedTimes, readTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { findEvent, findRuleDate, isOut } from "#app/services/calendar/find-event.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
+import { findStanding } from "#app/services/calendar/out-dates.server.ts";
 import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
 import { type Asking, requireAnswers, seriesState } from "#app/services/calendar/series-questions.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
