@@ -203,25 +203,7 @@ describe("what is left out for one's own words", () => {
 
 /** What people type, in any order and with any sign. */
 const anyWords = fc
-  .array(
-    fc.constantFrom(
-      "milk",
-      "and",
-      "eggs",
-      "/",
-      ",",
-      "severe",
-      "zzqx",
-      "no",
-      "(",
-      "🥜",
-      "E120",
-      "&",
-      "allergy",
-      "ß",
-      "-",
-    ),
-  )
+  .array(fc.constantFrom(..."milk and eggs / , severe zzqx no ( 🥜 E120 & allergy ß -".split(" ")))
   .map((words) => words.join(" "));
 
 test("no word passes in silence: each is said around a food, or is understood, or is matched", () => {
