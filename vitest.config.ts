@@ -1,5 +1,18 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
+
+const SERVICES = ["tests/services/**/*.test.ts", "app/services/**/*.test.ts"];
+const API = ["tests/{api,pages}/**/*.test.ts"];
+const ALONE = ["tests/**/*.alone.test.ts"];
+
+const withDatabase: UserWorkspaceConfig["test"] = {
+  globalSetup: "tests/support/integration-setup.ts",
+  setupFiles: ["tests/support/own-database.ts", "tests/support/properties.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // What is waited for comes from other processes.
+  expect: { poll: { timeout: 15_000 } },
+};
 
 // Not vite.config.ts: the Remix plugin is for the app, and tests import modules as they are.
 export default defineConfig({
@@ -20,16 +33,16 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: "integration",
-          include: ["tests/{api,pages,services}/**/*.test.ts", "app/services/**/*.test.ts"],
-          globalSetup: "tests/support/integration-setup.ts",
-          setupFiles: ["tests/support/own-database.ts", "tests/support/properties.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          // What is waited for comes from other processes.
-          expect: { poll: { timeout: 15_000 } },
-        },
+        // Files that share a worker share its modules and its database: each makes families of its own.
+        test: { ...withDatabase, name: "services", include: SERVICES, exclude: ALONE, isolate: false },
+      },
+      {
+        // And the app, which does the work of the whole database.
+        test: { ...withDatabase, name: "api", include: API, exclude: ALONE, isolate: false },
+      },
+      {
+        // What looks at all families, or has settings or an app of its own.
+        test: { ...withDatabase, name: "alone", include: ALONE },
       },
     ],
   },

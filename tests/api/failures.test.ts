@@ -141,14 +141,14 @@ describe("a page that cannot be read says what it was", () => {
   });
 });
 
-/** What tests/api/form-failures.test.ts looks at, each with its text. */
+/** What tests/api/form-failures.alone.test.ts looks at, each with its text. */
 const FORMS = Object.keys(SAMPLE_FORMS) as Operation[];
 
 /** The failure texts that another test looks for, and which. */
 const ELSEWHERE: Record<string, string> = {
   "Failed to copy URL. Please copy it manually.": "tests/e2e/calendar.spec.ts",
   "Subscription URL copied to clipboard!": "tests/e2e/calendar.spec.ts",
-  "Failed to exchange code for session token": "tests/api/sessions.test.ts",
+  "Failed to exchange code for session token": "tests/api/sessions.alone.test.ts",
   "Invalid invitation link": "tests/e2e/invitations.spec.ts",
   "Invalid or expired invitation": "tests/e2e/invitations.spec.ts",
 };

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { User } from "#app/models/user.server.ts";
@@ -7,8 +6,6 @@ import { acceptInvitation, revokeInvitation } from "#app/services/people/invitat
 import { listMembers, removeMember } from "#app/services/people/members.server.ts";
 import { makeFamily, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import { EMAIL, invited, open } from "#tests/support/invited.ts";
-
-afterAll(() => sequelize.close());
 
 describe("accepting", () => {
   it("makes the member of the invited name the person's own, with the invited role and colour", async () => {

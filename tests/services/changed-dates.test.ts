@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
 import { deleteOccurrence, putBack } from "#app/services/calendar/changed-dates.server.ts";
@@ -12,8 +11,6 @@ import { deleteFollowing, updateFollowing } from "#app/services/calendar/series.
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 type Made = Awaited<ReturnType<typeof makeFamily>>;
 

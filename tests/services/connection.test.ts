@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { Op } from "sequelize";
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
@@ -23,8 +22,6 @@ import { listRewards } from "#app/services/connection/rewards.server.ts";
 import { createFamily, updateFamily } from "#app/services/people/families.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { makeFamily, makeIdea, makeTip, makeUser } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const at = (text: string) => Temporal.Instant.from(text);
 const noon = (day: number) => at(`2026-10-${String(day).padStart(2, "0")}T12:00Z`);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type Model, type ModelStatic, QueryTypes } from "sequelize";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { COUNTED, type Counter, forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
@@ -16,8 +16,6 @@ import { root } from "#scripts/lib/root.ts";
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { makeFullDatabase } from "#tests/support/full-database.ts";
 import { makeSamples } from "#tests/support/samples.ts";
-
-afterAll(() => sequelize.close());
 
 const COUNTERS: readonly Counter[] = ["calendar", "chores", "grocery", "ideas", "members"];
 

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import ical from "ical.js";
 import { QueryTypes } from "sequelize";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { FamilyPreference } from "#app/models/family-preference.server.ts";
@@ -13,8 +13,6 @@ import { exportData } from "#app/services/system/data-export.server.ts";
 import { KEPT_BACK, TABLES } from "#app/services/system/exported-tables.server.ts";
 import { makeFamily, makeGroceryItem, makeInvitation } from "#tests/support/factories.ts";
 import { makeSamples } from "#tests/support/samples.ts";
-
-afterAll(() => sequelize.close());
 
 type Rows = Record<string, unknown>[];
 

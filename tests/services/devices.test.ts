@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { KnownDevice } from "#app/models/known-device.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { signIn } from "#app/services/people/departures.server.ts";
@@ -8,8 +7,6 @@ import { beginSession } from "#app/services/people/sessions.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeUser } from "#tests/support/factories.ts";
 import { findSession } from "#tests/support/session.ts";
-
-afterAll(() => sequelize.close());
 
 describe("sessions", () => {
   it("are listed with the one that asks first, then the last used", async () => {

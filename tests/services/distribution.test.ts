@@ -1,10 +1,7 @@
-import { afterAll, expect, inject, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { ConfigError } from "#app/config/env.server.ts";
-import { sequelize } from "#app/db/database.server.ts";
 import { distribute } from "#app/db/migrate.server.ts";
 import { createPlainDatabase, query } from "#tests/support/databases.ts";
-
-afterAll(() => sequelize.close());
 
 it("a database without Citus stays as it is, and a sentence says what is missing", async () => {
   const url = await createPlainDatabase(inject("templateUrl"));

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
@@ -20,8 +19,6 @@ import {
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const DAY = "2027-03-01";
 const DINNER: Place = { date: DAY, meal: "dinner" };

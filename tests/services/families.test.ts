@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { Family } from "#app/models/family.server.ts";
@@ -12,8 +11,6 @@ import { createFamily } from "#app/services/people/families.server.ts";
 import { addMember, listMembers, removeMember } from "#app/services/people/members.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { makeEvent, makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const ACTIVITY = { activity_title: "A walk", activity_type: "quick", duration_minutes: 15, notes: null };
 

@@ -1,13 +1,10 @@
-import { afterAll, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { expect, it } from "vitest";
 import { Recipe } from "#app/models/recipe.server.ts";
 import { newRecipeSchema } from "#app/schemas/recipe.ts";
 import { addRecipe, deleteRecipe, listRecipes, restoreRecipe } from "#app/services/food/family-recipes.server.ts";
 import { bringBack, listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeFamily, makeRecipe } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const SLUG = "baked-salmon-with-asparagus";
 const salmon = (title: string) => newRecipeSchema.parse({ title, based_on: SLUG });

@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Event } from "#app/models/event.server.ts";
 import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const read = async (event: Event) => {
   const { time_zone, start_local, end_local, start_time, end_time, start_date, keeps_instants, sequence } =

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
@@ -11,8 +10,6 @@ import { completeActivity } from "#app/services/connection/connection.server.ts"
 import { addSubject } from "#app/services/school/subjects.server.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal, makeTip } from "#tests/support/factories.ts";
 import { NOW, type Someone, search, titles } from "#tests/support/search.ts";
-
-afterAll(() => sequelize.close());
 
 describe("words", () => {
   let actor: Someone;

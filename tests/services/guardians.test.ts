@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type QueryInterface, Sequelize } from "sequelize";
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { User } from "#app/models/user.server.ts";
@@ -11,8 +10,6 @@ import { removeMember, updateMember } from "#app/services/people/members.server.
 import type { MemberRole } from "#app/utils/constants.ts";
 import { root } from "#scripts/lib/root.ts";
 import { makeFamily, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 type Made = Awaited<ReturnType<typeof makeFamily>>;
 

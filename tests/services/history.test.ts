@@ -1,13 +1,10 @@
-import { afterAll, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { completionSchema } from "#app/schemas/connection.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/connection/history.server.ts";
 import { HISTORY_PAGE } from "#app/utils/constants.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const complete = (actor: Awaited<ReturnType<typeof makeFamily>>, day: string, title = "A walk") =>

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { User } from "#app/models/user.server.ts";
@@ -15,8 +14,6 @@ import { removeMember } from "#app/services/people/members.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeFamily, makeInvitation } from "#tests/support/factories.ts";
 import { anyone, DAY, EMAIL, invited, open } from "#tests/support/invited.ts";
-
-afterAll(() => sequelize.close());
 
 describe("an invitation", () => {
   it("lasts seven days, and its link has 256 bits that the row does not hold", async () => {

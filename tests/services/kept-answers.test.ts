@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   vi.useRealTimers();
-  await sequelize.close();
 });
 
 interface Asked {

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -15,8 +14,6 @@ import { pick } from "#app/utils/pick.ts";
 import { DAY, findRows, joinAs, type Made, now, passTime, run } from "#tests/support/departures.ts";
 import { makeEvent, makeFamily, makeInvitation, makeMeal, makeUser } from "#tests/support/factories.ts";
 import { listTables, makeNotices } from "#tests/support/full-database.ts";
-
-afterAll(() => sequelize.close());
 
 describe("leaving", () => {
   it("takes the member out, off what they did, and leaves what they wrote; the account stays", async () => {

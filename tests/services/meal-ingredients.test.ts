@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
 import { listGroceries } from "#app/services/food/groceries.server.ts";
@@ -7,8 +6,6 @@ import { listIngredients, mealIngredients } from "#app/services/food/meal-ingred
 import { addMeal, deleteMeal, findMeal, updateMeal } from "#app/services/food/meals.server.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 type Actor = Awaited<ReturnType<typeof makeFamily>>;
 

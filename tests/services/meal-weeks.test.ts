@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
@@ -15,8 +14,6 @@ import {
 import { addMeal, listMeals } from "#app/services/food/meals.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const WEEK = Temporal.PlainDate.from("2027-02-28");
 const NEXT = WEEK.add({ days: 7 });

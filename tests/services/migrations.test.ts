@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type QueryInterface, QueryTypes, Sequelize } from "sequelize";
-import { afterAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { root } from "#scripts/lib/root.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily } from "#tests/support/factories.ts";
@@ -36,8 +36,6 @@ async function readSchema(): Promise<string[]> {
   );
   return rows.map(({ line }) => line);
 }
-
-afterAll(() => sequelize.close());
 
 it("the migrations are named by their time and what they do", () => {
   expect(names).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type Model, type ModelStatic, QueryTypes } from "sequelize";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { root } from "#scripts/lib/root.ts";
 
@@ -28,7 +28,6 @@ describe("the models", () => {
     models.push(...Object.entries(sequelize.models));
     columns = await readColumns();
   });
-  afterAll(() => sequelize.close());
 
   it("are one a file", () => {
     expect(models.map(([name]) => name)).toHaveLength(files.length);

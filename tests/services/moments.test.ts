@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import { momentsOn } from "#app/services/connection/moments.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const DAY = "2027-03-28";
 const noChildren = async () => [];

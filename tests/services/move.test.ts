@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
@@ -7,8 +6,6 @@ import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { moveEvent, undoMove } from "#app/services/calendar/move.server.ts";
 import type { Scope } from "#app/view/scopes.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it, vi } from "vitest";
 import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
@@ -11,8 +10,6 @@ import { once } from "#app/services/system/idempotency.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 import { findSession } from "#tests/support/session.ts";
-
-afterAll(() => sequelize.close());
 
 /** A promise, and what settles it. */
 function gate() {

@@ -1,10 +1,7 @@
-import { afterAll, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { pastDinners } from "#app/services/food/past-dinners.server.ts";
 import { makeFamily, makeMeal } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 it("offers each dinner until today once, as it was spelled last, the latest first", async () => {
   const { family } = await makeFamily();

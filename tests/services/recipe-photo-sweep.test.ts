@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { config } from "#app/config/env.server.ts";
-import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
 import { readPhoto, readyPhoto, setPhoto, sweepPhotos } from "#app/services/food/recipe-photos.server.ts";
@@ -25,7 +24,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await store.stop();
-  await sequelize.close();
 });
 
 async function photographed() {

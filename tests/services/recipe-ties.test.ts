@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/meal.server.ts";
@@ -10,8 +9,6 @@ import { copyLastWeek, laySavedWeek, saveWeek } from "#app/services/food/meal-we
 import { addMeal, deleteMeal, updateMeal } from "#app/services/food/meals.server.ts";
 import { bringBack, listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { makeFamily, makeRecipe } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const SLUG = "baked-salmon-with-asparagus";
 const library = builtInContent(findBuiltIn(SLUG) as NonNullable<ReturnType<typeof findBuiltIn>>);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { hostList, isListed } from "#app/config/lists.server.ts";
-import { sequelize } from "#app/db/database.server.ts";
 import { readRecipe } from "#app/domain/recipe-page/recipe.ts";
 import { fetchPage } from "#app/services/food/recipe-page.server.ts";
 import { fetchRecipe, RECIPES } from "#app/services/food/recipes.server.ts";
@@ -22,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  await sequelize.close();
 });
 
 const anywhere = () => true;

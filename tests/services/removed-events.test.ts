@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
@@ -10,8 +9,6 @@ import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 import { daily, dates, listed, now, undo } from "#tests/support/removed.ts";
-
-afterAll(() => sequelize.close());
 
 describe("an event brought back", () => {
   it("is in the feed again under its UID, with a higher SEQUENCE, and readers are told", async () => {

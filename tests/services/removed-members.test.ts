@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { Family } from "#app/models/family.server.ts";
@@ -15,8 +14,6 @@ import { listMembers, removeMember } from "#app/services/people/members.server.t
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { makeEvent, makeFamily, makeInvitation, makeMeal, makeMember, makeUser } from "#tests/support/factories.ts";
 import { findMember, join, listed, now, undo } from "#tests/support/removed.ts";
-
-afterAll(() => sequelize.close());
 
 describe("a member brought back", () => {
   it("is again among those of each event, in their place, and takes whom they took", async () => {

@@ -1,6 +1,5 @@
 import type { Model, ModelStatic } from "sequelize";
-import { afterAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
@@ -21,8 +20,6 @@ import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { input } from "#tests/support/grocery-lists.ts";
 import { daily, listed, now, titles, undo } from "#tests/support/removed.ts";
-
-afterAll(() => sequelize.close());
 
 const MODELS: ModelStatic<Model>[] = [Event, Meal, FamilyMember];
 

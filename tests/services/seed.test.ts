@@ -1,6 +1,5 @@
 import type { Model, ModelStatic } from "sequelize";
-import { afterAll, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { expect, it } from "vitest";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -8,8 +7,6 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
 import { makeGroceryItem, makeMeal, makeUser } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const MODELS: ModelStatic<Model>[] = [Event, Meal, GroceryItem, CompletedActivity];
 

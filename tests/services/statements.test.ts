@@ -1,10 +1,8 @@
-import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeClient } from "#app/db/client.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 type Rows = Record<string, unknown>[];
 

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 /** Puts an event an hour late, as rules of another edition may have had it. */
 const late = ["start_time", "end_time"]

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, beforeEach, onTestFailed } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
 import { Client, makeClient } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 
+/** For all files of a worker that ask for nothing else. It ends with the worker. */
+let shared: Promise<TestApp> | undefined;
+
 /**
- * The built app on this test file's own database, for as long as the file runs. What it logged is shown with a test
- * that fails.
+ * The built app on this worker's database; with settings of its own, one for as long as the file runs, which then must be
+ * alone (`*.alone.test.ts`). What it logged is shown with a test that fails.
  */
 export function runApp(env?: () => Promise<Record<string, string>>) {
   let app: TestApp | undefined;
   beforeAll(async () => {
-    app = await startApp(process.env.DATABASE_URL as string, await env?.());
+    const { DATABASE_URL = "", DATA_DIR = "" } = process.env;
+    if (!env) shared ??= startApp(DATABASE_URL, { DATA_DIR });
+    app = await (env ? startApp(DATABASE_URL, await env()) : shared);
   });
   beforeEach(() => {
     const before = app?.output.text.length ?? 0;
@@ -20,10 +24,10 @@ export function runApp(env?: () => Promise<Record<string, string>>) {
     });
   });
   afterAll(async () => {
+    if (!env) return;
     // How it ends is what others test, and takes it half a second.
     await app?.process.kill();
     await app?.stop();
-    await sequelize.close();
   });
   const running = () => {
     if (!app) throw new Error("The app runs only within a test");

@@ -34,7 +34,7 @@ const SESSION_SECRET = "a secret of the tests alone";
  * what the machine has set for a Roost of its own stays out.
  */
 export async function startApp(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
-  const dataDir = makeFolder("app");
+  const dataDir = env.DATA_DIR ?? makeFolder("app");
   const output = new Output();
   const port = env.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
@@ -63,7 +63,7 @@ export async function startApp(databaseUrl: string, env: Record<string, string> 
     process,
     stop: async () => {
       await process.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

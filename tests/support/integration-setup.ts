@@ -1,20 +1,45 @@
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
-import { startDatabases } from "#tests/support/databases.ts";
+import { makeFolder, startDatabases, type TestDatabases } from "#tests/support/databases.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     templateUrl: string;
     /** Whether the template is spread over the machines of a Citus cluster. */
     isDistributed: boolean;
+    /** Where the files of the tests' apps are, as long as tests run. */
+    dataDir: string;
   }
 }
 
-/** Once for the integration tests: the app is built, PostgreSQL runs, and there is a template of an empty database. */
-export default async function setUp(project: TestProject) {
+interface Shared extends TestDatabases {
+  dataDir: string;
+}
+
+declare global {
+  /** Of the projects, each of which loads this module for itself, and all of which run in one process. */
+  var sharedByProjects: Promise<Shared> | undefined;
+}
+
+async function start(): Promise<Shared> {
   await buildIfNeeded();
   const databases = await startDatabases();
-  project.provide("templateUrl", databases.templateUrl);
-  project.provide("isDistributed", databases.isDistributed);
-  return databases.remove;
+  const dataDir = makeFolder("data");
+  const remove = async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await databases.remove();
+  };
+  return { ...databases, dataDir, remove };
+}
+
+/** Once for all tests with a database: the app is built, PostgreSQL runs, and there is a template of an empty database. */
+export default async function setUp(project: TestProject) {
+  const isFirst = !globalThis.sharedByProjects;
+  globalThis.sharedByProjects ??= start();
+  const shared = await globalThis.sharedByProjects;
+  project.provide("templateUrl", shared.templateUrl);
+  project.provide("isDistributed", shared.isDistributed);
+  project.provide("dataDir", shared.dataDir);
+  return isFirst ? shared.remove : undefined;
 }

@@ -97,7 +97,6 @@ export async function startNotices() {
 
   /** Ends what was started. */
   async function stop(): Promise<void> {
-    await sequelize.close();
     await smtp.stop();
   }
 

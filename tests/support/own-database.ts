@@ -1,13 +1,18 @@
-import { rmSync } from "node:fs";
-import { afterAll, inject } from "vitest";
-import { createDatabase, makeFolder } from "#tests/support/databases.ts";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { createDatabase } from "#tests/support/databases.ts";
 
-// Runs before a test file and the modules that it imports: each file has an empty database of its own.
-const dataDir = makeFolder("data");
-process.env.DATABASE_URL = await createDatabase(inject("templateUrl"));
-process.env.DATA_DIR = dataDir;
-process.env.SESSION_SECRET = "a secret of the tests alone";
-process.env.APP_URL = "http://127.0.0.1:3000";
-process.env.LOG_LEVEL = "silent";
+declare global {
+  var hasDatabase: boolean | undefined;
+}
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+// Runs before a test file and the modules that it imports: each worker has a database of its own, empty at first.
+if (!globalThis.hasDatabase) {
+  globalThis.hasDatabase = true;
+  process.env.DATABASE_URL = await createDatabase(inject("templateUrl"));
+  process.env.DATA_DIR = mkdtempSync(join(inject("dataDir"), "worker-"));
+  process.env.SESSION_SECRET = "a secret of the tests alone";
+  process.env.APP_URL = "http://127.0.0.1:3000";
+  process.env.LOG_LEVEL = "silent";
+}

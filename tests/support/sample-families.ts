@@ -1,4 +1,5 @@
 import type { Operation } from "#app/view/operations.ts";
+import { copyFamily } from "#tests/support/copied-family.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 
 /** Forms after which a family lacks what another form is about, has work that goes on, or has asked often enough. */
@@ -62,11 +63,19 @@ const USING_UP: readonly Operation[] = [
   "get-tip",
 ];
 
+/** The same once more, with a family and an account of their own: what they own has the same numbers. */
+async function copySamples(samples: Samples): Promise<Samples> {
+  const { user, family } = await copyFamily(samples);
+  return { ...samples, user, family, token: samples.token.replace(/^\d+/, String(family.id)) };
+}
+
 /** One of everything for one form after another: a family serves until a form uses it up. */
 export function shareSamples(): (intent: Operation) => Promise<{ samples: Samples; isUsedUp: boolean }> {
+  let untouched: Promise<Samples> | undefined;
   let current: Samples | undefined;
   return async (intent) => {
-    const samples = current ?? (await makeSamples(`https://${intent}.test`));
+    untouched ??= makeSamples("https://untouched.test");
+    const samples = current ?? (await copySamples(await untouched));
     const isUsedUp = USING_UP.includes(intent);
     current = isUsedUp ? undefined : samples;
     return { samples, isUsedUp };

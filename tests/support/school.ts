@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { newCalendarSchema } from "#app/schemas/other-calendar.ts";
 import type { Editor } from "#app/services/actor.ts";
@@ -30,7 +29,6 @@ export function runSchool(): Awaited<ReturnType<typeof startSchool>> {
   });
   afterAll(async () => {
     await school.stop();
-    await sequelize.close();
   });
   return school;
 }

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { Event } from "#app/models/event.server.ts";
@@ -7,8 +7,6 @@ import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { makeEvent, makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { search, titles } from "#tests/support/search.ts";
-
-afterAll(() => sequelize.close());
 
 describe("the words of a row", () => {
   it("follow its texts, also where SQL or many rows at once write them", async () => {

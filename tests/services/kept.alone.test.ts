@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { describe, expect, it, vi } from "vitest";
+import { inTransaction } from "#app/db/database.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
@@ -10,8 +10,6 @@ import { makeFamily, makeMember } from "#tests/support/factories.ts";
 vi.hoisted(() => {
   process.env.KEPT_MB = "1";
 });
-
-afterAll(() => sequelize.close());
 
 /** A request, as far as what is kept looks at it. */
 function inRequest<T>(work: () => Promise<T>): Promise<T> {

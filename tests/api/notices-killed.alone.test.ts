@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeEvent, makeFamily, makeUser } from "#tests/support/factories.ts";
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await smtp.stop();
-  await sequelize.close();
 });
 
 const start = (): Promise<TestApp> => startApp(own, { SMTP_URL: smtp.url, MAIL_FROM: "Roost <roost@example.com>" });

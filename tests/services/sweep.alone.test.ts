@@ -1,12 +1,10 @@
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { PushDevice } from "#app/models/push-device.server.ts";
 import { beginSession, hashToken } from "#app/services/people/sessions.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";
-
-afterAll(() => sequelize.close());
 
 const url = process.env.DATABASE_URL as string;
 /** More than one statement takes. */

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, inject, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
+import { describe, expect, inject, it } from "vitest";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
@@ -18,8 +17,6 @@ import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { findRows, joinAs, now, passTime, run } from "#tests/support/departures.ts";
 import { makeEvent, makeFamily, makeInvitation, makeUser } from "#tests/support/factories.ts";
 import { listTables, makeFullDatabase } from "#tests/support/full-database.ts";
-
-afterAll(() => sequelize.close());
 
 // By triggers deletions are made to fail, which Citus has none of.
 describe("a family whose time has come", () => {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import {
@@ -31,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([fresh, ...(keeping ?? [])].map((app) => app?.stop()));
-  await sequelize.close();
 });
 
 const calls = ({ member }: Readers) =>

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { Sequelize } from "sequelize";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { sequelize } from "#app/db/database.server.ts";
 import { listMigrations, makeMigrations } from "#app/db/migrate.server.ts";
 import { checkBackup } from "#scripts/backup/read-backup.ts";
 import { restoreDatabase } from "#scripts/backup/restore-database.ts";
@@ -22,7 +21,6 @@ const passphrase = "correct horse battery stäple";
 
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await sequelize.close();
 });
 
 const fileOf = (name: string) => join(folder, name);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { inTransaction } from "#app/db/database.server.ts";
 import { enqueue, startJobs } from "#app/db/jobs.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { createBareDatabase, query } from "#tests/support/databases.ts";
@@ -10,7 +10,6 @@ const jobs = () =>
   query(own, "SELECT state::text, retry_count FROM pgboss.job WHERE name = 'sweep' ORDER BY created_on");
 const empty = () => query(own, "DELETE FROM pgboss.job");
 beforeEach(empty);
-afterAll(() => sequelize.close());
 
 describe("a job", () => {
   it("is there when its transaction commits, and not when it does not", async () => {
