@@ -1,6 +1,6 @@
 import { FamilyPreference } from "#app/models/family-preference.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
-import { query } from "#tests/support/databases.ts";
+import { connected, query } from "#tests/support/databases.ts";
 import { makeDevice } from "#tests/support/devices.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 import { makeScreenCode } from "#tests/support/screens.ts";
@@ -39,16 +39,17 @@ export async function listTables(url: string): Promise<string[]> {
 const COUNTERS = ["calendar", "chores", "grocery", "ideas", "members"].map((name) => `${name}_revision`).join();
 
 /** Every row of every table, but for how often it was changed, and what the next of each sequence would be. */
-export async function readEverything(url: string): Promise<Record<string, unknown[]>> {
-  const everything: Record<string, unknown[]> = {};
-  for (const name of await listTables(url)) {
-    const row = `to_jsonb(t) - '{${COUNTERS}}'::text[]`;
-    const rows = await query(url, `SELECT ${row} AS row FROM "${name}" AS t ORDER BY (${row})::text`);
-    everything[name] = rows.map(({ row }) => row);
-  }
-  const sequences = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1";
-  return { ...everything, sequences: await query(url, sequences) };
-}
+export const readEverything = (url: string): Promise<Record<string, unknown[]>> =>
+  connected(url, async (client) => {
+    const everything: Record<string, unknown[]> = {};
+    for (const name of await listTables(url)) {
+      const row = `to_jsonb(t) - '{${COUNTERS}}'::text[]`;
+      const { rows } = await client.query(`SELECT ${row} AS row FROM "${name}" AS t ORDER BY (${row})::text`);
+      everything[name] = rows.map(({ row }) => row);
+    }
+    const sequences = "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1";
+    return { ...everything, sequences: (await client.query(sequences)).rows };
+  });
 
 /** A row of each table of notices, of a person in a family. */
 export async function makeNotices(familyId: number, userId: number): Promise<void> {
