@@ -45,5 +45,8 @@ export const makeClient = (areNamed: boolean) =>
       };
       this.query = query as unknown as typeof this.query;
       this.on("drain", () => watchSilence(stream, false));
+      // Sequelize listens from the moment after a connection is there: what ends it with the answer that it is there would
+      // end the process. What is marked as Sequelize marks it is not used again.
+      this.on("error", () => Object.assign(this, { _invalid: true }));
     }
   };

@@ -38,13 +38,24 @@ const TRY_AGAIN_MS = 5_000;
 
 const holder = globalThis as typeof globalThis & { roostJobs?: PgBoss };
 
-/** Does everything that `run` asks for as work that the process does not end in the middle of. */
-const tracked = ({ beginWork }: Hosting): RunSql => {
+/** What the library writes of jobs that have ended; the answer is how many they were. */
+const OUTCOME = /SELECT COUNT\(\*\) FROM results\s*$/;
+
+/**
+ * Does everything that `run` asks for as work that the process does not end in the middle of. When jobs have ended the
+ * library waits for no answer (pg-boss 10, `Manager.watch`): a failure would be nobody's, and end the process. Such a job is
+ * done again when its time has run out.
+ */
+const tracked = ({ beginWork, onError }: Hosting): RunSql => {
   const run = runOver(sequelize);
   return async (text, values) => {
     const endWork = beginWork();
     try {
       return await run(text, values);
+    } catch (error) {
+      if (!OUTCOME.test(text)) throw error;
+      onError(error);
+      return { rows: [{ count: 0 }] };
     } finally {
       endWork();
     }

@@ -55,6 +55,25 @@ describe("a process", () => {
     return errors;
   }
 
+  it.each([
+    ["ends", async () => undefined],
+    ["fails", () => Promise.reject(new Error("no"))],
+  ])("goes on when it cannot write down that a job %s", async (_how, end) => {
+    let done = 0;
+    const errors = start(async () => {
+      done += 1;
+      if (done > 1) return;
+      await query(own, "ALTER TABLE pgboss.job RENAME TO away");
+      await end();
+    });
+    await enqueue("sweep", {});
+    await expect.poll(() => errors.map(String)).toContainEqual(expect.stringContaining("pgboss.job"));
+    await query(own, "ALTER TABLE pgboss.away RENAME TO job");
+    await enqueue("sweep", {});
+    await expect.poll(() => done).toBe(2);
+    expect(work).toBe(0);
+  });
+
   it("does what was asked for, one after the other without a wait, and what is to come in its time", async () => {
     let done = 0;
     await enqueue("sweep", {}, 3600);
