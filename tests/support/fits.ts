@@ -103,3 +103,7 @@ export const enlargeText = (page: BrowserPage, times: number): Promise<void> =>
     },
     `${times * 100}%`,
   );
+
+/** How many main parts a page has. By itself: Playwright's own way to look for one takes longer than all that is looked at. */
+export const countMains = (page: BrowserPage): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll("main").length);

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, readFileSync, statSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
@@ -50,6 +50,9 @@ export class Gate {
   private expected: RegExp[] = [];
   private allowed: RegExp[] = [];
 
+  /** What the servers wrote before is about other tests. */
+  private readonly begin = statSync(logFile()).size;
+
   constructor(private expectedStatuses: number[]) {}
 
   /** Names what is about to go wrong. It must: a test fails, too, for an expected problem that has not come. */
@@ -90,7 +93,7 @@ export class Gate {
 
   /** Throws for what has gone wrong unexpectedly, and for what was to go wrong and has not. */
   close(): void {
-    const log = readFileSync(logFile(), "utf8");
+    const log = readFileSync(logFile()).subarray(this.begin).toString("utf8");
     const isExpected = (problem: string) =>
       [...this.expected, ...this.allowed].some((pattern) => pattern.test(problem));
     const problems = [...this.problems];
