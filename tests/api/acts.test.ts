@@ -50,12 +50,18 @@ describe("the log tells, by ids alone", () => {
     const answer = await fetch(app.url + path, { ...init, headers: { Cookie: made.api.cookie }, redirect: "manual" });
     await answer.arrayBuffer();
     expect(answer.status).toBeLessThan(400);
-    await expect.poll(() => app.output.text.slice(before)).toContain('"msg":"request"');
-    const logged = app.output.text.slice(before).trimEnd().split("\n");
+    const id = answer.headers.get("X-Request-Id") as string;
+    const ownLines = () =>
+      app.output.text
+        .slice(before)
+        .split("\n")
+        .filter((line) => line.includes(id));
+    await expect.poll(() => ownLines().join()).toContain('"msg":"request"');
+    const logged = ownLines();
     const { level, time, pid, requestId, ...rest } = JSON.parse(logged[0] as string);
     expect(level).toBe("info");
     expect(pid).toBe(app.process.pid);
-    expect(requestId).toBe(answer.headers.get("X-Request-Id"));
+    expect(requestId).toBe(id);
     expect(Date.parse(time)).not.toBeNaN();
     expect(rest).toEqual({ act, userId: made.user.id, ...more(made, memberId), msg: "act" });
     for (const personal of [made.user.email, made.family.name, child.name, "127.0.0.1"]) {

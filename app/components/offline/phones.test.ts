@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Wish } from "#app/components/offline/rules.ts";
+import type { Mutation } from "#app/components/offline/rules.ts";
 import { ModelPhone, ModelServer } from "#tests/support/list-model.ts";
 
 /** In CI fewer; `PHONES_RUNS=10000` is the whole of it. */
@@ -50,26 +50,26 @@ it("two phones and a server end equal, whatever happens: nothing lost, nothing d
       const last = { tick: new Map<number, Tap>(), count: new Map<number, Tap>() };
       const added = new Map<string, number>();
       let now = Date.UTC(2026, 10, 23);
-      const wish = (at: number, wanted: Wish) => phones[at]?.wish(wanted, now);
+      const mutate = (at: number, wanted: Mutation) => phones[at]?.mutate(wanted, now);
       for (const { step: what, afterMs } of steps) {
         now += afterMs;
         if (what.do === "remove") server.remove(what.item);
         if (what.do === "tick") {
           last.tick.set(what.item, { at: now, wanted: what.wanted });
-          wish(what.phone, { kind: "tick", item: what.item, body: { is_purchased: what.wanted } });
+          mutate(what.phone, { kind: "tick", item: what.item, body: { is_purchased: what.wanted } });
         }
         if (what.do === "count") {
           const quantity = String(what.wanted);
           last.count.set(what.item, { at: now, wanted: quantity });
-          wish(what.phone, { kind: "count", item: what.item, body: { quantity } });
+          mutate(what.phone, { kind: "count", item: what.item, body: { quantity } });
         }
         if (what.do === "add") {
           added.set(what.name, (added.get(what.name) ?? 0) + 1);
-          wish(what.phone, { kind: "add", body: { text: what.name } });
+          mutate(what.phone, { kind: "add", body: { text: what.name } });
         }
         if (what.do === "tick-added") {
           const own = phones[what.phone]?.changes.findLast(({ kind }) => kind === "add");
-          if (own) wish(what.phone, { kind: "tick", item: own.item, body: { is_purchased: true } });
+          if (own) mutate(what.phone, { kind: "tick", item: own.item, body: { is_purchased: true } });
         }
         if (what.do === "send") phones[what.phone]?.send(now, what.lost as "request" | "answer" | null);
         if (what.do === "replay") {

@@ -8,8 +8,8 @@ import {
   judge,
   MAX_CHANGES,
   place,
+  type ShownMutation,
   settle,
-  type Wished,
 } from "#app/components/offline/rules.ts";
 
 /** How the queue stands, for the page of the list. */
@@ -170,12 +170,12 @@ export function flush(): Promise<void> {
   return sending;
 }
 
-/** Puts a wish into the queue and sends it; `null` where no more fit. */
-export function push(wish: Wished): Change | null {
-  const same = findSame(changes, wish);
+/** Puts a mutation into the queue and sends it; `null` where no more fit. */
+export function push(mutation: ShownMutation): Change | null {
+  const same = findSame(changes, mutation);
   if (!same && changes.length >= MAX_CHANGES) return null;
   const n = same?.n ?? Math.max(Date.now(), (changes.at(-1)?.n ?? 0) + 1);
-  const made = { item: -n, ...wish, n, key: `${n}-${Math.random()}` } as Change;
+  const made = { item: -n, ...mutation, n, key: `${n}-${Math.random()}` } as Change;
   if (!isAway) {
     sent = 0;
     hasWaited = false;

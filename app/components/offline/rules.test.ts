@@ -6,9 +6,9 @@ import {
   findSame,
   isTooOld,
   judge,
+  type Mutation,
   place,
   settle,
-  type Wish,
 } from "#app/components/offline/rules.ts";
 
 const DAY = 864e5;
@@ -21,10 +21,10 @@ const add = (n: number, more: Partial<Change> = {}): Change =>
 describe("the queue", () => {
   it("has a later tap take the place of one of its kind that waits, and of no other", () => {
     const changes = [tick(1, 7), tick(2, 8, { failed: { error: "x" } }), add(3)];
-    const wish: Wish = { kind: "tick", item: 7, body: { is_purchased: false } };
-    expect(findSame(changes, wish)?.n).toBe(1);
+    const mutation: Mutation = { kind: "tick", item: 7, body: { is_purchased: false } };
+    expect(findSame(changes, mutation)?.n).toBe(1);
     expect(findSame(changes, { kind: "count", item: 7, body: { quantity: "2" } })).toBeUndefined();
-    expect(findSame(changes, { ...wish, item: 8 })).toBeUndefined();
+    expect(findSame(changes, { ...mutation, item: 8 })).toBeUndefined();
     expect(findSame(changes, { kind: "add", body: { text: "Tea" } })).toBeUndefined();
   });
 
@@ -81,9 +81,9 @@ describe("the queue", () => {
       fc.property(taps, (made) => {
         let changes: Change[] = [];
         made.forEach(({ item, wanted }, number) => {
-          const wish: Wish = { kind: "tick", item, body: { is_purchased: wanted } };
-          const n = findSame(changes, wish)?.n ?? number + 1;
-          changes = place(changes, { ...tick(n, item), body: wish.body, key: `${number}` } as Change);
+          const mutation: Mutation = { kind: "tick", item, body: { is_purchased: wanted } };
+          const n = findSame(changes, mutation)?.n ?? number + 1;
+          changes = place(changes, { ...tick(n, item), body: mutation.body, key: `${number}` } as Change);
         });
         const firsts = [...new Set(made.map(({ item }) => item))];
         expect(changes.map(({ item }) => item)).toEqual(firsts);

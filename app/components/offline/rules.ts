@@ -3,7 +3,7 @@ import type { GroceryCategory } from "#app/utils/constants.ts";
 /** What waits in the queue of a phone, and what becomes of it (docs/product/offline.md, "The queue"). */
 
 /** What somebody wants of an item, and how it is sent: bought or not, how much of it, or that it is written down. */
-export type Wish =
+export type Mutation =
   | { kind: "tick"; item: number; body: { is_purchased: boolean } }
   | { kind: "count"; item: number; body: { quantity: string } }
   | { kind: "add"; item?: number; body: { text: string } };
@@ -36,10 +36,10 @@ interface Common {
   /** Sent however long it has waited: somebody said so. */
   isAsked?: boolean;
 }
-export type Change = Wish & Common;
+export type Change = Mutation & Common;
 
-/** A wish as the page makes it: with its tap, and the item as it is shown. */
-export type Wished = Wish & Pick<Common, "name" | "quantity" | "category" | "at" | "tap">;
+/** A mutation as the page makes it: with its tap, and the item as it is shown. */
+export type ShownMutation = Mutation & Pick<Common, "name" | "quantity" | "category" | "at" | "tap">;
 
 /** How a server answers a change: an item, or an error. */
 export interface Answer {
@@ -52,8 +52,8 @@ export interface Answer {
 export const MAX_CHANGES = 500;
 const WEEK_MS = 7 * 864e5;
 
-/** The waiting change whose place a wish takes: one of the same kind for the same item. */
-export const findSame = (changes: readonly Change[], { kind, item }: Wish): Change | undefined =>
+/** The waiting change whose place a mutation takes: one of the same kind for the same item. */
+export const findSame = (changes: readonly Change[], { kind, item }: Mutation): Change | undefined =>
   changes.find((known) => !known.failed && known.kind === kind && known.item === item);
 
 /** The first that is to be sent. What hangs on an item without a number waits for it. */
@@ -71,7 +71,7 @@ export const place = (changes: readonly Change[], change: Change): Change[] =>
  * What an answer means. `later`: nothing after it is sent before it; `stop`: until the person is back; `none`: the family is
  * not theirs any more. An answer that is none of ours (a hotel's page in the place of every other) is no answer.
  */
-export function judge(status: number, { id, error, is_purchased }: Answer, { body }: Wish) {
+export function judge(status: number, { id, error, is_purchased }: Answer, { body }: Mutation) {
   if (status === 401 || status === 412) return "stop";
   if (status < 300) return id ? "sent" : "later";
   if (!error || status === 429 || status >= 500) return "later";

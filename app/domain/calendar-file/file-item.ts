@@ -47,7 +47,7 @@ const oneOff = ({ times, fields }: Pick<FileEvent, "times" | "fields">): FilePar
 });
 
 /** What holds for all of a file: the family's zone, and how long its rules may take. */
-export interface Reading {
+export interface ParseContext {
   family: string;
   budget: Budget;
 }
@@ -128,7 +128,7 @@ function endBefore(series: Series, day: number): void {
 }
 
 /** What follows a date that was changed with all that come after it, as a series of its own. */
-function follow(before: Series, event: FileEvent, day: number, { family, budget }: Reading): Series {
+function follow(before: Series, event: FileEvent, day: number, { family, budget }: ParseContext): Series {
   const { first } = wallDays(toWallSpan(event.times));
   const own = readFileRule(event, event.times.timeZone, family, budget).rule;
   const rest = turnRule(restOfRule(before.rule, before.first, day), day, first);
@@ -179,15 +179,15 @@ function newestChanges(changes: readonly FileEvent[], timeZone: string, family: 
 function layChanges(
   series: Series,
   changes: readonly FileEvent[],
-  reading: Reading,
+  context: ParseContext,
 ): { all: Series[]; others: FilePart[] } {
   const all = [series];
   const others: FilePart[] = [];
-  for (const { event, day: named, isFuture } of newestChanges(changes, series.times.timeZone, reading.family)) {
+  for (const { event, day: named, isFuture } of newestChanges(changes, series.times.timeZone, context.family)) {
     const current = all.at(-1) as Series;
     const day = named + current.shift;
     if (isFuture && isRuleDay(current, day)) {
-      if (!event.isCancelled) all.push(follow(current, event, day, reading));
+      if (!event.isCancelled) all.push(follow(current, event, day, context));
       endBefore(current, day);
     } else if (isRuleDay(current, day)) {
       if (event.isCancelled) current.cancelled.add(day);
@@ -205,8 +205,12 @@ function layChanges(
  * What one `UID` of a file is: an event, or a series with its changed dates. A change of a date and all that follow
  * makes a series of its own of these (RFC 5545, section 3.8.4.4). Without the series its changed dates are events.
  */
-export function readFileItem(master: FileEvent | null, changes: readonly FileEvent[], reading: Reading): FileItemParts {
-  const { family, budget } = reading;
+export function readFileItem(
+  master: FileEvent | null,
+  changes: readonly FileEvent[],
+  context: ParseContext,
+): FileItemParts {
+  const { family, budget } = context;
   const alone = changes.filter(({ isCancelled }) => !isCancelled);
   if (!master) return { parts: alone.map(oneOff), reasons: alone.flatMap(({ reasons }) => reasons), isUnknown: false };
   const timeZone = keptZone(master.start, family);
@@ -226,6 +230,6 @@ export function readFileItem(master: FileEvent | null, changes: readonly FileEve
   };
   const beside = layDates(series, master, family, reasons);
   for (const moment of master.exceptions) takeOut(series, beside, moment, family);
-  const { all, others } = layChanges(series, changes, reading);
+  const { all, others } = layChanges(series, changes, context);
   return { parts: [...all.map(toPart), ...beside.values(), ...others], reasons, isUnknown };
 }

@@ -8,7 +8,7 @@ import {
   isWhole,
   splitCalendar,
 } from "#app/domain/calendar-file/components.ts";
-import { type FilePart, type Reading, readFileItem } from "#app/domain/calendar-file/file-item.ts";
+import { type FilePart, type ParseContext, readFileItem } from "#app/domain/calendar-file/file-item.ts";
 import { newBudget } from "#app/domain/calendar-file/file-rules.ts";
 import { type Properties, readProperties, readText } from "#app/domain/calendar-file/properties.ts";
 import {
@@ -126,11 +126,11 @@ function readComponent(component: Component, zones: Zones, family: string): File
 
 const isEvent = (found: FileEvent | Draft): found is FileEvent => "times" in found;
 
-function readGroup(events: readonly FileEvent[], reading: Reading): Draft[] {
+function readGroup(events: readonly FileEvent[], context: ParseContext): Draft[] {
   const [master = null, ...doubles] = events.filter(({ replaces }) => replaces === null);
   const first = master ?? (events[0] as FileEvent);
   const changes = events.filter(({ replaces }) => replaces !== null);
-  const { parts, reasons, isUnknown } = readFileItem(master, changes, reading);
+  const { parts, reasons, isUnknown } = readFileItem(master, changes, context);
   const isCancelled = master?.isCancelled || parts.length === 0;
   const taken = isUnknown ? [`Taken as one event.`] : [];
   const known = events.map((event) => event.changedAt).filter((time) => time !== null);
@@ -174,8 +174,8 @@ export function readCalendar(
     }
     onProgress(index + 1);
   }
-  const reading = { family, budget: newBudget() };
-  const drafts = groups.flatMap((group) => (Array.isArray(group) ? readGroup(group, reading) : group));
+  const context = { family, budget: newBudget() };
+  const drafts = groups.flatMap((group) => (Array.isArray(group) ? readGroup(group, context) : group));
   const properties = readProperties(lines);
   const text100 = (name: string) =>
     [...cleanText(readText(properties, name) ?? "").trim()].slice(0, MAX_LENGTH.name).join("") || null;

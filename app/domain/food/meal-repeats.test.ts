@@ -4,31 +4,31 @@ import { PLANNED_MEALS } from "#app/utils/constants.ts";
 import { ALLERGENS, DIETS } from "#app/utils/food-constants.ts";
 import { USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
-interface Wish {
+interface Criterion {
   diets: readonly (typeof DIETS)[number][];
   allergies: readonly string[];
 }
 
-const wishes: readonly Wish[] = [
+const criteria: readonly Criterion[] = [
   ...DIETS.map((diet) => ({ diets: [diet], allergies: [] })),
   ...ALLERGENS.map((allergen) => ({ diets: [], allergies: [allergen] })),
 ];
-const join = (one: Wish, other: Wish): Wish => ({
+const join = (one: Criterion, other: Criterion): Criterion => ({
   diets: [...one.diets, ...other.diets],
   allergies: [...one.allergies, ...other.allergies],
 });
-/** Every wish alone, and every two together. */
-const combinations = wishes.flatMap((one, at) => [one, ...wishes.slice(at + 1).map((other) => join(one, other))]);
+/** Every criterion alone, and every two together. */
+const combinations = criteria.flatMap((one, at) => [one, ...criteria.slice(at + 1).map((other) => join(one, other))]);
 
 /** Days from a dish to the same dish again; of those that come once there are none. */
 const gaps = (titles: readonly (string | undefined)[]) =>
   titles.map((title, day) => titles.indexOf(title, day + 1) - day).filter((gap) => gap > 0);
 
-test("no dish comes again within a week, whatever one or two wishes a family has", () => {
-  const soon = combinations.flatMap((wish) => {
-    const { days } = planMeals({ ...USUAL_CRITERIA, ...wish }, "7:2026-03-02");
+test("no dish comes again within a week, whatever one or two criteria a family has", () => {
+  const soon = combinations.flatMap((criterion) => {
+    const { days } = planMeals({ ...USUAL_CRITERIA, ...criterion }, "7:2026-03-02");
     return PLANNED_MEALS.filter((meal) => gaps(days.map((day) => day[meal]?.title)).some((gap) => gap < 7)).map(
-      (meal) => ({ ...wish, meal }),
+      (meal) => ({ ...criterion, meal }),
     );
   });
   expect([combinations.length, soon]).toEqual([351, []]);

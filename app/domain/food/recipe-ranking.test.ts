@@ -39,7 +39,7 @@ function prepare(change: Partial<Recipe>): Prepared {
   const makeDish = (people: number) => dishFor(recipe, people);
   return { recipe, time: "quick", food: () => readRecipeTexts(recipe), makeDish };
 }
-const wish = (diets: Diet[], allergies: string[]): PlanCriteria => ({ ...USUAL_CRITERIA, diets, allergies });
+const criteriaOf = (diets: Diet[], allergies: string[]): PlanCriteria => ({ ...USUAL_CRITERIA, diets, allergies });
 
 describe("a dish suits", () => {
   it.each<[Diet[], string[], boolean]>([
@@ -54,7 +54,7 @@ describe("a dish suits", () => {
     [[], ["pear", "kiwi"], false],
   ])("%j without %j: %s", (diets, allergies, does) => {
     const dish = prepare({ diets: ["Vegan"], allergens: ["Milk/Dairy"] });
-    expect(suits(dish, wish(diets, allergies))).toBe(does);
+    expect(suits(dish, criteriaOf(diets, allergies))).toBe(does);
   });
 });
 
@@ -66,7 +66,7 @@ describe("a dish does not suit", () => {
     [{ diets: ["Keto"], ingredients: {} }, ["Keto", "Low-carb"], [], "Not made for a low-carb diet."],
     [{ ingredients: {} }, ["Healthy", "Keto"], [], "Not made for a keto diet."],
   ])("%j, for %j without %j: %s", (change, diets, allergies, reason) => {
-    expect(reasonAgainst(prepare(change), wish(diets, allergies))).toBe(reason);
+    expect(reasonAgainst(prepare(change), criteriaOf(diets, allergies))).toBe(reason);
   });
 });
 
@@ -195,7 +195,7 @@ describe("a family's own recipe in the place of a built-in one", () => {
   ])("is read to its end: %j", (change, allergen, word) => {
     const [found] = libraryFor({ own: [{ ...own, ...change }] }).filter(({ recipe }) => recipe.slug === slug);
     expect(found?.recipe.allergens).toContain(allergen);
-    expect(found && suits(found, wish([], [word]))).toBe(false);
+    expect(found && suits(found, criteriaOf([], [word]))).toBe(false);
   });
 
   it("is planned instead of it, and kept away from whom it does not suit", () => {
