@@ -4,6 +4,14 @@ import { structuredData } from "#app/domain/recipe-page/structured-data.ts";
 const script = (value: unknown) =>
   `<script type="application/ld+json">${typeof value === "string" ? value : JSON.stringify(value)}</script>`;
 
+it.each([
+  [400, 1],
+  [600, 0],
+])("reads a script of lists %i deep as %i things", (depth, count) => {
+  const lists = "[".repeat(depth - 1) + "]".repeat(depth - 1);
+  expect(structuredData(script(`{"@type":"Recipe","name":${lists}}`))).toHaveLength(count);
+});
+
 describe("microdata", () => {
   const item = (...parts: string[]) =>
     structuredData(`<div itemscope itemtype="https://schema.org/Recipe">${parts.join("")}</div>`)[0];

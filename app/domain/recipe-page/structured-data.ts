@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { BREAKS } from "#app/domain/recipe-page/plain-text.ts";
+import { exceedsJson } from "#app/utils/json-bounds.ts";
 
 /** A Thing of schema.org that a page describes: its properties as JSON-LD has them; `@type` says what it is. */
 export type Thing = Record<string, unknown>;
@@ -16,7 +17,10 @@ function parseJson(text: string): unknown {
 }
 
 /** Many pages break lines within their strings, which JSON does not allow. */
-const readJson = (text: string): unknown => parseJson(text) ?? parseJson(text.replace(/\p{Cc}+/gu, " "));
+const readJson = (text: string): unknown =>
+  exceedsJson(text, { depth: LIMITS.depth, values: Number.POSITIVE_INFINITY })
+    ? undefined
+    : (parseJson(text) ?? parseJson(text.replace(/\p{Cc}+/gu, " ")));
 
 /** Where a microdata value stands that is not the element's text (HTML, section 5.2.4). */
 const VALUE_ATTRIBUTES: Record<string, string> = {

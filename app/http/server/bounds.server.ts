@@ -1,3 +1,5 @@
+import { exceedsJson } from "#app/utils/json-bounds.ts";
+
 /** More than any form or call of ours has; what is beyond is refused before a parser works on it. */
 export const BOUNDS = {
   fields: 1_000,
@@ -52,19 +54,5 @@ export function isStrangeForm(form: FormData): boolean {
 }
 
 /** Whether a JSON text is nested deeper, or holds more values, than any of ours. Linear; the text may be no JSON. */
-export function isStrangeJson(text: string): boolean {
-  let depth = 0;
-  let values = 1;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === "\\" && isInString) at += 1;
-    else if (sign === '"') isInString = !isInString;
-    else if (isInString) continue;
-    else if (sign === "{" || sign === "[") depth += 1;
-    else if (sign === "}" || sign === "]") depth -= 1;
-    else if (sign === ",") values += 1;
-    if (depth > BOUNDS.jsonDepth || values > BOUNDS.jsonValues) return true;
-  }
-  return false;
-}
+export const isStrangeJson = (text: string): boolean =>
+  exceedsJson(text, { depth: BOUNDS.jsonDepth, values: BOUNDS.jsonValues });
