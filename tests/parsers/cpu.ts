@@ -9,29 +9,26 @@ function cpuMs(work: () => unknown): number {
 /** Below this, what is measured is the machine. */
 const NOISE_MS = 20;
 /** A collection of garbage may fall into one measurement, not into the best of several. */
-const TRIES = 3;
-
-/** Between what four times the length takes when time grows with it, 4, and with its square, 16. */
-const MOST_TIMES = 8;
+const TRIES = 6;
 
 /**
- * What is wrong with how long texts of a kind take: the largest that there may be, beside one of a quarter of its size,
- * and beside a bound in milliseconds of the processor. `null` when nothing is.
+ * What is wrong with how long texts of a kind take: the largest that there may be, beside one of half its size, and
+ * beside a bound in milliseconds of the processor. `null` when nothing is.
  */
 export function findSlowness(work: (text: string) => unknown, make: (share: number) => string, boundMs: number) {
-  const [quarter, full] = [make(0.25), make(1)];
-  let [quarterMs, fullMs] = [0, Number.POSITIVE_INFINITY];
+  const [half, full] = [make(0.5), make(1)];
+  let [halfMs, fullMs] = [0, Number.POSITIVE_INFINITY];
   for (let tries = 0; tries < TRIES; tries += 1) {
     fullMs = Math.min(
       fullMs,
       cpuMs(() => work(full)),
     );
     if (fullMs <= NOISE_MS) return null;
-    quarterMs = Math.max(
-      quarterMs,
-      cpuMs(() => work(quarter)),
+    halfMs = Math.max(
+      halfMs,
+      cpuMs(() => work(half)),
     );
-    if (fullMs <= Math.min(MOST_TIMES * quarterMs, boundMs)) return null;
+    if (fullMs <= Math.min(3 * halfMs, boundMs)) return null;
   }
-  return `${quarterMs.toFixed()} ms, ${fullMs.toFixed()} ms for four times as much`;
+  return `${halfMs.toFixed()} ms, ${fullMs.toFixed()} ms for twice as much`;
 }
