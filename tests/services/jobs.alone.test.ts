@@ -71,7 +71,7 @@ describe("a process", () => {
     await query(own, "ALTER TABLE pgboss.away RENAME TO job");
     await enqueue("sweep", {});
     await expect.poll(() => done).toBe(2);
-    expect(work).toBe(0);
+    await expect.poll(() => work).toBe(0);
   });
 
   it("does what was asked for, one after the other without a wait, and what is to come in its time", async () => {
