@@ -10,6 +10,9 @@ export const DELETE_FAMILY: readonly string[] = [
   "UPDATE users SET family_id = NULL WHERE family_id = $1",
   "DELETE FROM pgboss.job WHERE data ->> 'family' = $1::text",
   "DELETE FROM pgboss.archive WHERE data ->> 'family' = $1::text",
+  // Jobs lock these first, and the family's row with a later write.
+  "DELETE FROM family_plans WHERE family_id = $1",
+  "DELETE FROM notices WHERE family_id = $1",
   "DELETE FROM families WHERE id = $1",
 ];
 

@@ -1,4 +1,4 @@
-import { expectGoodLooks, overflow } from "#tests/support/looks.ts";
+import { bringAxe, expectGoodLooks, overflow } from "#tests/support/looks.ts";
 import { listPages, places } from "#tests/support/pages.ts";
 import { expect, TIME_A_PAGE_MS, test } from "#tests/support/visit.ts";
 
@@ -11,6 +11,7 @@ test.describe("every page", () => {
     test(`/${place} looks right`, async ({ page, visit, visitors, viewport }) => {
       const samples = (await Promise.all(patterns.map((pattern) => listPages(pattern, visitors.samples)))).flat();
       test.setTimeout(samples.length * TIME_A_PAGE_MS);
+      await bringAxe(page);
       for (const sample of samples) {
         await test.step(`${sample.path} as ${sample.as}`, async () => {
           if (viewport) await page.setViewportSize(viewport);

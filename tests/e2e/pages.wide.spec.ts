@@ -1,4 +1,4 @@
-import { expectGoodLooks } from "#tests/support/looks.ts";
+import { bringAxe, expectGoodLooks } from "#tests/support/looks.ts";
 import { listPages } from "#tests/support/pages.ts";
 import { TIME_A_PAGE_MS, test } from "#tests/support/visit.ts";
 
@@ -10,6 +10,7 @@ test.describe("what only a wide window shows", () => {
     test(`${pattern} looks right`, async ({ page, visit, visitors }) => {
       const samples = await listPages(pattern, visitors.samples);
       test.setTimeout(samples.length * TIME_A_PAGE_MS);
+      await bringAxe(page);
       for (const sample of samples) {
         await test.step(`${sample.path} as ${sample.as}`, async () => {
           await visit(sample);

@@ -99,7 +99,7 @@ const WAYS: Record<string, [length: number, read: (text: string) => unknown]> = 
 
 it.each(Object.entries(WAYS))("%s take no more than their length, whatever stands in them", (_, [length, read]) => {
   const slow = TEXTS.flatMap((text) => {
-    const found = findSlowness(read, (share) => text(length * share), 400);
+    const found = findSlowness(read, (share) => text(length * share), 2_000);
     return found === null ? [] : [`${JSON.stringify(text(40))}: ${found}`];
   });
   expect(slow).toEqual([]);
@@ -130,7 +130,7 @@ it.each(Object.entries(LISTS))("a list %s takes no more than its length", (_, ne
     }));
   const count = MAX_PLANNED_INGREDIENTS / MAX_INGREDIENTS;
   const plan = (share: string) => planGroceries(meals(count * Number(share)), CRITERIA);
-  expect(findSlowness(plan, String, 2_000)).toBeNull();
+  expect(findSlowness(plan, String, 10_000)).toBeNull();
   for (const { quantity, notes } of plan("1").items) {
     expect(quantity?.length ?? 0).toBeLessThanOrEqual(MAX_LENGTH.quantity);
     expect(notes?.length ?? 0).toBeLessThanOrEqual(MAX_LENGTH.text);

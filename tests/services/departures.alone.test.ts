@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
@@ -17,6 +18,10 @@ import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { findRows, joinAs, now, passTime, run } from "#tests/support/departures.ts";
 import { makeEvent, makeFamily, makeInvitation, makeUser } from "#tests/support/factories.ts";
 import { listTables, makeFullDatabase } from "#tests/support/full-database.ts";
+
+const NOTICE = (key: string) =>
+  `INSERT INTO notices (family_id, user_id, kind, key, due_at, until, data)
+   VALUES ($1, 0, 'event_reminders', '${key}', now(), now(), '{}')`;
 
 // By triggers deletions are made to fail, which Citus has none of.
 describe("a family whose time has come", () => {
@@ -99,6 +104,28 @@ describe("a family whose time has come", () => {
     // A statement may take ten seconds (app/db/database.server.ts).
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(Math.max(...waits)).toBeLessThan(2_000);
+    expect(await findRows(["family_id"], id)).toEqual([]);
+  });
+
+  it.skipIf(inject("isDistributed")).each([
+    ["INSERT INTO family_plans (family_id) VALUES ($1)", "SELECT FROM family_plans WHERE family_id = $1 FOR UPDATE"],
+    [NOTICE("planned"), "UPDATE notices SET state = 'done' WHERE family_id = $1"],
+  ])("lets a job end that has a row of its notices: %s", async (insert, hold) => {
+    const made = await makeFamily();
+    const { id } = made.family;
+    await run(insert, [id]);
+    await askToDeleteFamily(made, made.family.name, now());
+    await passTime();
+    const job = await sequelize.transaction();
+    const bind = [id];
+    await sequelize.query(hold, { bind, transaction: job });
+    const deleting = doDepartures();
+    const waiting = `SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(() => run(waiting)).toHaveLength(1);
+    await sequelize.query(NOTICE("new"), { bind, transaction: job });
+    await job.commit();
+    await deleting;
     expect(await findRows(["family_id"], id)).toEqual([]);
   });
 

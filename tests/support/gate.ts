@@ -20,6 +20,9 @@ const HARMLESS_LINES = [
   "AbortError: signal is aborted without reason",
 ];
 
+/** A page that outlives its session, until the browser has left it, asks once more for what is new. */
+const OUTLIVED = /^401 GET .*\/live\?after=\d+$/;
+
 interface LogLine {
   level?: string;
   requestId?: string;
@@ -88,7 +91,9 @@ export class Gate {
   /** An answer, of whatever server. */
   hear(status: number, method: string, url: string, requestId: string | null | undefined): void {
     if (requestId) this.requestIds.add(requestId);
-    if (status >= 400 && !this.expectedStatuses.includes(status)) this.problems.push(`${status} ${method} ${url}`);
+    if (status < 400 || this.expectedStatuses.includes(status)) return;
+    const problem = `${status} ${method} ${url}`;
+    if (!OUTLIVED.test(problem)) this.problems.push(problem);
   }
 
   /** Throws for what has gone wrong unexpectedly, and for what was to go wrong and has not. */

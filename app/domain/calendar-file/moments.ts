@@ -30,8 +30,7 @@ export function readMoment(value: string, { type, parameters }: Property, zones:
       return { isDate: true, day };
     }
     const isUtc = value.endsWith("Z");
-    const local = Temporal.PlainDateTime.from(isUtc ? value.slice(0, -1) : value);
-    const wall = local.toZonedDateTime("UTC").epochMilliseconds;
+    const wall = Temporal.Instant.from(isUtc ? value : `${value}Z`).epochMilliseconds;
     const zone = isUtc ? "UTC" : parameters.tzid ? zones(parameters.tzid) : null;
     return { isDate: false, wall, zone: zone ?? "floating", isUtc };
   } catch {
