@@ -72,25 +72,28 @@ function countPlaywright(file: string): Count {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** `npm test`: every check there is, cheap ones first. Stops at the first that fails, with its exit code. */
+/** `npm test`: every check there is, cheap ones first. Says how long each took; stops at the first that fails, with its exit code. */
 async function main(): Promise<void> {
   const reports = mkdtempSync(join(tmpdir(), "roost-test-"));
   const [vitest, playwright] = [join(reports, "vitest.json"), join(reports, "playwright.json")];
-  const steps: (() => number | Promise<number>)[] = [
-    () =>
+  const steps: Record<string, () => number | Promise<number>> = {
+    checks: () =>
       runChecks([
         ["tsc", "--noEmit"],
         ["biome", "check", "--error-on-warnings", "."],
         ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "scripts", "tests"],
         ["knip"],
       ]),
-    () => run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`]),
-    ensureBrowser,
-    () => run(bin("playwright"), ["test"], { E2E_REPORT: playwright }),
-  ];
+    vitest: () => run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`]),
+    browser: ensureBrowser,
+    playwright: () => run(bin("playwright"), ["test"], { E2E_REPORT: playwright }),
+  };
+  const times: string[] = [];
   let status = 0;
-  for (const step of steps) {
+  for (const [name, step] of Object.entries(steps)) {
+    const start = performance.now();
     status = await step();
+    times.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
     if (status !== 0) break;
   }
   const counts = [countVitest(vitest), countPlaywright(playwright)];
@@ -98,6 +101,7 @@ async function main(): Promise<void> {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   // A step that failed without a test of its own is one failure.
+  process.stdout.write(`\n${times.join(", ")}; together ${Math.round(performance.now() / 1000)} s\n`);
   process.stdout.write(`\n${passed} passed, ${status !== 0 && failed === 0 ? 1 : failed} failed\n`);
   process.exit(status);
 }
