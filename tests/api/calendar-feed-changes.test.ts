@@ -50,8 +50,7 @@ describe("asking the feed again", () => {
     const etag = (await feed(made, {})).headers.get("ETag") as string;
     const before = app.output.text.length;
     await feed(made, { "If-None-Match": etag });
-    await expect.poll(() => app.output.text.slice(before)).toMatch(/"status":304/);
-    expect(app.output.text.slice(before)).toMatch(/"status":304.*"queries":1\b/);
+    await expect.poll(() => app.output.text.slice(before)).toMatch(/"status":304.*"queries":1\b/);
   });
 
   it("is answered in full again after every change of what it shows", async () => {

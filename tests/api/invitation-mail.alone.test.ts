@@ -134,7 +134,7 @@ describe("a mail that cannot be sent", () => {
     smtp.refuse = (address) => (address.startsWith("nobody@") ? "550 No such user" : null);
     await expectKept(await send({ email: "nobody@example.com" }));
     expect(smtp.delivered).toEqual([]);
-    expect(app.output.text).toContain('"responseCode":550');
+    await expect.poll(() => app.output.text).toContain('"responseCode":550');
     expect(app.output.text).not.toMatch(/nobody@example|Grandma/);
   });
 

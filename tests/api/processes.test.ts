@@ -38,8 +38,13 @@ describe("two processes", { timeout: 120_000 }, () => {
   }
   /** Both processes, once there are two. */
   async function both(): Promise<[number, number]> {
-    await expect.poll(async () => (await answering()).length, { timeout: 60_000 }).toBe(2);
-    return (await answering()) as [number, number];
+    let pids: number[] = [];
+    const look = async () => {
+      pids = await answering();
+      return pids.length;
+    };
+    await expect.poll(look, { timeout: 60_000 }).toBe(2);
+    return pids as [number, number];
   }
 
   it("answer both", async () => {
