@@ -1,7 +1,7 @@
-import { JSDOM } from "jsdom";
 import { beforeAll, expect, it } from "vitest";
 import type { Operation } from "#app/view/operations.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { parsePage, readFields } from "#tests/support/parse-page.ts";
 import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
@@ -33,9 +33,7 @@ function fillIn(form: HTMLFormElement): void {
   }
 }
 
-async function read(answer: Response): Promise<Document> {
-  return new JSDOM(await answer.text(), { url: app.url }).window.document;
-}
+const read = async (answer: Response) => parsePage(await answer.text());
 
 // Nothing is carried out: one family does for all of them.
 let samples: Samples;
@@ -64,9 +62,7 @@ it.each(intents)("the page of %s comes back with its form as it was", async (int
   fillIn(form);
   const typed = holds(form);
   expect(typed).not.toEqual([]);
-  const { FormData: Fields } = page.defaultView as Window & typeof globalThis;
-  const fields = [...new Fields(form, button)].map(([name, value]) => [name, String(value)]);
-  const body = new URLSearchParams(fields);
+  const body = new URLSearchParams(readFields(form, button));
   const answered = await fetch(new URL(button.getAttribute("formaction") ?? "", app.url), {
     method: "POST",
     headers,

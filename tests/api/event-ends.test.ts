@@ -1,8 +1,8 @@
-import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Event } from "#app/models/event.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeEvent } from "#tests/support/factories.ts";
+import { parsePage, readFields } from "#tests/support/parse-page.ts";
 
 const app = runApp();
 let made: Awaited<ReturnType<typeof app.family>>;
@@ -13,10 +13,9 @@ beforeAll(async () => {
 /** Opens a form, changes some of its fields, and sends it with all that it holds, as a browser without script does. */
 async function sendOpened(path: string, typed: Record<string, string>) {
   const headers = { Cookie: made.api.cookie, Accept: "text/html" };
-  const { window } = new JSDOM(await (await fetch(app.url + path, { headers })).text());
-  const form = window.document.querySelector("dialog form, [role=dialog] form") as HTMLFormElement;
-  const fields = [...new window.FormData(form)] as [string, string][];
-  const body = new URLSearchParams({ ...Object.fromEntries(fields), ...typed });
+  const page = parsePage(await (await fetch(app.url + path, { headers })).text());
+  const form = page.querySelector("dialog form, [role=dialog] form") as HTMLFormElement;
+  const body = new URLSearchParams({ ...Object.fromEntries(readFields(form)), ...typed });
   return fetch(app.url + path, { method: "POST", redirect: "manual", headers, body });
 }
 
@@ -73,7 +72,7 @@ describe("an event's form, sent without script", () => {
     const { id } = await makeEvent(made, { start_time: "2027-03-01T09:00", end_time: "2027-03-01T10:00" });
     for (const path of ["/calendar/events/new?day=2027-03-01", `/calendar/events/${id}/edit`]) {
       const answer = await sendOpened(path, { title: "Choir", ...typed });
-      const { document } = new JSDOM(await answer.text()).window;
+      const document = parsePage(await answer.text());
       expect(answer.status).toBe(400);
       expect(document.getElementById("end_time-e")?.textContent).toBe("The end may not be before the start");
       for (const [name, value] of Object.entries(typed)) {

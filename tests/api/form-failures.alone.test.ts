@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { JSDOM } from "jsdom";
 import { QueryTypes } from "sequelize";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
@@ -15,6 +14,7 @@ import { describeFailure, OPERATIONS, type Operation } from "#app/view/operation
 import { SHOW_DAYS } from "#app/view/school-words.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { compareCounted, digestRows, readCounted } from "#tests/support/counters.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { shareSamples } from "#tests/support/sample-families.ts";
 import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
@@ -86,7 +86,7 @@ const fingerprint = () =>
 
 /** The fields that no control of the page holds as they were sent: chosen, where it is one that is chosen. */
 function findLost(html: string, fields: Record<string, string | File>): string[] {
-  const { document } = new JSDOM(html).window;
+  const document = parsePage(html);
   const holds = (control: Element, value: string | File) =>
     (control as HTMLInputElement).value === value &&
     !control.matches(":is([type=radio], [type=checkbox]):not(:checked)");

@@ -1,8 +1,8 @@
-import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
 
 const app = runApp();
 
@@ -156,7 +156,7 @@ describe("where the list was", () => {
     const { api, family } = await makeList();
     for (const name of ["Eggs", "Tea", "Rice", "Salt", "Soap"]) await makeGroceryItem(family, { item_name: name });
     const html = await (await fetch(`${app.url}/meals`, { headers: { Cookie: api.cookie } })).text();
-    const card = new JSDOM(html).window.document.getElementById("grocery") as HTMLElement;
+    const card = parsePage(html).getElementById("grocery") as HTMLElement;
     expect([...card.querySelectorAll("li")].map((item) => item.textContent)).toEqual([
       "Milk2 cartons",
       "Eggs",
@@ -175,7 +175,7 @@ it("prints the week and the whole list on one page", async () => {
   await makeMeal(family, { title: "Fish pie", planned_date: "2027-03-03" });
   await (await makeGroceryItem(family, { item_name: "Eggs" })).update({ is_purchased: true });
   const page = await fetch(`${app.url}/meals/print?week=2027-03-03`, { headers: { Cookie: api.cookie } });
-  const { body } = new JSDOM(await page.text()).window.document;
+  const { body } = parsePage(await page.text());
   for (const text of ["Fish pie", "Milk", "2 cartons", "Eggs, in the basket"]) expect(body.textContent).toContain(text);
 });
 

@@ -1,9 +1,9 @@
-import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeMeal } from "#tests/support/factories.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
 import { makeBrowser } from "#tests/support/plain-browser.ts";
 
 const app = runApp();
@@ -19,8 +19,8 @@ it("the fourteen allergens of the EU are choices to tick, of plans and of lists"
   const { api, path } = await app.family();
   const { open } = makeBrowser(app, api.cookie);
   for (const place of ["/meals/plan", "/groceries/generate"]) {
-    const { window } = new JSDOM((await open(place)).html);
-    const boxes = [...window.document.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=allergies]")];
+    const page = parsePage((await open(place)).html);
+    const boxes = [...page.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=allergies]")];
     expect([place, boxes.map(({ value }) => value).sort()]).toEqual([place, FOURTEEN.toSorted()]);
   }
   const { body } = await api.post(`${path}/ai/meal-plan`, { days: 1, allergies: FOURTEEN, source: "built-in" });

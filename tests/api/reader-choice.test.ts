@@ -1,4 +1,3 @@
-import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { User } from "#app/models/user.server.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
@@ -6,6 +5,7 @@ import { addMeal } from "#app/services/food/meals.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeEvent, type makeFamily } from "#tests/support/factories.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 const app = runApp();
@@ -23,7 +23,7 @@ async function open(path: string, language?: string, as = cookie): Promise<Docum
   const headers = { Cookie: as, Accept: "text/html", ...(language ? { "Accept-Language": language } : {}) };
   const answer = await fetch(app.url + path, { headers });
   expect(answer.status).toBe(200);
-  return new JSDOM(await answer.text()).window.document;
+  return parsePage(await answer.text());
 }
 const weekdays = (page: Document) => [...page.querySelectorAll(".month th abbr")].map(({ textContent }) => textContent);
 const choose = (choice: Partial<User>) => User.update(choice, { where: { id: ours.user.id } });

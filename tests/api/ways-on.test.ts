@@ -1,4 +1,3 @@
-import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
@@ -6,6 +5,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeEvent, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
+import { parsePage, readFields } from "#tests/support/parse-page.ts";
 import { postForm } from "#tests/support/post-form.ts";
 
 /** Where pages lead to, as a browser without script finds it. */
@@ -144,12 +144,11 @@ describe("what was deleted with a form", () => {
     const flash = headers.getSetCookie().find((cookie) => cookie.startsWith("roost_flash")) as string;
     const cookie = `${made.api.cookie}; ${flash.split(";")[0]}`;
     const html = await (await fetch(app.url + headers.get("Location"), { headers: { Cookie: cookie } })).text();
-    const { window } = new JSDOM(html);
-    const form = [...window.document.querySelectorAll("form")].find(({ textContent }) => textContent === "Undo");
-    const { name = "", value = "" } = form?.querySelector("button") ?? {};
-    const fields = { ...(Object.fromEntries(new window.FormData(form)) as Record<string, string>), [name]: value };
+    const forms = [...parsePage(html).querySelectorAll("form")];
+    const form = forms.find(({ textContent }) => textContent === "Undo") as HTMLFormElement;
+    const fields = Object.fromEntries(readFields(form, form.querySelector("button") as HTMLElement));
     expect((await fetch(app.url + path, { headers: { Cookie: made.api.cookie } })).status).toBe(404);
-    await postForm(app.url + form?.getAttribute("action"), made.api.cookie, fields);
+    await postForm(app.url + form.getAttribute("action"), made.api.cookie, fields);
     expect(await open(made, path)).toContain("Fish pie");
   });
 });

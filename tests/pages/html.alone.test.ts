@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startAppAt } from "#tests/support/app.ts";
 import { listPages, makeVisitors, type Page, pagePatterns, unlistedPages, type Visitor } from "#tests/support/pages.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
 import { plainViolations } from "#tests/support/plain-axe.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
@@ -48,9 +48,19 @@ const headersFor = ({ as, cookie = "", isFromElsewhere }: Page): Record<string, 
   ...(isFromElsewhere ? { "Sec-Fetch-Site": "cross-site" } : {}),
 });
 
-async function fetchPage({ path }: Page, headers: Record<string, string>) {
-  const response = await fetch(app.url + path, { headers, redirect: "manual" });
-  return { status: response.status, headers: response.headers, html: await response.text() };
+async function fetchPage(page: Page, more: Record<string, string> = {}) {
+  const headers = { ...headersFor(page), ...more };
+  const response = await fetch(app.url + page.path, { headers, redirect: "manual" });
+  return { page, status: response.status, headers: response.headers, html: await response.text() };
+}
+
+const opened = new Map<string, ReturnType<typeof fetchPage>[]>();
+
+/** The pages of a pattern as they come: asked for once, whatever is looked at. */
+async function openPages(pattern: string) {
+  const pages = opened.get(pattern) ?? (await listPages(pattern, samples)).map((page) => fetchPage(page));
+  opened.set(pattern, pages);
+  return Promise.all(pages);
 }
 
 /** Sections and articles that no heading names: the Nu HTML Checker warns of them, and our validator has no such rule. */
@@ -82,22 +92,15 @@ function expectStrictPolicy({ path }: Page, headers: Headers, html: string): voi
 }
 
 describe.each(pagePatterns)("%s", (pattern) => {
-  let pages: Page[];
-  beforeAll(async () => {
-    pages = await listPages(pattern, samples);
-  });
-
   it("is valid HTML with a title and a strict policy, and says what it depends on", async () => {
-    for (const page of pages) {
-      const { status, headers, html } = await fetchPage(page, headersFor(page));
+    for (const { page, status, headers, html } of await openPages(pattern)) {
       expect([page.path, status]).toEqual([page.path, page.status ?? 200]);
       expectStrictPolicy(page, headers, html);
       const { results } = await validator.validateString(html);
       // It waits half a minute at most, may be cancelled, and where script runs nothing is loaded again (WCAG 2.2.1).
       const mayRefresh = ({ ruleId }: { ruleId: string }) => page.refreshes && ruleId === "meta-refresh";
       // Until script runs the banner's buttons are those of the page's own form (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
-      const { window } = new JSDOM(html);
-      const { document } = window;
+      const document = parsePage(html);
       const isOfBanner = ({ ruleId, selector }: { ruleId: string; selector: string | null }) =>
         ruleId === "wcag/h32" && document.querySelector(selector ?? "none")?.closest(".cookie");
       const errors = results.flatMap(({ messages }) =>
@@ -107,7 +110,6 @@ describe.each(pagePatterns)("%s", (pattern) => {
       );
       expect(errors, page.path).toEqual([]);
       expect(findSectionsWithoutHeading(document), page.path).toEqual([]);
-      window.close();
       expect(html, page.path).toMatch(/<\/html>\s*$/);
       expect(readTitle(html), page.path).toMatch(/\S/);
       // One thing has one name: "Save".
@@ -116,8 +118,9 @@ describe.each(pagePatterns)("%s", (pattern) => {
   });
 
   it("comes without any script in Lite mode, and is for everyone", { timeout: 60_000 }, async () => {
+    const pages = (await openPages(pattern)).map(({ page }) => page);
     for (const page of pages) {
-      const { status, html } = await fetchPage(page, { ...headersFor(page), "Save-Data": "on" });
+      const { status, html } = await fetchPage(page, { "Save-Data": "on" });
       expect([page.path, status]).toEqual([page.path, page.status ?? 200]);
       expect(html, page.path).not.toMatch(/<script|modulepreload/);
       expect(html, page.path).toContain("<main");
@@ -144,8 +147,7 @@ it("no page uses a custom property, or a class of other pages, that its styles d
   const sheets = new Map<string, ReturnType<typeof readStyles>>();
   const unset = new Set<string>();
   for (const pattern of pagePatterns) {
-    for (const page of await listPages(pattern, samples)) {
-      const { html } = await fetchPage(page, headersFor(page));
+    for (const { html } of await openPages(pattern)) {
       const pictures = symbols.map(([symbol, id]) => (html.includes(`#${id}"`) ? symbol : "")).join("");
       const styles = [readStyles(html + pictures)];
       for (const href of findNames(html, /<link rel="stylesheet" href="([^"]+)"/g)) {
@@ -167,8 +169,8 @@ it("no page uses a custom property, or a class of other pages, that its styles d
 it("no two pages have the same title", async () => {
   const titles = new Map<string, string[]>();
   for (const pattern of pagePatterns) {
-    const [page] = (await listPages(pattern, samples)) as [Page];
-    const title = readTitle((await fetchPage(page, headersFor(page))).html);
+    const [first] = await openPages(pattern);
+    const title = readTitle(first?.html ?? "");
     if (title) titles.set(title, [...(titles.get(title) ?? []), pattern]);
   }
   expect([...titles].filter(([, patterns]) => patterns.length > 1)).toEqual([]);
@@ -177,10 +179,9 @@ it("no two pages have the same title", async () => {
 it("every page is light", { timeout: 60_000 }, async () => {
   const rows: (Weight & { path: string })[] = [];
   for (const pattern of pagePatterns) {
-    for (const page of await listPages(pattern, samples)) {
-      const headers = headersFor(page);
-      const { html } = await fetchPage(page, headers);
-      rows.push({ path: page.path, ...(await weigh(app.url + page.path, html, findScripts(html), headers)) });
+    for (const { page, html } of await openPages(pattern)) {
+      const weight = await weigh(app.url + page.path, html, findScripts(html), headersFor(page));
+      rows.push({ path: page.path, ...weight });
     }
   }
   const line = (cells: (string | number)[]) =>
