@@ -66,8 +66,8 @@ test("200 changes made without a signal arrive, each once and in order", async (
   ]);
   await expect(list(page).getByText("174 of 205 in the basket · 31 to go")).toBeVisible();
   await expect(list(page).getByText("Waits for a signal")).toHaveCount(0);
-  // An answer moves no row but its own: what is written down again stands at another place.
-  expect(await countMoves()).toBeLessThan(200);
+  // An answer moves no row but its own, where what is written down again stands at another place.
+  expect(await countMoves()).toBeLessThanOrEqual(200);
 });
 
 test("a phone keeps 500 changes and says so at the next, which does not stand as if it were kept", async ({
