@@ -67,6 +67,25 @@ export const readList = (page: Page): Promise<string[]> =>
         .sort(),
     );
 
+/** Waits until a phone has written down what was tapped on it: to leave the page in that moment would lose it. */
+export const untilWritten = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open("roost", 1);
+        request.onerror = reject;
+        request.onsuccess = () => {
+          // It has its turn after all that began before it.
+          const transaction = request.result.transaction("changes", "readwrite");
+          transaction.objectStore("changes").count();
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
 /** Notes which items lose their tick from now on, on this page; answers how to read the note. */
 export async function watchTicks(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
