@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { makeFolder } from "#tests/support/databases.ts";
 import { startStarter } from "#tests/support/starter.ts";
@@ -37,15 +37,15 @@ describe("two processes", { timeout: 120_000 }, () => {
     return [...new Set([...lines].map(([, pid]) => Number(pid)))].sort();
   }
   /** Both processes, once there are two. */
-  async function both(): Promise<[number, number]> {
-    let pids: number[] = [];
-    const look = async () => {
-      pids = await answering();
-      return pids.length;
-    };
-    await expect.poll(look, { timeout: 60_000 }).toBe(2);
-    return pids as [number, number];
-  }
+  const both = () =>
+    vi.waitFor(
+      async () => {
+        const pids = await answering();
+        expect(pids).toHaveLength(2);
+        return pids as [number, number];
+      },
+      { timeout: 60_000 },
+    );
 
   it("answer both", async () => {
     await expect.poll(() => starter.output.text, { timeout: 60_000 }).toContain("Roost is ready");

@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { startApp } from "#tests/support/app.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, queueRuns } from "#tests/support/grocery-steps.ts";
-import { NO_SIGNAL, strip } from "#tests/support/offline-steps.ts";
+import { NO_SIGNAL, readQueues, strip } from "#tests/support/offline-steps.ts";
 import { consentCookie, SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -13,17 +12,6 @@ test.slow();
 
 /** A name in the house's own network, as browsers take none of them for safe. */
 const HOST = "roost.home.test";
-
-/** What browsers keep of changes, of each person. */
-const readQueues = (page: Page) =>
-  page.evaluate(async () => {
-    const finished = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done) => {
-        request.onsuccess = () => done(request.result);
-      });
-    const database = await finished(indexedDB.open("roost", 1));
-    return finished(database.transaction("changes").objectStore("changes").getAll());
-  });
 
 test("on plain http beyond loopback no worker comes, and the list does without", async ({
   playwright,

@@ -10,14 +10,7 @@ import { startPostgres } from "#scripts/lib/postgres.ts";
 import { root } from "#scripts/lib/root.ts";
 
 /** For data that is thrown away: quick, and lost with the power. */
-const QUICK = {
-  fsync: "off",
-  synchronous_commit: "off",
-  full_page_writes: "off",
-  // A hundred databases would be looked through all the time, and none lives long enough to need it.
-  autovacuum: "off",
-  max_connections: "200",
-};
+const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
 /** A new folder below the system's temporary one, which the account that PostgreSQL runs under may enter too. */
 export function makeFolder(name: string): string {
@@ -83,9 +76,7 @@ const maintenance = (url: string) => withName(url, "postgres");
 
 async function makeDatabase(templateUrl: string, contents: string): Promise<string> {
   const name = databaseName(templateUrl).replace(/template$/, randomBytes(4).toString("hex"));
-  // A tenth of the time that the copy by blocks takes; servers before 15 know no other way.
-  const strategy = process.env.TEST_DATABASE_URL ? "" : "STRATEGY file_copy";
-  await query(maintenance(templateUrl), `CREATE DATABASE "${name}" TEMPLATE "${contents}" ${strategy}`);
+  await query(maintenance(templateUrl), `CREATE DATABASE "${name}" TEMPLATE "${contents}"`);
   return withName(templateUrl, name);
 }
 

@@ -67,24 +67,18 @@ export const readList = (page: Page): Promise<string[]> =>
         .sort(),
     );
 
-/** Waits until a phone has written down what was tapped on it: to leave the page in that moment would lose it. */
-export const untilWritten = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open("roost", 1);
-        request.onerror = reject;
-        request.onsuccess = () => {
-          // It has its turn after all that began before it.
-          const transaction = request.result.transaction("changes", "readwrite");
-          transaction.objectStore("changes").count();
-          transaction.oncomplete = () => {
-            request.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+/** What the browser keeps of changes, of each person: all that was tapped before, as reading waits for its turn. */
+export const readQueues = (page: Page) =>
+  page.evaluate(async () => {
+    const finished = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done) => {
+        request.onsuccess = () => done(request.result);
+      });
+    const database = await finished(indexedDB.open("roost", 1));
+    const queues = await finished(database.transaction("changes").objectStore("changes").getAll());
+    database.close();
+    return queues;
+  });
 
 /** Notes which items lose their tick from now on, on this page; answers how to read the note. */
 export async function watchTicks(page: Page): Promise<() => Promise<string[]>> {
