@@ -27,6 +27,8 @@ const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // Pages live for seconds here: what the optimising compilers win by then is less than they take.
+    "--js-flags=--no-maglev,--no-turbofan",
   ],
 };
 const wholeBrowser = findWholeBrowser();

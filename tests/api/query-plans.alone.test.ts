@@ -2,13 +2,17 @@ import { expect, inject, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { startApp } from "#tests/support/app.ts";
-import { query } from "#tests/support/databases.ts";
+import { connected } from "#tests/support/databases.ts";
 import { askForEverything } from "#tests/support/everything.ts";
 import { makeUser } from "#tests/support/factories.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 
 const url = process.env.DATABASE_URL as string;
 const name = new URL(url).pathname.slice(1);
+
+/** On a connection of its own: one that is there goes by the settings that it began with. */
+const query = (text: string, values?: unknown[]) =>
+  connected(url, async (client) => (await client.query(text, values)).rows);
 
 // Citus plans for its shards, whose plans are those of one PostgreSQL.
 it.skipIf(inject("isDistributed"))(
@@ -18,9 +22,9 @@ it.skipIf(inject("isDistributed"))(
   },
   async () => {
     // Where PostgreSQL may not, it does so for want of an index alone, however few rows there are, and counts it.
-    await query(url, `ALTER DATABASE "${name}" SET enable_seqscan = off`);
+    await query(`ALTER DATABASE "${name}" SET enable_seqscan = off`);
     // As after the fifth time that a kept statement is asked: without a look at its values.
-    await query(url, `ALTER DATABASE "${name}" SET plan_cache_mode = force_generic_plan`);
+    await query(`ALTER DATABASE "${name}" SET plan_cache_mode = force_generic_plan`);
     const app = await startApp(url);
     const samples = await makeSamples("https://plans.test");
     const asked = await askForEverything(app.url, samples);
@@ -28,16 +32,15 @@ it.skipIf(inject("isDistributed"))(
     const refused = asked.filter(([what, status]) => what.startsWith("form ") && status !== 303);
     expect(refused).toEqual([["form send-test", 409]]);
     await sweep();
-    await query(url, "DELETE FROM users WHERE id = $1", [(await makeUser()).id]);
-    await query(url, "UPDATE users SET family_id = NULL WHERE family_id = $1", [samples.family.id]);
-    await query(url, "DELETE FROM families WHERE id = $1", [samples.family.id]);
+    await query("DELETE FROM users WHERE id = $1", [(await makeUser()).id]);
+    await query("UPDATE users SET family_id = NULL WHERE family_id = $1", [samples.family.id]);
+    await query("DELETE FROM families WHERE id = $1", [samples.family.id]);
     await app.stop();
     await sequelize.close();
     // A connection's counts are there when it has ended.
     const others = "SELECT FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()";
-    await expect.poll(() => query(url, others, [name])).toEqual([]);
+    await expect.poll(() => query(others, [name])).toEqual([]);
     const read = await query(
-      url,
       "SELECT relname FROM pg_stat_user_tables WHERE seq_scan > 0 AND schemaname = 'public' ORDER BY relname",
     );
     expect(read.map(({ relname }) => relname)).toEqual([]);

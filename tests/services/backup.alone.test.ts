@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type ScryptOptions } from "node:crypto";
 import { createWriteStream, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -13,6 +13,19 @@ import { makeFullDatabase, readEverything } from "#tests/support/full-database.t
 
 // Databases are made, and keys that are slow to make.
 vi.setConfig({ testTimeout: 60_000 });
+
+/** Keys are slow to make on purpose: one that was made is remembered here. */
+vi.mock("node:crypto", async (importOriginal) => {
+  const crypto = await importOriginal<typeof import("node:crypto")>();
+  const known = new Map<string, Buffer>();
+  const scryptSync = (passphrase: string, salt: Buffer, length: number, cost: ScryptOptions) => {
+    const name = JSON.stringify([passphrase, salt, length, cost]);
+    const key = known.get(name) ?? crypto.scryptSync(passphrase, salt, length, cost);
+    known.set(name, key);
+    return key;
+  };
+  return { ...crypto, scryptSync };
+});
 
 const own = process.env.DATABASE_URL as string;
 const template = inject("templateUrl");

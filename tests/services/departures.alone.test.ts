@@ -15,7 +15,6 @@ import { createFamily } from "#app/services/people/families.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 import { once } from "#app/services/system/idempotency.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
-import { connected } from "#tests/support/databases.ts";
 import { findRows, joinAs, now, passTime, run } from "#tests/support/departures.ts";
 import { makeEvent, makeFamily, makeInvitation, makeUser } from "#tests/support/factories.ts";
 import { listTables, makeFullDatabase } from "#tests/support/full-database.ts";
@@ -46,14 +45,10 @@ describe("a family whose time has come", () => {
     expect(await Family.findByPk(family.id)).toBeNull();
     expect(await Session.count({ where: { user_id: user.id } })).toBe(0);
     // Whatever any table is called and has: the family's name stands nowhere, in no text and no JSON.
-    const url = process.env.DATABASE_URL as string;
-    const tables = await listTables(url);
-    await connected(url, async (client) => {
-      for (const table of tables) {
-        const { rows } = await client.query(`SELECT FROM "${table}" t WHERE strpos(t::text, $1) > 0`, [name]);
-        expect([table, rows.length]).toEqual([table, 0]);
-      }
-    });
+    for (const table of await listTables(process.env.DATABASE_URL as string)) {
+      const rows = await run(`SELECT FROM "${table}" t WHERE strpos(t::text, $1) > 0`, [name]);
+      expect([table, rows.length]).toEqual([table, 0]);
+    }
     const jobs = await run("SELECT data FROM pgboss.job WHERE name = 'account-mail'");
     expect(jobs.map(({ data }) => (data as { family: number }).family)).toEqual([other.family.id]);
     expect(await Session.count({ where: { user_id: other.user.id } })).toBe(1);

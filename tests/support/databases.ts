@@ -48,9 +48,25 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** Runs one statement on a connection of its own. */
-export const query = (url: string, text: string, values?: unknown[]): Promise<Record<string, unknown>[]> =>
-  connected(url, async (client) => (await client.query(text, values)).rows);
+const pools = new Map<string, pg.Pool>();
+
+function poolOf(url: string): pg.Pool {
+  const known = pools.get(url);
+  if (known) return known;
+  const pool = new pg.Pool({ connectionString: url, allowExitOnIdle: true });
+  // A connection that ends while nobody asks is missed by nobody: tests stop servers.
+  pool.on("error", () => {});
+  pools.set(url, pool);
+  return pool;
+}
+
+/**
+ * Runs one statement, on a connection that is kept for the next: one that knows no table yet reads them all up first, which
+ * takes longer than most statements.
+ */
+export async function query(url: string, text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
+  return (await poolOf(url).query(text, values)).rows;
+}
 
 const databaseName = (url: string) => new URL(url).pathname.slice(1);
 

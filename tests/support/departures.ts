@@ -1,6 +1,6 @@
 import { Temporal } from "#app/domain/time/time.ts";
 import type { MemberRole } from "#app/utils/constants.ts";
-import { connected, query } from "#tests/support/databases.ts";
+import { query } from "#tests/support/databases.ts";
 import { type makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 import { listTables } from "#tests/support/full-database.ts";
 
@@ -30,17 +30,16 @@ export const passTime = (days = 14) =>
   );
 
 /** The rows of all tables in which a number of a family, or of an account, stands under one of these names. */
-export const findRows = (columns: string[], id: number): Promise<string[]> =>
-  connected(process.env.DATABASE_URL as string, async (client) => {
-    const named = await client.query<{ table: string; name: string }>(
-      `SELECT table_name AS table, column_name AS name FROM information_schema.columns
-       WHERE table_schema = 'public' AND column_name = ANY($1) AND table_name = ANY($2)`,
-      [columns, await listTables(process.env.DATABASE_URL as string)],
-    );
-    const found: string[] = [];
-    for (const { table, name } of named.rows) {
-      const { rows } = await client.query(`SELECT FROM "${table}" WHERE "${name}" = $1 LIMIT 1`, [id]);
-      if (rows.length > 0) found.push(`${table}.${name}`);
-    }
-    return found.sort();
-  });
+export async function findRows(columns: string[], id: number): Promise<string[]> {
+  const named = await run(
+    `SELECT table_name AS table, column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = ANY($1) AND table_name = ANY($2)`,
+    [columns, await listTables(process.env.DATABASE_URL as string)],
+  );
+  const found: string[] = [];
+  for (const { table, name } of named) {
+    const rows = await run(`SELECT FROM "${table}" WHERE "${name}" = $1 LIMIT 1`, [id]);
+    if (rows.length > 0) found.push(`${table}.${name}`);
+  }
+  return found.sort();
+}
