@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gzipSync } from "node:zlib";
+import { BOMB } from "#tests/support/bomb.ts";
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -33,8 +33,7 @@ export const HOSTILE: Record<string, Answer> = {
     endless(response);
   },
   "/endless": endless,
-  "/bomb": (response) =>
-    response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync(Buffer.alloc(200_000_000))),
+  "/bomb": (response) => response.writeHead(200, { "Content-Encoding": "gzip" }).end(BOMB),
   "/circle": (response) => response.writeHead(302, { Location: "/circle" }).end(),
   "/cut": (response) => {
     response.writeHead(200, { "Content-Length": "5000" }).write("BEGIN:VCALENDAR");

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
+import { BOMB } from "#tests/support/bomb.ts";
 
 export const SOUP = {
   "@context": "https://schema.org",
@@ -61,7 +62,7 @@ const ANSWERS: Record<string, Answer> = {
   }),
   "/zipped": text(gzipSync(soup), { ...HTML, "Content-Encoding": "gzip" }),
   "/moved": redirect("/soup"),
-  "/bomb": text(gzipSync(Buffer.alloc(200_000_000)), { ...HTML, "Content-Encoding": "gzip" }),
+  "/bomb": text(BOMB, { ...HTML, "Content-Encoding": "gzip" }),
   "/huge": endless,
   "/malformed": text('<script type="application/ld+json">{"@type": "Recipe", "name": </script>'),
   "/no-recipe": text("<title>Hello</title>"),

@@ -16,20 +16,25 @@ interface Visitors {
   sessions: Partial<Record<Visitor, string>>;
 }
 
-/** `visit` goes to a page of the list as who it is for. The families are made once a worker: these tests only look. */
-export const test = base.extend<{ visit: (page: Page) => Promise<void> }, { visitors: Visitors }>({
-  visitors: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use, { workerIndex }) => {
-      const samples = await makeSamples(`https://pages-${workerIndex}.test`);
-      const sessions: Visitors["sessions"] = {};
-      for (const [visitor, user] of Object.entries(await makeVisitors(samples))) {
-        sessions[visitor as Visitor] = await signedInValue(user);
-      }
-      await use({ samples, sessions });
-    },
-    { scope: "worker" },
-  ],
+async function makeVisitorsOf(worker: number): Promise<Visitors> {
+  const samples = await makeSamples(`https://pages-${worker}.test`);
+  const sessions: Visitors["sessions"] = {};
+  for (const [visitor, user] of Object.entries(await makeVisitors(samples))) {
+    sessions[visitor as Visitor] = await signedInValue(user);
+  }
+  return { samples, sessions };
+}
+
+/** Of this worker: these tests only look. A fixture with a worker's scope would have a worker, and a browser, of its own. */
+let made: Promise<Visitors> | undefined;
+
+/** `visit` goes to a page of the list as who it is for. */
+export const test = base.extend<{ visit: (page: Page) => Promise<void>; visitors: Visitors }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  visitors: async ({}, use, { workerIndex }) => {
+    made ??= makeVisitorsOf(workerIndex);
+    await use(await made);
+  },
   visit: async ({ page, context, baseURL, visitors }, use) => {
     await use(async ({ path, as, cookie, isFromElsewhere, refreshes, status = 200 }) => {
       const url = baseURL as string;
