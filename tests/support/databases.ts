@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { freemem, tmpdir } from "node:os";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -12,28 +12,16 @@ import { root } from "#scripts/lib/root.ts";
 /** For data that is thrown away: quick, and lost with the power. */
 const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
-/** Linux's folder of files in memory. */
-const IN_MEMORY = "/dev/shm";
-/** Several times what all databases of a run take, in bytes. */
-const PLENTY = 8 * 2 ** 30;
-
-/** In memory where there is plenty of it, as making a database is making hundreds of files; else the temporary folder. */
-function quickestFolder(): string {
-  if (!existsSync(IN_MEMORY) || freemem() < PLENTY) return tmpdir();
-  const { bavail, bsize } = statfsSync(IN_MEMORY);
-  return bavail * bsize < PLENTY ? tmpdir() : IN_MEMORY;
-}
-
-/** A new folder, below the system's temporary one if not told otherwise, which the account that PostgreSQL runs under may enter too. */
-export function makeFolder(name: string, parent = tmpdir()): string {
-  const folder = mkdtempSync(join(parent, `roost-${name}-`));
+/** A new folder below the system's temporary one, which the account that PostgreSQL runs under may enter too. */
+export function makeFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `roost-${name}-`));
   chmodSync(folder, 0o755);
   return folder;
 }
 
 /** A PostgreSQL cluster of its own, in a temporary folder. After `stop`, `start` brings it back at the same address. */
 export async function startCluster() {
-  const dataDir = makeFolder("postgres", quickestFolder());
+  const dataDir = makeFolder("postgres");
   const start = () => startPostgres({ dataDir, flags: QUICK });
   let server = await start();
   return {
