@@ -5,6 +5,7 @@ import { answerWall } from "#app/entry.wall.server.tsx";
 import { putFrontBefore } from "#app/front/front.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { giveBannerTheForm } from "#app/http/server/banner-form.server.ts";
+import { shareDispatcher } from "#app/http/server/dispatcher.server.ts";
 import { keepHtml } from "#app/http/server/kept-html.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { newNonce } from "#app/http/server/randoms.server.ts";
@@ -36,6 +37,8 @@ const LOOK_EVERY = 60 * 1000;
 /** Not while the first pages are answered. */
 const FILL_AFTER = 10_000;
 
+// Before the first request to another machine.
+shareDispatcher();
 watchServer(putFrontBefore);
 watchLoop(watchdogThread);
 onStopping(() => {

@@ -16,7 +16,7 @@ function hashSources(): string {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256");
   for (const file of [...SETTINGS.map((name) => join(root, name)), ...sources]) {
     const content = readFileSync(file);
     hash.update(`\0${file.slice(root.length)}\0${content.length}\0`).update(content);

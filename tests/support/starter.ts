@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { root } from "#scripts/lib/root.ts";
 import { Output } from "#tests/support/app.ts";
 
-/** A program of ours with these settings and no others: what it says, and how it ends. */
-export function startProgram(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+/** Starts a program of ours with these settings and no others, on this Node or another: its output, and how it ends. */
+export function startProgram(script: string, args: string[], env: Record<string, string>, node = process.execPath) {
+  const child = spawn(node, ["--import", "tsx", script, ...args], {
     cwd: root,
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
   });
@@ -16,4 +16,5 @@ export function startProgram(script: string, args: string[], env: Record<string,
 }
 
 /** The same of `npm start`. */
-export const startStarter = (env: Record<string, string>) => startProgram("scripts/start.ts", [], env);
+export const startStarter = (env: Record<string, string>, node?: string) =>
+  startProgram("scripts/start.ts", [], env, node);
