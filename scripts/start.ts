@@ -109,15 +109,36 @@ function renewOnSignal(server: Kept): Kept {
   return server;
 }
 
+type Task<T> = (signal: AbortSignal) => Promise<T>;
+
+/** Runs two tasks side by side. When one fails, the other is aborted, and the error is thrown once both have ended. */
+async function runTogether<A, B>(signal: AbortSignal, [first, second]: [Task<A>, Task<B>]): Promise<[A, B]> {
+  const failure = new AbortController();
+  const either = AbortSignal.any([signal, failure.signal]);
+  const running = [first(either), second(either)] as const;
+  return Promise.all(running).catch(async (error: unknown) => {
+    failure.abort();
+    await Promise.allSettled(running);
+    throw error;
+  });
+}
+
 const UNREAL_SUBJECT =
   "VAPID_SUBJECT: no public address is set, so Apple's devices will refuse notices; others ring all the same.\n";
 
-async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): Promise<void> {
-  const { signal } = lifetime;
+interface Prepared {
+  databaseUrl: string;
+  directDatabaseUrl: string;
+  /** The environment of the processes that are started. */
+  env: NodeJS.ProcessEnv;
+}
+
+/** Starts the database and the local sign-in, checks the ports, and applies the migrations. */
+async function prepare(settings: Config, lifetime: Lifetime, signal: AbortSignal): Promise<Prepared> {
   const { host, port, dataDir, localSignInPort, oauth } = settings;
 
   let { databaseUrl, directDatabaseUrl } = settings as Record<"databaseUrl" | "directDatabaseUrl", string>;
-  // The folder before the ports: who starts the same Roost twice hears of that.
+  // The folder is claimed before the ports are tested, so that a second start of the same Roost is told the real reason.
   if (settings.usesEmbeddedDatabase) {
     const database = await startPostgres({ dataDir });
     lifetime.add("The database", database);
@@ -135,11 +156,18 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir };
   const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
   if (signIn) lifetime.addProcess("The local sign-in", signIn);
-
   await migrate(directDatabaseUrl);
-  // After what fails at once: a build takes long.
-  if (!isDev) await buildIfNeeded(signal);
   if (signIn) await waitForHealth("The local sign-in", toAddress("127.0.0.1", localSignInPort), signIn, signal);
+  return { databaseUrl, directDatabaseUrl, env };
+}
+
+async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): Promise<void> {
+  const { signal } = lifetime;
+  const { host, port } = settings;
+  const [{ databaseUrl, directDatabaseUrl, env }] = await runTogether(signal, [
+    (either) => prepare(settings, lifetime, either),
+    async (either) => (isDev ? undefined : buildIfNeeded(either)),
+  ]);
 
   signal.throwIfAborted();
   const serverEnv = { ...env, DATABASE_URL: databaseUrl };

@@ -24,7 +24,18 @@ function hashSources(): string {
   return hash.digest("hex");
 }
 
-function runBuild(signal?: AbortSignal): Promise<void> {
+const PROGRESS_EVERY_MS = 4_000;
+
+/** Writes a line now and then for as long as something takes. */
+async function withProgress(work: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  const tell = () => process.stderr.write(`Building Roost: ${Math.round((performance.now() - start) / 1000)} s\n`);
+  tell();
+  const timer = setInterval(tell, PROGRESS_EVERY_MS);
+  await work().finally(() => clearInterval(timer));
+}
+
+function runVite(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, "vite:build"], {
       cwd: root,
@@ -47,9 +58,19 @@ function runBuild(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Builds the app for production, unless the last build was made of the same sources. Without the build tools (an
- * installation without devDependencies) what has been built is taken as it is. Throws a `StartError` when the build
+ * Builds the app for production, and writes a digest of its sources beside it. Throws a `StartError` when the build
  * fails, an AbortError on `signal`.
+ */
+export async function build(signal?: AbortSignal): Promise<void> {
+  const stamp = hashSources();
+  rmSync(STAMP, { force: true });
+  await withProgress(() => runVite(signal));
+  writeFileSync(STAMP, stamp);
+}
+
+/**
+ * Builds the app, unless the last build was made of the same sources. Without the build tools (an installation without
+ * devDependencies) the build that is there is taken as it is. Throws as `build` does.
  */
 export async function buildIfNeeded(signal?: AbortSignal): Promise<void> {
   if (!existsSync(CLI)) {
@@ -58,10 +79,6 @@ export async function buildIfNeeded(signal?: AbortSignal): Promise<void> {
       'There is no build, and the build tools are not installed: run "npm ci" with devDependencies.',
     );
   }
-  const stamp = hashSources();
-  if (existsSync(OUTPUT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
-  process.stderr.write("Building Roost, which takes a moment ...\n");
-  rmSync(STAMP, { force: true });
-  await runBuild(signal);
-  writeFileSync(STAMP, stamp);
+  if (existsSync(OUTPUT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashSources()) return;
+  await build(signal);
 }

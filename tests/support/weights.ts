@@ -1,16 +1,16 @@
 import { request } from "node:http";
 
-/** Fetches as a browser does, and counts the body's bytes as they come over the wire, compressed. */
+/** Fetches as a browser does over HTTPS, and counts the bytes of the body on the wire, compressed by brotli. */
 export function transferredBytes(url: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { headers: { "Accept-Encoding": "gzip", ...headers } }, (response) => {
+    const sent = request(url, { headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
       let bytes = 0;
       response.on("data", (chunk: Buffer) => {
         bytes += chunk.byteLength;
       });
       response.on("end", () => {
         // What fits a packet is not worth compressing.
-        if (response.headers["content-encoding"] === "gzip" || bytes < 1024) resolve(bytes);
+        if (response.headers["content-encoding"] === "br" || bytes < 1024) resolve(bytes);
         else reject(new Error(`${url} is not compressed`));
       });
       response.on("error", reject);
@@ -22,7 +22,7 @@ export function transferredBytes(url: string, headers: Record<string, string> = 
 
 const assets = new Map<string, Promise<number>>();
 
-/** Of a file whose address changes with what is in it, asked for once. */
+/** The bytes of an asset. The address of an asset changes with its content, so each is fetched once. */
 function assetBytes(url: string): Promise<number> {
   const bytes = assets.get(url) ?? transferredBytes(url);
   assets.set(url, bytes);
@@ -38,7 +38,7 @@ export interface Weight {
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
 
-/** What a first visit to a page transfers before it is shown and used, by kind, in bytes after gzip: nothing for paper. `scripts` are paths that the page loads. */
+/** The bytes after brotli that a first visit to a page transfers, by kind, without print styles. `scripts` are paths that the page loads. */
 export async function weigh(url: string, html: string, scripts: Iterable<string>, headers: Record<string, string>) {
   const { origin } = new URL(url);
   const sum = async (paths: Iterable<string>) => {
