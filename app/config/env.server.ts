@@ -95,8 +95,9 @@ function readOrMakeSecret(dataDir: string): string {
     makeFolder(dataDir);
     content = existsSync(file) ? readFileSync(file, "utf8") : makeOnce(file, randomBytes(32).toString("base64url"));
   } catch (error) {
-    const { code, path = dataDir } = error as NodeJS.ErrnoException;
-    throw new ConfigError([`DATA_DIR: ${path} cannot be read or written (${code})`]);
+    // Releases of Node differ in which path the error names.
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError([`DATA_DIR: ${dataDir} cannot be read or written (${code})`]);
   }
   if (splitSecrets(content).some((secret) => secret.length < SECRET_LENGTH)) {
     throw new ConfigError([
