@@ -14,11 +14,12 @@ const desktop = { width: 1280, height: 900 };
 /** What every page is looked at for is a file of its own for each kind of window. */
 const PAGES = { phone: "**/pages.spec.ts", narrow: "**/pages.narrow.spec.ts", wide: "**/*.wide.spec.ts" };
 
-/** Tests that without script need a browser nonetheless: for focus, paper, layout, or to have seen one whole journey. */
-const IN_BROWSER = /@browser/;
-
-/** Tests of what a browser without windows lacks: an installed page, and notifications. */
-const IN_WHOLE_BROWSER = /@whole/;
+/**
+ * Tags say where a journey runs (docs/testing.md): `@script` needs script, `@noscript` is about its absence, `@browser`
+ * needs Chromium also without script (focus, paper, layout), `@whole` needs a browser with windows (an installed page,
+ * notifications), `@phone` is the same in a wide window, and `@core` runs with script in `npm test`.
+ */
+const anyOf = (...tags: string[]) => new RegExp(`@(?:${tags.join("|")})\\b`);
 
 const launchOptions = {
   executablePath: findBrowser(),
@@ -39,29 +40,29 @@ const whole = wholeBrowser
 
 const noScript = { viewport: phone, javaScriptEnabled: false };
 
-/**
- * Journeys run on a phone with script, and without it over HTTP, by a browser of forms alone; what a wide window shows
- * differently, on a desktop, too.
- */
+/** Journeys run on a phone with script, and without it over HTTP, by a browser of forms alone. */
 const projects: Project<PlaywrightTestOptions & Options>[] = [
-  {
-    name: "phone-js",
-    use: { viewport: phone },
-    grepInvert: IN_WHOLE_BROWSER,
-    testIgnore: [PAGES.narrow, PAGES.wide],
-  },
-  { name: "whole-js", use: { viewport: phone, ...whole }, grep: IN_WHOLE_BROWSER },
-  { name: "phone-nojs", use: noScript, grep: IN_BROWSER, testIgnore: [PAGES.phone, PAGES.wide] },
   {
     name: "forms",
     // A fixture where an option is asked for: a project's own way to open browsers.
     use: { ...noScript, openContext: openFormContext as unknown as OpenContext },
-    grepInvert: IN_BROWSER,
+    grepInvert: anyOf("browser", "script", "whole"),
     testIgnore: Object.values(PAGES),
   },
+  { name: "core-js", use: { viewport: phone }, grep: anyOf("core"), testIgnore: Object.values(PAGES) },
+  // `npm run test:release` runs what follows, too.
+  {
+    name: "phone-js",
+    use: { viewport: phone },
+    grepInvert: anyOf("core", "noscript", "whole"),
+    testIgnore: [PAGES.narrow, PAGES.wide],
+  },
+  { name: "whole-js", use: { viewport: phone, ...whole }, grep: anyOf("whole") },
+  { name: "phone-nojs", use: noScript, grep: anyOf("browser"), testIgnore: [PAGES.phone, PAGES.wide] },
   {
     name: "desktop-js",
     use: { viewport: desktop },
+    grepInvert: anyOf("phone", "noscript", "whole"),
     testMatch: [PAGES.wide, "**/first-day.spec.ts", "**/calendar.spec.ts"],
   },
 ];

@@ -3,8 +3,6 @@ import { makeEvent } from "#tests/support/factories.ts";
 import { enlargeText } from "#tests/support/fits.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, "Paper and styles are the same with script");
-
 /** On one sheet of either format, on its side; the page is as on paper from then on. */
 async function printOnOneSheet(page: Page): Promise<void> {
   for (const format of ["A4", "Letter"]) {
@@ -32,10 +30,9 @@ const brokenWords = (chip: Locator) =>
     return words;
   });
 
-test("a month of six full weeks is printed on one sheet, on its side, with every event", { tag: "@browser" }, async ({
-  page,
-  family,
-}) => {
+test("a month of six full weeks is printed on one sheet, on its side, with every event", {
+  tag: ["@noscript", "@browser"],
+}, async ({ page, family }) => {
   for (const hour of ["06", "07", "08", "09", "10"]) {
     await makeEvent(family, {
       title: `At ${hour} something whose title is too long for its day on paper, whoever reads it`,
@@ -53,7 +50,10 @@ test("a month of six full weeks is printed on one sheet, on its side, with every
   await expect(day.getByText("+2 more")).toBeHidden();
 });
 
-test("fourteen on one day are printed with two lines each", { tag: "@browser" }, async ({ page, family }) => {
+test("fourteen on one day are printed with two lines each", { tag: ["@noscript", "@browser"] }, async ({
+  page,
+  family,
+}) => {
   const title = (hour: number) => `Round of the tournament at ${hour} o'clock`;
   for (let hour = 8; hour < 22; hour += 1) {
     await makeEvent(family, { title: title(hour), start_time: `2028-01-12T${String(hour).padStart(2, "0")}:00` });
@@ -75,7 +75,10 @@ test("fourteen on one day are printed with two lines each", { tag: "@browser" },
   }
 });
 
-test("a chip of several people breaks no word in two, whoever goes", { tag: "@browser" }, async ({ page, family }) => {
+test("a chip of several people breaks no word in two, whoever goes", { tag: ["@noscript", "@browser"] }, async ({
+  page,
+  family,
+}) => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   const goers = family.members.map(({ id }) => id);
   await makeEvent(family, { title: "Swimming", start_time: "2027-10-13T16:00", member_ids: goers.slice(0, 2) });
@@ -87,7 +90,10 @@ test("a chip of several people breaks no word in two, whoever goes", { tag: "@br
   }
 });
 
-test("three beside each other in a week break no word in two", { tag: "@browser" }, async ({ page, family }) => {
+test("three beside each other in a week break no word in two", { tag: ["@noscript", "@browser"] }, async ({
+  page,
+  family,
+}) => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   const titles = ["Swimming lesson", "Orchestra rehearsal", "Orthodontist appointment"];
   for (const title of titles) await makeEvent(family, { title, start_time: "2027-10-13T16:00" });
@@ -102,7 +108,7 @@ test("three beside each other in a week break no word in two", { tag: "@browser"
 });
 
 test("what is printed of people can be read: their letters beside the edge, titles in the ink of their colour", {
-  tag: "@browser",
+  tag: ["@noscript", "@browser"],
 }, async ({ page, family }) => {
   const goers = family.members.map(({ id }) => id);
   const [own = 0] = goers;
@@ -124,7 +130,10 @@ test("what is printed of people can be read: their letters beside the edge, titl
   await expect(page.locator(".legend .egg").first()).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("a row for many people has room for its words on a phone", { tag: "@browser" }, async ({ page, family }) => {
+test("a row for many people has room for its words on a phone", { tag: ["@noscript", "@browser"] }, async ({
+  page,
+  family,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await makeEvent(family, {
     title: "Late party",
@@ -138,10 +147,9 @@ test("a row for many people has room for its words on a phone", { tag: "@browser
   }
 });
 
-test("the agenda's times stand in a column, under headings that a thumb can press", { tag: "@browser" }, async ({
-  page,
-  family,
-}) => {
+test("the agenda's times stand in a column, under headings that a thumb can press", {
+  tag: ["@noscript", "@browser"],
+}, async ({ page, family }) => {
   await makeEvent(family, { title: "Choir", start_time: "2027-10-16T09:00" });
   await makeEvent(family, { title: "Fair", start_time: "2027-10-17", end_time: "2027-10-17", is_all_day: true });
   await page.goto("/calendar?view=agenda&day=2027-10-16");
@@ -155,7 +163,7 @@ test("the agenda's times stand in a column, under headings that a thumb can pres
 });
 
 test("the menu stands beside the logo, with letters twice as large in the narrowest window", {
-  tag: "@browser",
+  tag: ["@noscript", "@browser"],
 }, async ({ page, family }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(`/calendar?member=${family.members[0]?.id}`);
@@ -165,7 +173,7 @@ test("the menu stands beside the logo, with letters twice as large in the narrow
   expect(menu?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0));
 });
 
-test("on a phone the letters of a day leave room to those of the next", { tag: "@browser" }, async ({
+test("on a phone the letters of a day leave room to those of the next", { tag: ["@noscript", "@browser"] }, async ({
   page,
   family,
 }) => {

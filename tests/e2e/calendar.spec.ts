@@ -17,8 +17,10 @@ async function choose(page: Page, date: string, step: "Edit" | "Delete", scope: 
   await question.getByRole("button", { name: "Continue" }).click();
 }
 
-test("every other weekend with the other parent, by a rule of one's own", async ({ page, family }, { project }) => {
-  test.skip(project.name.startsWith("desktop"), "The forms are the same in a wide window");
+test("every other weekend with the other parent, by a rule of one's own", { tag: "@phone" }, async ({
+  page,
+  family,
+}) => {
   await page.goto("/calendar/events/new?day=2027-10-13");
   const form = dialog(page, "Add Event");
   await fillEvent(form, { title: "At Dad’s", from: "16:00", to: "18:00", who: family.members[1]?.name });
@@ -44,10 +46,10 @@ test("every other weekend with the other parent, by a rule of one's own", async 
   await expect(dialog(page, "Edit Event").getByLabel("Ends after")).toHaveValue("2");
 });
 
-test("a weekly lesson keeps its hour over the change of clocks: moved, cancelled, renamed", async ({ page, family }, {
-  project,
+test("a weekly lesson keeps its hour over the change of clocks: moved, cancelled, renamed", { tag: "@phone" }, async ({
+  page,
+  family,
 }) => {
-  test.skip(project.name.startsWith("desktop"), "The forms are the same in a wide window");
   // In Vienna the clocks go back on 31 October 2027; these are Fridays around it.
   await page.goto("/calendar/events/new?day=2027-10-15");
   const form = dialog(page, "Add Event");
@@ -136,7 +138,7 @@ test("the calendar goes to any month", async ({ page, family: _ }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the month is gone through by the keyboard", { tag: "@browser" }, async ({
+test("the month is gone through by the keyboard", { tag: ["@browser", "@core"] }, async ({
   page,
   family,
   javaScriptEnabled,

@@ -65,10 +65,7 @@ test("a calm minute: a tip, a practice, and some breaths", async ({ page, family
   });
 });
 
-test.describe("the rhythm", () => {
-  // What the styles do cannot be asked of a page whose scripts are off; they are the same there.
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script, no asking");
-
+test.describe("the rhythm", { tag: "@script" }, () => {
   /** Stops every animation of the card at a moment, in milliseconds since it began. */
   const stopAt = (page: Page, moment: number) =>
     breathing(page).evaluate((card, time) => {
@@ -117,7 +114,10 @@ test.describe("the rhythm", () => {
     expect(Math.abs(end - small)).toBeLessThan(1);
   });
 
-  test("script counts the rounds, and lets the phone buzz after a press alone", async ({ page, family: _ }) => {
+  test("script counts the rounds, and lets the phone buzz after a press alone", { tag: "@core" }, async ({
+    page,
+    family: _,
+  }) => {
     await page.addInitScript(() => {
       const buzzes: unknown[] = [];
       Object.assign(window, { buzzes });
@@ -140,8 +140,7 @@ test.describe("the rhythm", () => {
   });
 });
 
-test("a slow page says what it is waiting for", async ({ page, family: _, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "the browser itself shows that it waits");
+test("a slow page says what it is waiting for", { tag: "@script" }, async ({ page, family: _ }) => {
   await page.goto("/dashboard");
   await scriptRuns(page);
   let answer = () => {};

@@ -5,12 +5,10 @@ import { expect, test } from "#tests/support/test.ts";
 test.describe("the question about cookies", () => {
   test.use({ hasConsent: false });
 
-  test("comes late, and is the largest paint of no page, nor a part of it", async ({
+  test("comes late, and is the largest paint of no page, nor a part of it", { tag: "@script" }, async ({
     page,
-    javaScriptEnabled,
     family: _,
   }) => {
-    test.skip(!javaScriptEnabled, "only script can say what was painted");
     // The page whose texts are the smallest.
     await page.goto("/calendar");
     await page.getByRole("button", { name: "Essential Only", exact: true }).click({ trial: true });
@@ -51,7 +49,7 @@ test.describe("the question about cookies", () => {
     });
   }
 
-  test("loses nothing that was typed", async ({ page, family: _, javaScriptEnabled }) => {
+  test("loses nothing that was typed", { tag: "@core" }, async ({ page, family: _, javaScriptEnabled }) => {
     await page.goto("/meals/new");
     if (javaScriptEnabled) await scriptRuns(page);
     const title = page.getByLabel("Title");
@@ -63,8 +61,7 @@ test.describe("the question about cookies", () => {
     await expect(message(page)).toContainText("Leek soup");
   });
 
-  test("gives the focus back", async ({ page, family: _, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "script moves the focus");
+  test("gives the focus back", { tag: "@script" }, async ({ page, family: _ }) => {
     await page.goto("/dashboard");
     await scriptRuns(page);
     const choice = page.getByRole("button", { name: "Essential Only", exact: true });
@@ -111,12 +108,10 @@ test("Lite mode takes every script away, and brings them back", async ({ page, f
   await expect(page.locator("script")).not.toHaveCount(0);
 });
 
-test("the head of a page holds together with letters twice as large", async ({
+test("the head of a page holds together with letters twice as large", { tag: "@script" }, async ({
   page,
   family: _,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "letters are enlarged by script");
   await page.goto("/dashboard");
   await enlargeText(page, 2);
   const parts = [page.getByRole("link", { name: "Roost" }), page.getByText("Menu", { exact: true })];
@@ -130,12 +125,10 @@ test("the head of a page holds together with letters twice as large", async ({
   for (const box of boxes) expect(box && box.x + box.width).toBeLessThanOrEqual(360);
 });
 
-test("Menu closes on Escape and with a link, and gives the focus back", async ({
+test("Menu closes on Escape and with a link, and gives the focus back", { tag: "@script" }, async ({
   page,
   family: _,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "script closes it");
   await page.goto("/dashboard");
   await scriptRuns(page);
   const menu = page.getByText("Menu", { exact: true });
@@ -158,12 +151,10 @@ test("Menu closes on Escape and with a link, and gives the focus back", async ({
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a dialog asks before Escape, or a click beside it, loses what was typed", { tag: "@browser" }, async ({
+test("a dialog asks before Escape, or a click beside it, loses what was typed", { tag: "@script" }, async ({
   page,
   family: _,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "without script neither closes it");
   const asked: string[] = [];
   let stays = true;
   page.on("dialog", async (question) => {

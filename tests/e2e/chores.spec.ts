@@ -7,7 +7,10 @@ import { expect, test } from "#tests/support/test.ts";
 // The order has somebody twice at first.
 test.use({ expectedStatuses: [400] });
 
-test("bins are taken out in turns: added, done by the other, undone, swapped", async ({ page, family }) => {
+test("bins are taken out in turns: added, done by the other, undone, swapped", { tag: "@core" }, async ({
+  page,
+  family,
+}) => {
   const tom = await makeMember(family.family, { name: "Tom", role: "parent" });
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Chores", exact: true }).click();

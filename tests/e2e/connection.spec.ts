@@ -55,12 +55,10 @@ test("something done together, its points, and where it is kept", async ({ page,
   await expect(page).toHaveURL("/connection");
 });
 
-test("the streak is kept over midnight where the family lives, and ends with a day off", async ({
+test("the streak is kept over midnight where the family lives, and ends with a day off", { tag: "@noscript" }, async ({
   page,
   family,
-  javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled, "Script has no part in what day it is");
   test.setTimeout(90_000);
   const zone = family.family.time_zone;
   const tomorrow = Temporal.Now.zonedDateTimeISO(zone).add({ days: 1 }).withPlainTime("23:57");
@@ -115,10 +113,11 @@ test.describe("a completion that cannot be", () => {
   });
 });
 
-test.describe("the success view", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a link closes it there");
-
-  test("closes by itself after three seconds, unless someone has moved into it", async ({ page, family: _ }) => {
+test.describe("the success view", { tag: "@script" }, () => {
+  test("closes by itself after three seconds, unless someone has moved into it", { tag: "@core" }, async ({
+    page,
+    family: _,
+  }) => {
     await page.clock.install();
     await page.goto("/connection");
     await scriptRuns(page);

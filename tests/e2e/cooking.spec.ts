@@ -2,7 +2,7 @@ import { makeRecipe } from "#tests/support/factories.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("a dish is cooked from the phone, with ticks and timers of this window", async ({
+test("a dish is cooked from the phone, with ticks and timers of this window", { tag: "@core" }, async ({
   page,
   family,
   javaScriptEnabled,

@@ -30,11 +30,9 @@ const test = base.extend<{ roost: { url: string; database: string; push: Push; s
 });
 type Push = Awaited<ReturnType<typeof startPushService>>;
 type Smtp = Awaited<ReturnType<typeof startSmtp>>;
-
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "script alone can ask a browser to ring");
 test.slow();
 
-test.describe("with the worker that rings", () => {
+test.describe("with the worker that rings", { tag: "@script" }, () => {
   test.use({ serviceWorkers: "allow" });
 
   test("ten minutes before a dentist's visit a browser rings and a mail comes, at the visit's new time, and not for one that is off @whole", async ({

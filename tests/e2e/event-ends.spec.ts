@@ -7,7 +7,7 @@ const tomorrow = dayFromToday(1);
 const at = (time: string, date = tomorrow) => `${date}T${time}`;
 
 test.describe("a start moved past its end", () => {
-  test("goes in at the first try, with the end as far from it as before", async ({
+  test("goes in at the first try, with the end as far from it as before", { tag: "@core" }, async ({
     page,
     family,
     javaScriptEnabled,

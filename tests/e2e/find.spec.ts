@@ -32,8 +32,7 @@ test("looking for something, by kind, and again", async ({ page, family }) => {
   await expect(page.getByRole("dialog")).toContainText("Piano 2");
 });
 
-test("the key / leads to the search, unless something is typed", async ({ page, family: _, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "keys want script");
+test("the key / leads to the search, unless something is typed", { tag: "@script" }, async ({ page, family: _ }) => {
   await page.goto("/groceries");
   await scriptRuns(page);
   const item = page.getByRole("textbox", { name: "Item", exact: true });

@@ -14,7 +14,9 @@ import {
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 import { ZONE } from "#tests/support/zone.ts";
 
-test("a parent signs in, sets the family up, and finds an event again", { tag: "@browser" }, async ({ page }) => {
+test("a parent signs in, sets the family up, and finds an event again", { tag: ["@browser", "@core"] }, async ({
+  page,
+}) => {
   const anna = { name: "Anna Muster", email: `anna-${randomUUID()}@example.com` };
   const [today, tomorrow] = [dayFromToday(0), dayFromToday(1)];
   const member = (number: number) => page.getByRole("group", { name: `Member ${number}`, exact: true });

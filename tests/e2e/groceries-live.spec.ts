@@ -13,7 +13,7 @@ const test = base.extend<{ toms: Page }>({
   },
 });
 
-test("two phones in one shop see each other's ticks, and what is missing", async ({
+test("two phones in one shop see each other's ticks, and what is missing", { tag: "@core" }, async ({
   page,
   toms,
   family: { family },
@@ -53,13 +53,11 @@ test("two phones in one shop see each other's ticks, and what is missing", async
   await expect(findTick(toms, "Oranges")).toContainText("6");
 });
 
-test("who shops is told to a phone whose clock is an hour ahead, too", async ({
+test("who shops is told to a phone whose clock is an hour ahead, too", { tag: "@script" }, async ({
   page,
   toms,
   family: { family },
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "without script the server's clock alone counts");
   for (const item_name of ["Milk", "Eggs"]) await makeGroceryItem(family, { item_name });
   await page.addInitScript(() => {
     const now = Date.now;

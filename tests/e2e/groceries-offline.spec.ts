@@ -4,11 +4,7 @@ import { add, editList, field, findTick, foot, isBought, item, queueRuns } from 
 import { scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.describe("on a bad network", () => {
-  test.beforeEach(({ javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "ticks without script are plain forms: each waits for its page");
-  });
-
+test.describe("on a bad network", { tag: "@script" }, () => {
   test("quick taps end in what the last one said, in whatever order they arrive", async ({ page, family }) => {
     const milk = await makeGroceryItem(family.family);
     await page.goto("/groceries");

@@ -14,7 +14,7 @@ import {
 import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("a list is written, shopped and cleared", async ({ page, family, javaScriptEnabled }) => {
+test("a list is written, shopped and cleared", { tag: "@core" }, async ({ page, family, javaScriptEnabled }) => {
   await page.goto("/groceries");
 
   await test.step("write things down, each under its category", async () => {

@@ -50,38 +50,33 @@ test("an event and a date of a series are moved, and put back", async ({ page, f
   await expect(message(page)).toContainText("Moved back: Choir.");
 });
 
-test(
-  "the week and the day are gone through by the keyboard",
-  { tag: "@browser" },
-  async ({ page, family }, { project }) => {
-    test.skip(project.name !== "phone-js", "It is script's alone");
-    await makeEvent(family, { title: "Choir", start_time: "2027-10-14T17:00" });
-    await page.goto("/calendar?view=week&day=2027-10-13");
-    await scriptRuns(page);
-    const day = (name: string) =>
-      page.getByRole("main").getByRole("heading", { level: 3, name }).getByRole("link").first();
-    // The keyboard's own script comes after that of the page.
-    await expect(day("14")).toHaveAttribute("tabindex", "-1");
-    await day("13").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(day("14")).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await expect(eventLink(page, "Choir")).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(day("17")).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("heading", { name: /18\s*–\s*24 October/ })).toBeVisible();
-    await expect(day("18")).toBeFocused();
-    await page.keyboard.press("PageUp");
-    await expect(day("11")).toBeFocused();
-    await page.keyboard.press("Enter");
-    const toDay = page.getByRole("link", { name: "Day", exact: true });
-    // The week has a heading of that day, too.
-    await expect(toDay).toHaveAttribute("aria-current", "page");
-    await expect(page.getByRole("heading", { name: /Monday,? 11 October/ })).toBeVisible();
-    await toDay.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("heading", { name: /Tuesday,? 12 October/ })).toBeVisible();
-  },
-);
+test("the week and the day are gone through by the keyboard", { tag: "@script" }, async ({ page, family }) => {
+  await makeEvent(family, { title: "Choir", start_time: "2027-10-14T17:00" });
+  await page.goto("/calendar?view=week&day=2027-10-13");
+  await scriptRuns(page);
+  const day = (name: string) =>
+    page.getByRole("main").getByRole("heading", { level: 3, name }).getByRole("link").first();
+  // The keyboard's own script comes after that of the page.
+  await expect(day("14")).toHaveAttribute("tabindex", "-1");
+  await day("13").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(day("14")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(eventLink(page, "Choir")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(day("17")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: /18\s*–\s*24 October/ })).toBeVisible();
+  await expect(day("18")).toBeFocused();
+  await page.keyboard.press("PageUp");
+  await expect(day("11")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const toDay = page.getByRole("link", { name: "Day", exact: true });
+  // The week has a heading of that day, too.
+  await expect(toDay).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("heading", { name: /Monday,? 11 October/ })).toBeVisible();
+  await toDay.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: /Tuesday,? 12 October/ })).toBeVisible();
+});

@@ -40,13 +40,11 @@ test("from the second visit on the dashboard leads to how Roost comes to the hom
   await expect(card).toHaveCount(0);
 });
 
-test("where the browser has a question of its own, the card asks it", async ({
+test("where the browser has a question of its own, the card asks it", { tag: "@script" }, async ({
   page,
   context,
   baseURL,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "a browser asks script");
   await wasHere(context, baseURL as string);
   await page.goto("/dashboard");
   /** As Chromium says that it could ask; answers whether the page keeps that for later. */
@@ -95,41 +93,36 @@ test("in Lite mode nothing is offered, and no worker comes", async ({ page, cont
   if (javaScriptEnabled) expect(await page.locator("script[src]").count()).toBe(0);
 });
 
-test("in an installed window nothing is offered @whole", async ({
-  playwright,
-  browserName,
-  baseURL,
-  family: { user },
-  signIn,
-  gate,
-  javaScriptEnabled,
-}, testInfo) => {
-  test.skip(!javaScriptEnabled, "without script nothing is offered");
-  const { launchOptions, channel, viewport, userAgent } = testInfo.project.use;
-  // A window without an address bar, as that of an installed page is.
-  const args = [...(launchOptions?.args ?? []), `--app=${baseURL}/install`];
-  const options = Object.assign({}, launchOptions, {
-    channel,
-    args,
-    viewport,
-    userAgent,
-    serviceWorkers: "block" as const,
-  });
-  const context = await playwright[browserName].launchPersistentContext(testInfo.outputPath("installed"), options);
-  gate.watch(context);
-  await wasHere(context, baseURL as string);
-  await signIn(user, context);
-  const isOffered = async (page: Page, displayMode: string) => {
-    await page.goto(`${baseURL}/dashboard`);
-    await expect(page.getByRole("heading", { name: /Anna/ }).first()).toBeVisible();
-    await scriptRuns(page);
-    expect(await page.evaluate((mode) => matchMedia(`(display-mode: ${mode})`).matches, displayMode)).toBe(true);
-    const card = page.getByRole("region", { name: NAME, includeHidden: true });
-    await expect(card).toHaveCount(1);
-    return card.isVisible();
-  };
-  const [installed] = context.pages();
-  expect(await isOffered(installed as Page, "standalone")).toBe(false);
-  expect(await isOffered(await context.newPage(), "browser")).toBe(true);
-  await context.close();
-});
+test(
+  "in an installed window nothing is offered @whole",
+  { tag: "@script" },
+  async ({ playwright, browserName, baseURL, family: { user }, signIn, gate }, testInfo) => {
+    const { launchOptions, channel, viewport, userAgent } = testInfo.project.use;
+    // A window without an address bar, as that of an installed page is.
+    const args = [...(launchOptions?.args ?? []), `--app=${baseURL}/install`];
+    const options = Object.assign({}, launchOptions, {
+      channel,
+      args,
+      viewport,
+      userAgent,
+      serviceWorkers: "block" as const,
+    });
+    const context = await playwright[browserName].launchPersistentContext(testInfo.outputPath("installed"), options);
+    gate.watch(context);
+    await wasHere(context, baseURL as string);
+    await signIn(user, context);
+    const isOffered = async (page: Page, displayMode: string) => {
+      await page.goto(`${baseURL}/dashboard`);
+      await expect(page.getByRole("heading", { name: /Anna/ }).first()).toBeVisible();
+      await scriptRuns(page);
+      expect(await page.evaluate((mode) => matchMedia(`(display-mode: ${mode})`).matches, displayMode)).toBe(true);
+      const card = page.getByRole("region", { name: NAME, includeHidden: true });
+      await expect(card).toHaveCount(1);
+      return card.isVisible();
+    };
+    const [installed] = context.pages();
+    expect(await isOffered(installed as Page, "standalone")).toBe(false);
+    expect(await isOffered(await context.newPage(), "browser")).toBe(true);
+    await context.close();
+  },
+);

@@ -148,8 +148,7 @@ test.describe("a refused acceptance", () => {
   });
 });
 
-test.describe("where script runs", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the browser itself shows that it waits, and says why not");
+test.describe("where script runs", { tag: "@script" }, () => {
   /** Lets nothing through to an address until the answer is wanted. */
   async function hold(page: Page, url: string): Promise<() => void> {
     let open = () => {};

@@ -4,14 +4,11 @@ import { keepPage, NO_SIGNAL, setSignal } from "#tests/support/offline-steps.ts"
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 
 for (const path of ["/dashboard", "/groceries"]) {
-  test(`${path} as it was kept says so until there is a signal, and then shows what has changed`, async ({
-    page,
-    family,
-    gate,
-  }) => {
+  test(`${path} as it was kept says so until there is a signal, and then shows what has changed`, {
+    tag: "@script",
+  }, async ({ page, family, gate }) => {
     gate.allow(NO_SIGNAL);
     await makeGroceryItem(family.family);
     await keepPage(page, path);

@@ -3,9 +3,8 @@ import { dialog, scriptRuns } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 test.use({ touchesAtOnce: false });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "script never comes");
 
-test("script comes after the page is painted, by itself", async ({ page, family: _ }) => {
+test("script comes after the page is painted, by itself", { tag: "@script" }, async ({ page, family: _ }) => {
   await page.goto("/dashboard");
   await scriptRuns(page);
   const { painted, asked } = await page.evaluate(
@@ -23,7 +22,10 @@ test("script comes after the page is painted, by itself", async ({ page, family:
   expect(asked).toBeGreaterThanOrEqual(painted + 300);
 });
 
-test("what is typed, chosen and focused before script comes stays", async ({ page, family }) => {
+test("what is typed, chosen and focused before script comes stays", { tag: ["@script", "@core"] }, async ({
+  page,
+  family,
+}) => {
   const { id } = await makeEvent(family, {
     title: "Recital",
     description: "Bring the violin.",
@@ -58,7 +60,10 @@ test("what is typed, chosen and focused before script comes stays", async ({ pag
   await expect(page.getByRole("status")).toContainText("Event saved: Concert");
 });
 
-test("a tap on the page at the moment that script takes it over is no fault", async ({ page, family: _ }) => {
+test("a tap on the page at the moment that script takes it over is no fault", { tag: "@script" }, async ({
+  page,
+  family: _,
+}) => {
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, ...args: Parameters<typeof post>) {
@@ -73,7 +78,7 @@ test("a tap on the page at the moment that script takes it over is no fault", as
   await expect.poll(() => h1.evaluate((heading) => Object.keys(heading).length)).toBeGreaterThan(0);
 });
 
-test("a part of a page that is opened before stays open", async ({ page, family: _ }) => {
+test("a part of a page that is opened before stays open", { tag: "@script" }, async ({ page, family: _ }) => {
   await page.goto(`/calendar/events/new?day=${dayFromToday(1)}`);
   const add = dialog(page, "Add Event");
   await add.getByText("Reminder and notes").click();
@@ -82,7 +87,7 @@ test("a part of a page that is opened before stays open", async ({ page, family:
   await expect(description).toBeVisible();
 });
 
-test("a form is a plain one until then", async ({ page, family: _ }) => {
+test("a form is a plain one until then", { tag: "@script" }, async ({ page, family: _ }) => {
   await page.route(/\/assets\/(?!start).*\.js$/, () => {});
   await page.goto(`/calendar/events/new?day=${dayFromToday(1)}`);
   const add = dialog(page, "Add Event");

@@ -4,11 +4,15 @@ import { findTick, isBought } from "#tests/support/grocery-steps.ts";
 import { dialog, scriptRuns } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a page is as of its rendering");
-
 const openStreams = (family_id: number) => LiveStream.count({ where: { family_id } });
 
-test("five pages of one family show what others change", async ({ page, family, openContext, signIn, baseURL }) => {
+test("five pages of one family show what others change", { tag: ["@script", "@core"] }, async ({
+  page,
+  family,
+  openContext,
+  signIn,
+  baseURL,
+}) => {
   const { family: own } = family;
   const tea = await makeGroceryItem(own, { item_name: "Tea" });
   const pages = { "/dashboard": page } as Record<string, typeof page>;
@@ -41,7 +45,11 @@ test("five pages of one family show what others change", async ({ page, family, 
   await expect(toBuy).toHaveCount(0, { timeout: 15_000 });
 });
 
-test("a page is not drawn again under a dialog that is being filled in", async ({ page, family, context }) => {
+test("a page is not drawn again under a dialog that is being filled in", { tag: "@script" }, async ({
+  page,
+  family,
+  context,
+}) => {
   const day = dayFromToday(0);
   const other = await context.newPage();
   for (const each of [page, other]) {
@@ -65,10 +73,9 @@ test("a page is not drawn again under a dialog that is being filled in", async (
   await expect(choir(page)).toBeVisible();
 });
 
-test("a page gives its place back after it was hidden for five seconds, and takes it again", async ({
-  page,
-  family: { family },
-}) => {
+test("a page gives its place back after it was hidden for five seconds, and takes it again", {
+  tag: "@script",
+}, async ({ page, family: { family } }) => {
   await page.clock.install();
   await page.goto("/groceries");
   await scriptRuns(page);
@@ -88,7 +95,10 @@ test("a page gives its place back after it was hidden for five seconds, and take
   await expect(findTick(page, "Quinces")).toBeVisible();
 });
 
-test("an open list that nobody touches asks for nothing in a minute", async ({ page, family: { family } }) => {
+test("an open list that nobody touches asks for nothing in a minute", { tag: "@script" }, async ({
+  page,
+  family: { family },
+}) => {
   await page.clock.install();
   await makeGroceryItem(family, { item_name: "Tea" });
   await page.goto("/groceries");

@@ -17,7 +17,10 @@ const meal = (page: Page, title: string): Locator =>
   page.getByRole("main").getByRole("link", { name: title, exact: true });
 const main = (page: Page): Locator => page.getByRole("main");
 
-test("a family plans a week, cooks from a recipe, and lays the week over others", async ({ page, family }) => {
+test("a family plans a week, cooks from a recipe, and lays the week over others", { tag: "@core" }, async ({
+  page,
+  family,
+}) => {
   const today = dayFromToday(0);
 
   await test.step("add tonight's dinner from its recipe, with what was typed kept", async () => {
@@ -170,8 +173,10 @@ test.describe("a meal that someone else changed meanwhile", () => {
   });
 });
 
-test("a full week and thirty items print on one page for the fridge", { tag: "@browser" }, async ({ page, family }) => {
-  test.skip(test.info().project.name !== "phone-nojs", "paper is the same for every screen");
+test("a full week and thirty items print on one page for the fridge", { tag: ["@noscript", "@browser"] }, async ({
+  page,
+  family,
+}) => {
   const where = { family_id: family.family.id };
   for (let day = 0; day < 7; day += 1) {
     const planned_date = week(0, day);

@@ -59,13 +59,11 @@ test.describe("a server of one's own", () => {
 test.describe("with the worker that rings", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a phone rings once its person has turned that on, and no more when it is removed", async ({
+  test("a phone rings once its person has turned that on, and no more when it is removed", { tag: "@script" }, async ({
     page,
     context,
     family: _,
-    javaScriptEnabled,
   }) => {
-    test.skip(!javaScriptEnabled, "script alone can ask the browser");
     await context.grantPermissions(["notifications"]);
     // A browser of tests has no push service: it says what one of these says.
     await page.addInitScript(() => {

@@ -4,9 +4,14 @@ import { liteCookie } from "#tests/support/session.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 
-test("the worker keeps neither Lite pages nor pages of failures", async ({ page, context, baseURL, family, gate }) => {
+test("the worker keeps neither Lite pages nor pages of failures", { tag: "@script" }, async ({
+  page,
+  context,
+  baseURL,
+  family,
+  gate,
+}) => {
   gate.expect(/^404 GET .*\/recipes\/999999$/);
   await makeGroceryItem(family.family);
   const recipe = await makeRecipe(family.family);

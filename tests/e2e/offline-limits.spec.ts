@@ -2,13 +2,12 @@ import type { Page } from "@playwright/test";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
-import { add, editList, findTick, foot, isBought, item, list, queueRuns } from "#tests/support/grocery-steps.ts";
+import { findTick, foot, isBought, item, list, queueRuns } from "#tests/support/grocery-steps.ts";
 import { keepPage, NO_SIGNAL, setSignal, strip } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL, /^503 /));
 
 const DAY_MS = 864e5;
@@ -55,14 +54,17 @@ async function comeBackAfter(page: Page, days: number) {
   await page.goto("/groceries");
 }
 
-test("what is kept is there for 30 days", async ({ page, family }) => {
+test("what is kept is there for 30 days", { tag: "@script" }, async ({ page, family }) => {
   await makeGroceryItem(family.family);
   await comeBackAfter(page, 29);
   await expect(item(page, "Milk")).toContainText("Not sent: Milk has waited for more than 7 days.");
   await expect(list(page).getByText(/^No signal\. As of /)).toBeVisible();
 });
 
-test("30 days after the last contact neither pages nor changes are there", async ({ page, family }) => {
+test("30 days after the last contact neither pages nor changes are there", { tag: "@script" }, async ({
+  page,
+  family,
+}) => {
   const milk = await makeGroceryItem(family.family);
   await comeBackAfter(page, 31);
   await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
@@ -76,11 +78,9 @@ test("30 days after the last contact neither pages nor changes are there", async
   await expect(foot(page).getByText(/change/)).toHaveCount(0);
 });
 
-test("somebody who has left the family keeps none of its pages, and what waits for it is left out at once", async ({
-  page,
-  family: { family, user },
-  gate,
-}) => {
+test("somebody who has left the family keeps none of its pages, and what waits for it is left out at once", {
+  tag: "@script",
+}, async ({ page, family: { family, user }, gate }) => {
   gate.expect(/^404 PUT/);
   for (const item_name of ["Milk", "Eggs"]) await makeGroceryItem(family, { item_name });
   await keepPage(page, "/groceries");
@@ -98,7 +98,11 @@ test("somebody who has left the family keeps none of its pages, and what waits f
   await expect.poll(() => pagesKept(page)).toEqual([]);
 });
 
-test("two tabs send what waits one at a time, and each change once", async ({ page, context, family }) => {
+test("two tabs send what waits one at a time, and each change once", { tag: "@script" }, async ({
+  page,
+  context,
+  family,
+}) => {
   const names = Array.from({ length: 12 }, (_, n) => `Thing ${String.fromCharCode(65 + n)}`);
   for (const item_name of names) await makeGroceryItem(family.family, { item_name });
   await keepPage(page, "/groceries");
@@ -128,32 +132,10 @@ test("two tabs send what waits one at a time, and each change once", async ({ pa
   expect([sent.length, new Set(sent).size, most]).toEqual([names.length, names.length, 1]);
 });
 
-test("what is on the list already is added up, and less is said of a quantity, without a signal", async ({
+test("signing out waits 5 seconds for what is under way, and asks about it then", { tag: "@script" }, async ({
   page,
   family,
 }) => {
-  await makeGroceryItem(family.family, { quantity: "3 cartons" });
-  await makeGroceryItem(family.family, { item_name: "Tea", quantity: "2 boxes" });
-  await keepPage(page, "/groceries");
-  await setSignal(page.context(), false);
-  await add(page, "tea, 1 box");
-  await editList(page);
-  await item(page, "Milk").getByRole("button", { name: "Less Milk" }).click();
-  await expect(item(page, "Milk")).toContainText("2 cartons");
-  await list(page).getByRole("link", { name: "Done" }).click();
-  await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
-  await setSignal(page.context(), true);
-  await expect(strip(page)).toContainText("Back online. 2 changes sent.");
-  await expect(strip(page)).toContainText("Tea was on the list already: now 3 boxes.");
-  await expect
-    .poll(async () => {
-      const rows = await GroceryItem.findAll({ where: { family_id: family.family.id }, order: ["id"], raw: true });
-      return rows.map(({ item_name, quantity }) => `${item_name} ${quantity}`);
-    })
-    .toEqual(["Milk 2 cartons", "Tea 3 boxes"]);
-});
-
-test("signing out waits 5 seconds for what is under way, and asks about it then", async ({ page, family }) => {
   await makeGroceryItem(family.family);
   await page.goto("/groceries");
   await scriptRuns(page);

@@ -6,7 +6,6 @@ import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL));
 test.describe.configure({ timeout: 180_000 });
 
@@ -37,7 +36,10 @@ async function watchMoves(page: Page): Promise<() => Promise<number>> {
 }
 const readRows = (family_id: number) => GroceryItem.findAll({ where: { family_id }, order: ["id"], raw: true });
 
-test("200 changes made without a signal arrive, each once and in order", async ({ page, family: { family } }) => {
+test("200 changes made without a signal arrive, each once and in order", { tag: "@script" }, async ({
+  page,
+  family: { family },
+}) => {
   await fill(family, 180);
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
@@ -72,10 +74,9 @@ test("200 changes made without a signal arrive, each once and in order", async (
   expect(await countMoves()).toBeLessThanOrEqual(200);
 });
 
-test("a phone keeps 500 changes and says so at the next, which does not stand as if it were kept", async ({
-  page,
-  family: { family },
-}) => {
+test("a phone keeps 500 changes and says so at the next, which does not stand as if it were kept", {
+  tag: "@script",
+}, async ({ page, family: { family } }) => {
   await fill(family, 502);
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
@@ -88,32 +89,4 @@ test("a phone keeps 500 changes and says so at the next, which does not stand as
   await findTick(page, "Item 499").click();
   await expect(findTick(page, "Item 499")).toHaveAttribute("aria-pressed", "false");
   await expect(strip(page)).toHaveText("No signal. 500 changes wait on this phone.");
-});
-
-test("what another has removed is put back only where there is room for it, and said not to be elsewhere", async ({
-  page,
-  family: { family },
-  gate,
-}) => {
-  gate.expect(/^404 PUT/);
-  await fill(family, 502);
-  await keepPage(page, "/groceries");
-  await setSignal(page.context(), false);
-  await tapRows(page, 500);
-  await expect(strip(page)).toHaveText("No signal. 500 changes wait on this phone.");
-  const [first] = await readRows(family.id);
-  // The server knows that one thing is gone, and is gone itself then.
-  await page.context().route("**/grocery/*", (route, request) => {
-    const gone = { status: 404, json: { error: "Grocery item not found", removed_by: null } };
-    return request.url().endsWith(`/${first?.id}`) ? route.fulfill(gone) : route.abort("failed");
-  });
-  await setSignal(page.context(), true);
-  const alert = foot(page).getByRole("alert");
-  await expect(alert).toContainText("1 change could not be sent.");
-  const row = list(page).getByRole("listitem").filter({ hasText: "Not sent" });
-  await row.getByRole("button", { name: "Put it back" }).click();
-  await expect(alert).toHaveText("This phone keeps 500 changes. Find a signal first.");
-  await expect(row).toHaveCount(1);
-  await row.getByRole("button", { name: "Leave it out" }).click();
-  await expect(row).toHaveCount(0);
 });

@@ -17,7 +17,6 @@ const test = base.extend<{ front: Awaited<ReturnType<typeof startDeployed>> }>({
   },
 });
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 
 const NEWER = "A newer Roost is ready. Your list is kept.";
 
@@ -32,7 +31,7 @@ async function open(page: Page, path: string) {
   await queueRuns(page);
 }
 
-test("the open list says at its foot that a newer Roost is ready, and loses nothing", async ({
+test("the open list says at its foot that a newer Roost is ready, and loses nothing", { tag: "@script" }, async ({
   page,
   family,
   gate,
@@ -64,7 +63,7 @@ test("the open list says at its foot that a newer Roost is ready, and loses noth
   expect(await isBought(eggs.id)).toBe(true);
 });
 
-test("Reload brings the newer Roost, once", async ({ page, family, front }) => {
+test("Reload brings the newer Roost, once", { tag: "@script" }, async ({ page, family, front }) => {
   await makeGroceryItem(family.family);
   await open(page, `${front.url}/groceries`);
   front.deploy();
@@ -82,7 +81,7 @@ test("Reload brings the newer Roost, once", async ({ page, family, front }) => {
   await expect(page.getByText(NEWER)).toHaveCount(0);
 });
 
-test("Reload keeps what was typed, once", async ({ page, family, front }) => {
+test("Reload keeps what was typed, once", { tag: "@script" }, async ({ page, family, front }) => {
   await makeGroceryItem(family.family);
   await open(page, `${front.url}/groceries`);
   await page.goto(`${front.url}/recipes/new`);
@@ -108,7 +107,7 @@ test("Reload keeps what was typed, once", async ({ page, family, front }) => {
   await expect(page.getByLabel("Vegetarian")).not.toBeChecked();
 });
 
-test("Reload keeps the rows that were added to a form", async ({ page, front, family }) => {
+test("Reload keeps the rows that were added to a form", { tag: "@script" }, async ({ page, front, family }) => {
   await makeGroceryItem(family.family);
   await open(page, `${front.url}/groceries`);
   await page.goto(`${front.url}/timetable/terms`);
@@ -136,7 +135,7 @@ test("Reload keeps the rows that were added to a form", async ({ page, front, fa
   await expect(page.getByLabel("From").nth(2)).toHaveValue("2026-12-21");
 });
 
-test("a dialog of which a file is gone loads itself again, once, with what was typed", async ({
+test("a dialog of which a file is gone loads itself again, once, with what was typed", { tag: "@script" }, async ({
   page,
   family,
   gate,
@@ -167,7 +166,7 @@ test("a dialog of which a file is gone loads itself again, once, with what was t
   expect(loads).toBe(1);
 });
 
-test("other pages say it at their head, and go on with the files that they are made of", async ({
+test("other pages say it at their head, and go on with the files that they are made of", { tag: "@script" }, async ({
   page,
   family,
   front,
@@ -188,11 +187,9 @@ test("other pages say it at their head, and go on with the files that they are m
   await expect(page.getByText(NEWER)).toHaveCount(0);
 });
 
-test("a page whose next file is gone loads itself again, once, and loses nothing that waits", async ({
-  page,
-  family,
-  gate,
-}) => {
+test("a page whose next file is gone loads itself again, once, and loses nothing that waits", {
+  tag: "@script",
+}, async ({ page, family, gate }) => {
   gate.allow(NO_SIGNAL);
   gate.expect(/^404 GET .*\/assets\/_app\.calm/);
   const milk = await makeGroceryItem(family.family);

@@ -6,7 +6,6 @@ import { add, findTick, foot, isBought, item, list, openWithQueue, queueRuns } f
 import { NO_SIGNAL, setSignal, strip } from "#tests/support/offline-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL));
 
 /** One more of an item, in the list's other mode, without a signal. */
@@ -22,11 +21,9 @@ const alert = (page: Page) => foot(page).getByRole("alert");
 const press = (page: Page, name: string, button: string) =>
   item(page, name).getByRole("button", { name: button, exact: true }).click();
 
-test("what another has removed says so at its row, and is put back with all that was done to it", async ({
-  page,
-  family,
-  gate,
-}) => {
+test("what another has removed says so at its row, and is put back with all that was done to it", {
+  tag: "@script",
+}, async ({ page, family, gate }) => {
   gate.expect(/^404 PUT/);
   const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
   for (let n = 1; n <= 30; n++) await makeGroceryItem(family.family, { item_name: `Thing ${n}`, category: "Produce" });
@@ -68,7 +65,11 @@ test("what another has removed says so at its row, and is put back with all that
     .toEqual(done);
 });
 
-test("what is refused says why at its row, is left out, and holds nothing up", async ({ page, family, gate }) => {
+test("what is refused says why at its row, is left out, and holds nothing up", { tag: "@script" }, async ({
+  page,
+  family,
+  gate,
+}) => {
   gate.expect(/^409 PUT/, /^400 POST/);
   const milk = await makeGroceryItem(family.family);
   const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
@@ -104,7 +105,10 @@ test("what is refused says why at its row, is left out, and holds nothing up", a
   await expect(foot(page).getByText(/change/)).toHaveCount(0);
 });
 
-test("what has waited for more than 7 days is asked about, and sent or left out", async ({ page, family }) => {
+test("what has waited for more than 7 days is asked about, and sent or left out", { tag: "@script" }, async ({
+  page,
+  family,
+}) => {
   const milk = await makeGroceryItem(family.family);
   const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
   await page.clock.install();

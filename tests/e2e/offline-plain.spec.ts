@@ -7,83 +7,77 @@ import { consentCookie, SESSION_COOKIE, signedInValue } from "#tests/support/ses
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 test.slow();
 
 /** A name in the house's own network, as browsers take none of them for safe. */
 const HOST = "roost.home.test";
 
-test("on plain http beyond loopback no worker comes, and the list does without", async ({
-  playwright,
-  browserName,
-  viewport,
-  locale,
-  timezoneId,
-  userAgent,
-  family,
-  gate,
-}, { project }) => {
-  // Browsers say of two headers that they leave them out here.
-  gate.allow(NO_SIGNAL, /Cross-Origin-Opener-Policy header has been ignored/, /Clear-Site-Data header on/);
-  gate.expect(/^404 PUT/);
-  const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
-  const port = await findFreePort();
-  const url = `http://${HOST}:${port}`;
-  const app = await startApp(process.env.DATABASE_URL as string, {
-    PORT: String(port),
-    APP_URL: url,
-    OAUTH_CLIENT_ID: "roost",
-    OAUTH_CLIENT_SECRET: "a secret of the provider",
-  });
-  const { launchOptions } = project.use;
-  const args = [...(launchOptions?.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
-  const browser = await playwright[browserName].launch(Object.assign({}, launchOptions, { args }));
-  const context = await browser.newContext({ viewport, locale, timezoneId, userAgent, serviceWorkers: "allow" });
-  gate.watch(context);
-  const session = { name: SESSION_COOKIE, value: encodeURIComponent(await signedInValue(family.user)), url };
-  await context.addCookies([session, { ...consentCookie(), url }]);
-  const asked: string[] = [];
-  context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test(
+  "on plain http beyond loopback no worker comes, and the list does without",
+  { tag: "@script" },
+  async ({ playwright, browserName, viewport, locale, timezoneId, userAgent, family, gate }, { project }) => {
+    // Browsers say of two headers that they leave them out here.
+    gate.allow(NO_SIGNAL, /Cross-Origin-Opener-Policy header has been ignored/, /Clear-Site-Data header on/);
+    gate.expect(/^404 PUT/);
+    const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
+    const port = await findFreePort();
+    const url = `http://${HOST}:${port}`;
+    const app = await startApp(process.env.DATABASE_URL as string, {
+      PORT: String(port),
+      APP_URL: url,
+      OAUTH_CLIENT_ID: "roost",
+      OAUTH_CLIENT_SECRET: "a secret of the provider",
+    });
+    const { launchOptions } = project.use;
+    const args = [...(launchOptions?.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
+    const browser = await playwright[browserName].launch(Object.assign({}, launchOptions, { args }));
+    const context = await browser.newContext({ viewport, locale, timezoneId, userAgent, serviceWorkers: "allow" });
+    gate.watch(context);
+    const session = { name: SESSION_COOKIE, value: encodeURIComponent(await signedInValue(family.user)), url };
+    await context.addCookies([session, { ...consentCookie(), url }]);
+    const asked: string[] = [];
+    context.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
-  const page = await context.newPage();
-  await page.goto(`${url}/groceries`);
-  await scriptRuns(page);
-  await queueRuns(page);
-  expect(await page.evaluate(() => [isSecureContext, "serviceWorker" in navigator, "locks" in navigator])).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  await findTick(page, "Milk").click();
-  await expect.poll(() => isBought(milk.id)).toBe(true);
+    const page = await context.newPage();
+    await page.goto(`${url}/groceries`);
+    await scriptRuns(page);
+    await queueRuns(page);
+    expect(await page.evaluate(() => [isSecureContext, "serviceWorker" in navigator, "locks" in navigator])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    await findTick(page, "Milk").click();
+    await expect.poll(() => isBought(milk.id)).toBe(true);
 
-  // The open page works on, and what waits outlives it.
-  await context.setOffline(true);
-  await add(page, "Tea, 2 boxes");
-  await findTick(page, "Milk").click();
-  await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
-  await page.close();
-  await context.setOffline(false);
-  const later = await context.newPage();
-  await later.goto(`${url}/groceries`);
-  await expect(strip(later)).toHaveText("Back online. 2 changes sent.");
-  await expect(findTick(later, "Tea")).toHaveAttribute("aria-pressed", "false");
-  expect(await isBought(milk.id)).toBe(false);
+    // The open page works on, and what waits outlives it.
+    await context.setOffline(true);
+    await add(page, "Tea, 2 boxes");
+    await findTick(page, "Milk").click();
+    await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto(`${url}/groceries`);
+    await expect(strip(later)).toHaveText("Back online. 2 changes sent.");
+    await expect(findTick(later, "Tea")).toHaveAttribute("aria-pressed", "false");
+    expect(await isBought(milk.id)).toBe(false);
 
-  // Other pages, too, and the way out: nothing stays, though browsers clear no storage here when they are told to.
-  await context.setOffline(true);
-  await findTick(later, "Milk").click();
-  await expect(strip(later)).toHaveText("No signal. 1 change waits on this phone.");
-  await milk.destroy();
-  await context.setOffline(false);
-  await expect(foot(later).getByRole("alert")).toContainText("1 change could not be sent.");
-  await later.goto(`${url}/dashboard`);
-  await scriptRuns(later);
-  await later.locator("details.toggle summary").click();
-  await later.getByRole("button", { name: "Sign Out" }).click();
-  await expect(later).toHaveURL(`${url}/`);
-  expect(await readQueues(later)).toEqual([[]]);
-  expect(asked).not.toContain("/sw.js");
-  await browser.close();
-  await app.stop();
-});
+    // Other pages, too, and the way out: nothing stays, though browsers clear no storage here when they are told to.
+    await context.setOffline(true);
+    await findTick(later, "Milk").click();
+    await expect(strip(later)).toHaveText("No signal. 1 change waits on this phone.");
+    await milk.destroy();
+    await context.setOffline(false);
+    await expect(foot(later).getByRole("alert")).toContainText("1 change could not be sent.");
+    await later.goto(`${url}/dashboard`);
+    await scriptRuns(later);
+    await later.locator("details.toggle summary").click();
+    await later.getByRole("button", { name: "Sign Out" }).click();
+    await expect(later).toHaveURL(`${url}/`);
+    expect(await readQueues(later)).toEqual([[]]);
+    expect(asked).not.toContain("/sw.js");
+    await browser.close();
+    await app.stop();
+  },
+);

@@ -26,8 +26,6 @@ const test = base.extend<{
     await app.stop();
   },
 });
-
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 test.slow();
 
 const readRows = async (family_id: number) =>
@@ -35,7 +33,7 @@ const readRows = async (family_id: number) =>
     ({ item_name, quantity, is_purchased }) => `${is_purchased ? "x" : "o"} ${item_name} ${quantity ?? ""}`.trim(),
   );
 
-test.describe("with a worker", () => {
+test.describe("with a worker", { tag: "@script" }, () => {
   test.use({ serviceWorkers: "allow" });
 
   test("a server that stops and starts again gets all that was done meanwhile, once and in order", async ({
@@ -70,7 +68,7 @@ test.describe("with a worker", () => {
   });
 });
 
-test("a server that dies in the middle, with an answer on its way, gets each change once", async ({
+test("a server that dies in the middle, with an answer on its way, gets each change once", { tag: "@script" }, async ({
   page,
   family,
   gate,

@@ -6,17 +6,13 @@ import { keepPage, NO_SIGNAL, setSignal, strip } from "#tests/support/offline-st
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 
 const pagesKept = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("pages ")));
 
-test("a sign-in that ended elsewhere keeps what waits until the same person is back, and no page", async ({
-  page,
-  family,
-  signIn,
-  gate,
-}) => {
+test("a sign-in that ended elsewhere keeps what waits until the same person is back, and no page", {
+  tag: ["@script", "@core"],
+}, async ({ page, family, signIn, gate }) => {
   const context = page.context();
   gate.allow(NO_SIGNAL);
   gate.expect(/^401 PUT/, /^503 /);
@@ -66,12 +62,9 @@ test("a sign-in that ended elsewhere keeps what waits until the same person is b
   await expect(findTick(page, "Bread")).toHaveCount(0);
 });
 
-test("a queue that meets another person's session waits, and goes out when its own is back", async ({
-  page,
-  family,
-  signIn,
-  gate,
-}) => {
+test("a queue that meets another person's session waits, and goes out when its own is back", {
+  tag: "@script",
+}, async ({ page, family, signIn, gate }) => {
   gate.allow(NO_SIGNAL);
   gate.expect(/^412 PUT/);
   const milk = await makeGroceryItem(family.family);

@@ -6,7 +6,6 @@ import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 
 /** Holds answers to a page back, and the stream that would say that there is a signal; answers how to let them go. */
 async function slowDown(page: Page, path: string): Promise<() => void> {
@@ -30,7 +29,10 @@ const PAGES = [
   { path: "/dashboard", limitMs: 8_000 },
 ];
 for (const { path, limitMs } of PAGES) {
-  test(`on a slow network ${path} shows what is kept after ${limitMs / 1000} seconds`, async ({ page, family }) => {
+  test(`on a slow network ${path} shows what is kept after ${limitMs / 1000} seconds`, { tag: "@script" }, async ({
+    page,
+    family,
+  }) => {
     await makeGroceryItem(family.family);
     await keepPage(page, path);
     const release = await slowDown(page, path);
@@ -45,7 +47,10 @@ for (const { path, limitMs } of PAGES) {
   });
 }
 
-test("what comes late takes the place of what was kept where nobody has begun anything", async ({ page, family }) => {
+test("what comes late takes the place of what was kept where nobody has begun anything", { tag: "@script" }, async ({
+  page,
+  family,
+}) => {
   await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
   const release = await slowDown(page, "/groceries");
@@ -58,7 +63,10 @@ test("what comes late takes the place of what was kept where nobody has begun an
   await expect(said(page)).toHaveCount(0);
 });
 
-test("what comes late leaves a page alone that somebody has begun to use", async ({ page, family }) => {
+test("what comes late leaves a page alone that somebody has begun to use", { tag: "@script" }, async ({
+  page,
+  family,
+}) => {
   await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
   const release = await slowDown(page, "/groceries");

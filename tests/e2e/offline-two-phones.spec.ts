@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
-import { add, editList, findTick, foot, item, list, openWithQueue } from "#tests/support/grocery-steps.ts";
+import { add, editList, findTick, foot, item, list } from "#tests/support/grocery-steps.ts";
 import {
   keepPage,
   NO_SIGNAL,
@@ -14,13 +12,12 @@ import {
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL));
 
-test.describe("two phones in one shop, one of them in flight mode for half of it", () => {
+test.describe("two phones in one shop, one of them in flight mode for half of it", { tag: "@script" }, () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("end with the same list, and nothing that was ticked comes back", async ({
+  test("end with the same list, and nothing that was ticked comes back", { tag: "@core" }, async ({
     page,
     family,
     gate,
@@ -87,66 +84,4 @@ test.describe("two phones in one shop, one of them in flight mode for half of it
       expect(await readList(each)).toEqual(last);
     }
   });
-});
-
-test.describe("with the clock of one phone an hour wrong", () => {
-  const HOUR_MS = 3_600_000;
-
-  /** Counts the milk, and leaves the eggs as they are wanted. */
-  async function tap(page: Page, more: number, eggs: boolean[]) {
-    await list(page).getByRole("link", { name: "Change the list" }).click();
-    for (let n = 1; n <= more; n++) {
-      await item(page, "Milk").getByRole("button", { name: "More Milk" }).click();
-      await expect(item(page, "Milk")).toContainText(`${2 + n} cartons`);
-    }
-    await list(page).getByRole("link", { name: "Done" }).click();
-    for (const isWanted of eggs) {
-      await findTick(page, "Eggs").click();
-      await expect(findTick(page, "Eggs")).toHaveAttribute("aria-pressed", String(isWanted));
-    }
-    await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
-  }
-
-  for (const which of ["ahead", "behind"]) {
-    for (const isLastSentFirst of [true, false]) {
-      const order = isLastSentFirst ? "first" : "last";
-      test(`${which}, the later tap wins, also when it arrives ${order}`, async ({
-        page,
-        family,
-        openContext,
-        signIn,
-      }) => {
-        const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
-        const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
-        const wrong = await openTomsPhone(family.family, { openContext, signIn });
-        await page.clock.install();
-        await wrong.clock.install({ time: Date.now() + (which === "ahead" ? HOUR_MS : -HOUR_MS) });
-        for (const each of [page, wrong]) {
-          await openWithQueue(each);
-          await setSignal(each.context(), false);
-          await expect(strip(each)).toHaveText("No signal. Ticking works.");
-        }
-        const later = async () => {
-          for (const each of [page, wrong]) await each.clock.fastForward("10:00");
-        };
-        // A clock that is ahead makes an early tap late, one behind a late tap early.
-        const [first, last] = which === "ahead" ? [wrong, page] : [page, wrong];
-        await tap(first, 1, [true]);
-        await later();
-        await tap(last, 2, [true, false]);
-        await later();
-        for (const each of isLastSentFirst ? [last, first] : [first, last]) {
-          await setSignal(each.context(), true);
-          await expect(strip(each)).toHaveText("Back online. 2 changes sent.");
-        }
-        const rows = await GroceryItem.findAll({ where: { family_id: family.family.id }, order: ["id"], raw: true });
-        expect(rows).toMatchObject([
-          { id: milk.id, quantity: "4 cartons" },
-          { id: eggs.id, is_purchased: false },
-        ]);
-        for (const each of [page, wrong])
-          await expect.poll(() => readList(each)).toEqual(["o Eggs", "o Milk 4 cartons"]);
-      });
-    }
-  }
 });

@@ -6,11 +6,13 @@ import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without script nothing of this is there");
 // What cannot be reached says so; what is not kept is a 503.
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL, /^503 /));
 
-test("the list opens without a signal, is ticked and added to, and arrives", async ({ page, family }) => {
+test("the list opens without a signal, is ticked and added to, and arrives", { tag: ["@script", "@core"] }, async ({
+  page,
+  family,
+}) => {
   const milk = await makeGroceryItem(family.family, { quantity: "2 cartons" });
   const eggs = await makeGroceryItem(family.family, { item_name: "Eggs" });
   await keepPage(page, "/groceries");
@@ -59,10 +61,9 @@ test("the list opens without a signal, is ticked and added to, and arrives", asy
   ]);
 });
 
-test("what is not on the phone says so, with what is, and a form says that nothing was saved", async ({
-  page,
-  family,
-}) => {
+test("what is not on the phone says so, with what is, and a form says that nothing was saved", {
+  tag: "@script",
+}, async ({ page, family }) => {
   await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
   await keepPage(page, "/dashboard");
@@ -87,11 +88,9 @@ test("what is not on the phone says so, with what is, and a form says that nothi
   await expect(page.getByRole("alert")).not.toContainText("add-item");
 });
 
-test("nobody sees what another has kept on the same phone, and each one's changes go out as their own", async ({
-  page,
-  family,
-  signIn,
-}) => {
+test("nobody sees what another has kept on the same phone, and each one's changes go out as their own", {
+  tag: "@script",
+}, async ({ page, family, signIn }) => {
   const milk = await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
@@ -120,7 +119,10 @@ test("nobody sees what another has kept on the same phone, and each one's change
   await expect.poll(() => isBought(milk.id)).toBe(true);
 });
 
-test("signing out asks about what waits, and clears the phone without a signal", async ({ page, family }) => {
+test("signing out asks about what waits, and clears the phone without a signal", { tag: "@script" }, async ({
+  page,
+  family,
+}) => {
   await makeGroceryItem(family.family);
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);

@@ -80,13 +80,11 @@ test("a form of another site is not let in", { tag: "@browser" }, async ({ page,
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(0);
 });
 
-test("a form without an answer stays as it was typed, and is sent once", async ({
+test("a form without an answer stays as it was typed, and is sent once", { tag: ["@script", "@core"] }, async ({
   page,
   family,
-  javaScriptEnabled,
   gate,
 }) => {
-  test.skip(!javaScriptEnabled, "without script the browser itself keeps the form, on the page before its own error");
   await page.goto("/calendar/events/new");
   await scriptRuns(page);
   const form = dialog(page, "Add Event");
@@ -105,13 +103,11 @@ test("a form without an answer stays as it was typed, and is sent once", async (
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(1);
 });
 
-test("a page that the network keeps away says so, and is there when it is back", async ({
+test("a page that the network keeps away says so, and is there when it is back", { tag: "@script" }, async ({
   page,
   family: _,
-  javaScriptEnabled,
   gate,
 }) => {
-  test.skip(!javaScriptEnabled, "without script the browser has a page of its own for that");
   await page.goto("/dashboard");
   await scriptRuns(page);
   gate.expect(/net::ERR_INTERNET_DISCONNECTED/);

@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/test.ts";
 // A wrong code is a form that was refused; a screen that was taken off says so with a status of its own.
 test.use({ expectedStatuses: [400, 410] });
 
-test("a tablet is hung up, ticks what it may, is taken off and hung up again", async ({
+test("a tablet is hung up, ticks what it may, is taken off and hung up again", { tag: "@core" }, async ({
   page,
   family,
   openContext,
