@@ -72,21 +72,35 @@ function countPlaywright(file: string): Count {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** `npm test`: every check there is, cheap ones first. Says how long each took; stops at the first that fails, with its exit code. */
+const CHECKS: [name: string, ...args: string[]][] = [
+  ["tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.json"],
+  ["biome", "check", "--error-on-warnings", "."],
+  ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "scripts", "tests"],
+  ["knip"],
+];
+const node24 = () => run("npm", ["run", "test:node24"]);
+
+/**
+ * `npm test`, and with `--release` `npm run test:release`, which runs everything (docs/testing.md). Says how long each
+ * step took, and stops at the first that fails, with its exit code.
+ */
 async function main(): Promise<void> {
+  const isRelease = process.argv.includes("--release");
   const reports = mkdtempSync(join(tmpdir(), "roost-test-"));
   const [vitest, playwright] = [join(reports, "vitest.json"), join(reports, "playwright.json")];
+  const vitestArgs = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
   const steps: Record<string, () => number | Promise<number>> = {
-    checks: () =>
-      runChecks([
-        ["tsc", "--noEmit"],
-        ["biome", "check", "--error-on-warnings", "."],
-        ["depcruise", "--config", ".dependency-cruiser.cjs", "app", "scripts", "tests"],
-        ["knip"],
-      ]),
-    vitest: () => run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`]),
+    checks: () => runChecks(CHECKS),
+    ...(isRelease ? { "Node 24": node24 } : {}),
+    vitest: () =>
+      isRelease
+        ? run(bin("vitest"), vitestArgs)
+        : run(bin("vitest"), [...vitestArgs, "--project", "!release"], { PROPERTY_SHARE: "0.2" }),
     browser: ensureBrowser,
-    playwright: () => run(bin("playwright"), ["test"], { E2E_REPORT: playwright }),
+    playwright: () =>
+      run(bin("playwright"), ["test", ...(isRelease ? [] : ["--project=forms", "--project=core-js"])], {
+        E2E_REPORT: playwright,
+      }),
   };
   const times: string[] = [];
   let status = 0;

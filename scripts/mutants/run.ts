@@ -1,7 +1,7 @@
 import { StrykerCli } from "@stryker-mutator/core";
 import { startDatabases } from "#tests/support/databases.ts";
 
-/** `npm run mutants`: StrykerJS (docs/testing.md, "Do the tests notice?"), with a PostgreSQL for tests of services. */
+/** `npm run mutants`: StrykerJS (docs/testing.md, "Mutation tests"), with a PostgreSQL for tests of services. */
 const isOfServices = process.env.TESTS?.includes("tests/services/");
 const databases = isOfServices ? await startDatabases() : undefined;
 // For the runner, which is another process.

@@ -6,7 +6,6 @@ import { Session } from "#app/models/session.server.ts";
 import { TABLES } from "#app/services/system/exported-tables.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { apiPaths } from "#tests/support/api-routes.ts";
 import { digestRows } from "#tests/support/counters.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { listPages, pagePatterns, unlistedPages } from "#tests/support/pages.ts";
@@ -14,21 +13,11 @@ import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 /**
- * Every route there is, by every method, for those who may not come in: nobody, a session that has run out, one that
- * was ended, and someone of another family. The routes are read from their files, and the methods from the app: what is
- * not named here as open has to be closed.
+ * Every page and resource route, for requests without a session, with an expired one, with a revoked one, and of another
+ * family. The routes are read from their files: each that is not named here as open has to be closed. The API's calls
+ * are in tests/api/error-responses.test.ts.
  */
 const app = runApp();
-
-/** Calls of the API that need no session. */
-const OPEN_CALLS = [
-  "GET /families/:familyId/calendar/subscribe",
-  "GET /invitations",
-  "GET /invitations/:token",
-  "GET /logout",
-  "GET /oauth/:provider/redirect_url",
-  "POST /sessions",
-];
 
 /** Resource routes beside the API; `null` is open to everyone. */
 const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
@@ -111,43 +100,9 @@ const expectNoSecret = (what: string, body: string) => {
   expect([what, told]).toEqual([what, []]);
 };
 
-describe.each(apiPaths())("/api%s", (path) => {
-  const address = () => `/api${path.replace(":familyId", String(samples.family.id)).replace(/:\w+/g, "1")}`;
-  async function methods(): Promise<string[]> {
-    const { headers } = await ask(address(), "", { method: "PATCH" });
-    return (headers.get("Allow") ?? "").split(", ").filter((method) => method !== "HEAD");
-  }
-
-  it("is closed to those outside, unless it is named as open", async () => {
-    const allowed = await methods();
-    expect(allowed).not.toEqual([]);
-    for (const method of allowed) {
-      if (OPEN_CALLS.includes(`${method} ${path}`)) continue;
-      for (const outsider of OUTSIDERS) {
-        const { status } = await ask(address(), outside[outsider], { method });
-        expect([method, outsider, status]).toEqual([method, outsider, 401]);
-      }
-    }
-  });
-
-  it("knows nothing of the family for someone of another", async () => {
-    const before = await digest();
-    for (const method of await methods()) {
-      const answer = await ask(address(), stranger, { method });
-      expectNoSecret(`${method} ${path}`, await answer.text());
-      if (path.includes(":familyId") && !OPEN_CALLS.includes(`${method} ${path}`)) {
-        expect([method, answer.status]).toEqual([method, 404]);
-      }
-    }
-    expect(await digest()).toEqual(before);
-    // The stranger's own sign-out, if this was it, ends here.
-    stranger = await signedInCookie((await makeFamily({ name: "The Strangers" })).user);
-  });
-});
-
-it("every call named as open is one", () => {
-  const paths = apiPaths();
-  expect(OPEN_CALLS.filter((call) => !paths.includes(call.split(" ")[1] as string))).toEqual([]);
+it.each(OUTSIDERS)("a call of the API is 401 for %s", async (outsider) => {
+  const { status } = await ask(`/api/families/${samples.family.id}/events`, outside[outsider]);
+  expect(status).toBe(401);
 });
 
 describe("resource routes", () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Event } from "#app/models/event.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { event, eventForms } from "#tests/support/event-forms.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const app = runApp();
 const forms = eventForms(app);
@@ -91,7 +92,7 @@ describe("the one reminder of older programs", () => {
           expect(written.body.event).toEqual({ ...read, reminders });
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 });

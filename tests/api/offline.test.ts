@@ -10,6 +10,7 @@ import { runApp } from "#tests/support/api-app.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { applyChange, type ModelItem } from "#tests/support/list-model.ts";
 import { postForm } from "#tests/support/post-form.ts";
+import { runs } from "#tests/support/runs.ts";
 import { findScripts } from "#tests/support/weights.ts";
 
 const app = runApp();
@@ -127,7 +128,7 @@ it("the list's own statements do what the model of them does", async () => {
       const { is_purchased, quantity } = await GroceryItem.findByPk(row.id, { rejectOnEmpty: true });
       expect([is_purchased, quantity]).toEqual([model.isPurchased, model.quantity]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 }, 60_000);
 

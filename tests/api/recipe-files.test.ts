@@ -12,6 +12,7 @@ import { makeRecipe } from "#tests/support/factories.ts";
 import { smallPicture } from "#tests/support/pictures.ts";
 import { postForm } from "#tests/support/post-form.ts";
 import { RECIPE_FILE } from "#tests/support/recipe-file.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const app = runApp();
 const JSON_LD = { "Content-Type": "application/ld+json" };
@@ -66,7 +67,7 @@ describe("recipes as a file", () => {
         const again = await to.bringIn(text);
         expect([again.body.recipes.length, again.body.left_out.length]).toEqual([0, sent.length]);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 

@@ -14,7 +14,7 @@ import { makeFullDatabase, readEverything } from "#tests/support/full-database.t
 // Databases are made.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Keys are slow to make on purpose, but not here: backup-commands.alone.test.ts has them as they are. */
+/** Keys are slow to make on purpose, but not here: backup-commands.release.test.ts has them as they are. */
 vi.mock("node:crypto", async (importOriginal) => {
   const crypto = await importOriginal<typeof import("node:crypto")>();
   const scryptSync = (passphrase: string, salt: Buffer, length: number) =>

@@ -11,6 +11,7 @@ import { deleteFollowing, updateFollowing } from "#app/services/calendar/series.
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
+import { runs } from "#tests/support/runs.ts";
 
 type Made = Awaited<ReturnType<typeof makeFamily>>;
 
@@ -134,7 +135,7 @@ describe("edits of a series in any order", () => {
           if (difference !== null) expect(after.length - before.length).toBe(difference);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   }, 60_000);
 });

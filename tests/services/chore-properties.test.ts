@@ -21,6 +21,7 @@ import {
   today,
   type World,
 } from "#tests/support/chore-lives.ts";
+import { runs } from "#tests/support/runs.ts";
 
 /** Whoever is due to does it, on the first day on which they can, as long as that is foretold; `whose` alone, where it is set. */
 async function live(world: World, told: readonly { due: number }[], whose: number | null) {
@@ -134,7 +135,7 @@ describe("whatever a family does", () => {
           await keepsWord(world);
           await keepsCount(world);
         }),
-        { numRuns: 12 },
+        { numRuns: runs(12) },
       );
     },
   );

@@ -22,6 +22,7 @@ import { listRewards } from "#app/services/connection/rewards.server.ts";
 import { createFamily, updateFamily } from "#app/services/people/families.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { makeFamily, makeIdea, makeTip, makeUser } from "#tests/support/factories.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const at = (text: string) => Temporal.Instant.from(text);
 const noon = (day: number) => at(`2026-10-${String(day).padStart(2, "0")}T12:00Z`);
@@ -111,7 +112,7 @@ describe("completing an activity", () => {
           expect(unlocked).toHaveLength(REWARD_LADDER.filter(({ points_required }) => points_required <= sum).length);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     ),
   );
 

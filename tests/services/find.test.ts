@@ -9,6 +9,7 @@ import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { addSubject } from "#app/services/school/subjects.server.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal, makeTip } from "#tests/support/factories.ts";
+import { runs } from "#tests/support/runs.ts";
 import { NOW, type Someone, search, titles } from "#tests/support/search.ts";
 
 describe("words", () => {
@@ -70,7 +71,7 @@ describe("words", () => {
       fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 100 }), async (q) => {
         expect((await search(actor, q)).total).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -17,6 +17,7 @@ import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { MAX_GROCERY_ITEMS } from "#app/utils/constants.ts";
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { fillList, inDays, input, now, quantities, tick } from "#tests/support/grocery-lists.ts";
+import { runs } from "#tests/support/runs.ts";
 
 describe("one thing under two names", () => {
   it("is one item of the list, as it is of a generated one", async () => {
@@ -95,7 +96,7 @@ describe("a recipe's ingredients", () => {
         expect(new Set(items.map(({ item_name }) => toKey(item_name)))).toEqual(new Set(list.map(([n]) => toKey(n))));
         expect(sum(items.map(({ quantity }) => quantity))).toEqual(sum(list.map(([, quantity]) => quantity)));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

@@ -5,6 +5,7 @@ import type { Event } from "#app/models/event.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { DAY, MINUTE, startNotices } from "#tests/support/notices.ts";
 import { type Home, type Reckoned, reckonReminders } from "#tests/support/reckoned-reminders.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const database = process.env.DATABASE_URL as string;
 const { household, run, factories, services, stop } = await startNotices();
@@ -182,6 +183,6 @@ it("is what its events ask for, whatever is done to them and however the clocks 
         await query(database, "DELETE FROM families");
       },
     ),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });

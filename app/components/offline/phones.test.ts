@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Mutation } from "#app/components/offline/rules.ts";
 import { ModelPhone, ModelServer } from "#tests/support/list-model.ts";
+import { runs } from "#tests/support/runs.ts";
 
-/** In CI fewer; `PHONES_RUNS=10000` is the whole of it. */
-const RUNS = Number(process.env.PHONES_RUNS ?? 500);
+/** `PROPERTY_SHARE=20` plays 10,000 lives. */
+const RUNS = runs(500);
 const SEED = 20_261_123;
 const ITEMS = 4;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Plan } from "#app/domain/chores/dates.ts";
 import { listOwners, listSlots, openSlot, passedOver, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { anyPlan, ELLA, ids, MAYA, plan, TODAY, TOM, World } from "#tests/support/chore-plan.ts";
+import { runs } from "#tests/support/runs.ts";
 import "#tests/support/properties.ts";
 
 const member = fc.integer({ min: 1, max: 4 });
@@ -83,7 +84,7 @@ describe("whatever happened before", () => {
           .map(({ due, member: who }) => ({ due, member: who }));
         expect(live(world, owner, 8, days)).toEqual(told);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -102,7 +103,7 @@ describe("whatever happened before", () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

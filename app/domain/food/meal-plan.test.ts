@@ -8,6 +8,7 @@ import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { PLANNED_MEALS } from "#app/utils/constants.ts";
 import { ALLERGENS, type Allergen, COOKING_TIMES, CUISINES, DIETS, type Diet } from "#app/utils/food-constants.ts";
 import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const recipes = new Map(RECIPES.map((recipe) => [recipe.title, recipe]));
 const findRecipe = (title: string | undefined) => recipes.get(title ?? "");
@@ -111,7 +112,7 @@ describe("any plan", () => {
           if (different < dishes.length) expect(notes.join(" ")).toMatch(/so some come again/);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     ));
 
   it("is the same for the same seed", () =>
@@ -119,7 +120,7 @@ describe("any plan", () => {
       fc.property(anyCriteria, fc.string(), (criteria, seed) => {
         expect(planMeals(criteria, seed)).toEqual(planMeals(criteria, seed));
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     ));
 
   it("says of each dish that it left out why", () => {

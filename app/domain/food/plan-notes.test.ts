@@ -13,6 +13,7 @@ import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { COOKING_TIMES, type Diet } from "#app/utils/food-constants.ts";
 import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const recipes = new Map(RECIPES.map((recipe) => [recipe.title, recipe]));
 const PLURALS = { breakfast: "breakfasts", lunch: "lunches", dinner: "dinners" };
@@ -49,7 +50,7 @@ test("a plan says what it could not keep, of each meal, with the number of dishe
       const said = PLANNED_MEALS.flatMap((meal) => expectedNotes(meal, planRecipes(criteria, seed, meal), criteria));
       expect(planMeals(criteria, seed).notes).toEqual(said);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

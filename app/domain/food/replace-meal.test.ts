@@ -6,6 +6,7 @@ import { planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { PLANNED_MEALS } from "#app/utils/constants.ts";
 import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const findRecipe = (title: string | undefined) => RECIPES.find((recipe) => recipe.title === title);
 
@@ -30,7 +31,7 @@ describe("another dish for one slot", () => {
           }),
         ).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     ));
 
   it("has another main ingredient than the evenings beside it", () => {

@@ -6,6 +6,7 @@ import { atWallTime, Temporal } from "#app/domain/time/time.ts";
 import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
 import { makeEntry, series, write } from "#tests/support/calendar-entries.ts";
 import { readWithIcalJs, readWithNodeIcal } from "#tests/support/calendar-readers.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const { PlainDate, PlainDateTime, Instant } = Temporal;
 
@@ -158,7 +159,7 @@ describe("readers of random calendars", () => {
             expect(wrong.slice(0, 3)).toEqual([]);
           }
         }),
-        { numRuns: 20 },
+        { numRuns: runs(20) },
       );
     },
     60_000,

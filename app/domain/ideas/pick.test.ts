@@ -4,6 +4,7 @@ import { coveringMost, pickActivity, pickTip } from "#app/domain/ideas/pick.ts";
 import { ACTIVITIES } from "#app/ideas/activities.ts";
 import type { Activity } from "#app/ideas/schema.ts";
 import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
+import { runs } from "#tests/support/runs.ts";
 
 type Criteria = Parameters<typeof pickActivity>[0];
 
@@ -98,7 +99,7 @@ describe("pickActivity", () => {
         expect(new Set(picked)).toEqual(new Set(fits));
         expect(picked.at(-1)).toBe(picked[0]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

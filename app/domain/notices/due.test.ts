@@ -5,6 +5,7 @@ import { quietUntil } from "#app/domain/notices/preferences.ts";
 import { toReminderTime } from "#app/domain/time/reminders.ts";
 import { DAY_MS, isoOfDay, Temporal } from "#app/domain/time/time.ts";
 import { REMINDERS } from "#app/utils/constants.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY = 1440;
@@ -61,7 +62,7 @@ test("minutes and hours before are time that passes, whole days are days of the 
       // No zone moves its clocks by more than an hour.
       expect(Math.abs(due - passing)).toBeLessThanOrEqual(HOUR_MS);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -76,7 +77,7 @@ test("a reminder of a whole day rings at its hour of its day, after an hour that
       expect(due.epochMilliseconds).toBe(date.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds);
       expect(due.toPlainDate().equals(date)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -105,7 +106,7 @@ test("quiet hours hold from their first minute to their end, over midnight and c
       expect(held).toBe(end > now ? end : null);
       expect(held === null || held - now <= 25 * HOUR_MS).toBe(true);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
   expect(quietUntil(0, { quiet_from: null, quiet_to: null }, "UTC")).toBeNull();
 });

@@ -5,6 +5,7 @@ import { readLine } from "#app/domain/quick-add/read-line.ts";
 import { keepRule } from "#app/domain/recurrence/kept-rule.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { LINES, PEOPLE } from "#tests/support/quick-lines.ts";
+import { runs } from "#tests/support/runs.ts";
 
 /** A Sunday at noon. */
 const context: LineContext = {
@@ -90,7 +91,7 @@ describe("a line", () => {
         const left = `${title} ${place ?? ""}`.split(" ");
         for (const part of parts.filter((one) => !known.split("|").includes(one))) expect(left).toContain(part);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { completeRule, type Rule, turnRule } from "#app/domain/recurrence/rule.t
 import { restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const day = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
 const START = "2026-02-03";
@@ -64,7 +65,7 @@ describe("rules of other programs", () => {
       fc.property(texts, (text) => {
         expect(fall(text)).toEqual(fallElsewhere(text));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

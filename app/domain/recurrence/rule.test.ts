@@ -5,6 +5,7 @@ import { firstRuleDay, restOfRule, ruleDays } from "#app/domain/recurrence/rule-
 import { readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { daysElsewhere, randomSeries } from "#tests/support/random-rules.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const day = (text: string) => toDayNumber(Temporal.PlainDate.from(text));
 const BERLIN = "Europe/Berlin";
@@ -21,7 +22,7 @@ describe("the days of a rule", () => {
         const text = writeRule(rule, { isAllDay: true, timeZone: "UTC" });
         expect([...ruleDays(rule, first, first, to)]).toEqual(daysElsewhere(text, first, first, to));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -15,6 +15,7 @@ import {
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { RECURRENCE_PATTERNS, type RecurrencePattern } from "#app/utils/constants.ts";
 import { timed } from "#tests/support/calendar-entries.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const every = (
@@ -160,7 +161,7 @@ describe("the occurrences of a series", () => {
           expect(Math.abs(length - minutes)).toBeLessThanOrEqual(60);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -218,7 +219,7 @@ describe("the occurrences of a series", () => {
           expect(found).toEqual(expected);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

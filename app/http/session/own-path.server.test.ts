@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { ownPath } from "#app/http/session/own-path.server.ts";
 import { anyText } from "#tests/support/any-text.ts";
+import { runs } from "#tests/support/runs.ts";
 
 vi.mock("#app/config/env.server.ts", () => ({ config: () => ({ appUrl: "http://localhost:3000" }) }));
 
@@ -45,6 +46,6 @@ test("whatever comes in, what comes out leads a browser to this site", () => {
       const to = ownPath(`/${text}`, "/fallback");
       expect(new URL(to, "http://localhost:3000/here").origin).toBe("http://localhost:3000");
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -1,0 +1,5 @@
+/** `npm test` tries a fifth of the cases of each property, `npm run test:release` all of them. */
+const SHARE = Number(process.env.PROPERTY_SHARE ?? 1);
+
+/** How many of `count` cases a property tries: at least one. */
+export const runs = (count: number): number => Math.max(1, Math.round(count * SHARE));
