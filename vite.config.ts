@@ -70,7 +70,10 @@ const minified: Plugin = {
 
 const LOST = /console\.error\(`Error loading route module[\s\S]*?window\.location\.reload\(\);/;
 
-/** Where a page's next file is gone, Remix loads the page again each time, and what was typed is lost. */
+/**
+ * Replaces Remix's reload for a missing file of the build with `loseFile`: Remix reloads at each tap, loses typed input, and
+ * loops when the file stays missing.
+ */
 const lostFiles: Plugin = {
   name: "lost-files",
   transform(code, id) {
@@ -78,7 +81,7 @@ const lostFiles: Plugin = {
     const path = JSON.stringify(`${import.meta.dirname}/app/components/shell/load-again.ts`);
     const ours = code.replace(LOST, "loseFile(route.module);");
     if (ours === code)
-      throw new Error(`${id} is another version: see docs/decisions/087-typed-fields-outlive-a-reload.md`);
+      throw new Error(`${id} is another version: it no longer reloads the page where we replace it`);
     return `import { loseFile } from ${path};\n${ours}`;
   },
 };

@@ -132,7 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf5ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1c1b" media="(prefers-color-scheme: dark)" />
-        {/* Nothing is painted of half a page, whose parts would then move (docs/decisions/077-pages-painted-whole.md). */}
+        {/* Delays the first paint until `#end` is parsed, so that no part of a half page shifts (HTML, "Link type expect"). */}
         <link rel="expect" href="#end" {...{ blocking: "render" }} />
         <Links />
         <MemberStyles />

@@ -6,7 +6,7 @@ const NOW = "(extract(epoch FROM statement_timestamp()) * 1000000)::bigint";
 /**
  * What open pages are told of (docs/decisions/061-revisions-read-for-open-pages.md): when each kind of a family's things
  * changed last, and each item of its list; which pages are open. Ticks and quantities have the time of their last tap
- * (docs/decisions/062-the-time-of-a-tap.md).
+ * (docs/decisions/083-a-queue-of-taps.md).
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** What is due today is shown beside every page: it holds until chores change (docs/decisions/068-chores-are-counted.md). */
+/** A revision of chores: every page shows what is due today, cached until this number moves. */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query("ALTER TABLE families ADD COLUMN chores_revision bigint NOT NULL DEFAULT 0");
 }

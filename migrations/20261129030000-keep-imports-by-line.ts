@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** What a calendar file has is kept as lines of JSON, which are read in turns (docs/decisions/099-items-by-line.md). */
+/** An import's items become lines of JSON, so that the app can read them in turns. */
 const TO_LINES = (name: string) =>
   `(SELECT string_agg(one::text, E'\\n' ORDER BY n) FROM jsonb_array_elements(${name}) WITH ORDINALITY AS a(one, n))`;
 const TO_JSON = (name: string) =>

@@ -6,10 +6,10 @@ import { findName, liftValues } from "#app/db/statements.server.ts";
 type Done = (error: (Error & { code?: string }) | null, result?: unknown) => void;
 type Query = (...args: unknown[]) => unknown;
 
-/** A migration has changed what a kept statement gives, or the connection has forgotten it. */
+/** A migration changed the result of a named statement, or the connection does not know the name. */
 const OUTDATED = ["0A000", "26000"];
 
-/** A SELECT with the name and the values under which it is kept; `null` for what has to be asked as it stands. */
+/** The name, text and values of a SELECT; `null` for a statement that is sent unchanged. */
 function nameSelect(sql: unknown, given: unknown[] | undefined) {
   if (typeof sql !== "string" || !sql.startsWith("SELECT ")) return null;
   const statement = given ? { text: sql, values: given } : liftValues(sql);
@@ -18,9 +18,11 @@ function nameSelect(sql: unknown, given: unknown[] | undefined) {
 }
 
 /**
- * A connection of the pool, to be given to Sequelize. It ends when the database is silent while something is asked. With
- * `areNamed` it has PostgreSQL keep what it has understood of a SELECT, and how it answers it, for the next time
- * (docs/decisions/046-named-statements.md).
+ * A connection of the pool for Sequelize. It ends when the database is silent during a query. With `areNamed` it sends each
+ * SELECT as a named statement, because PostgreSQL spends more time on parsing and planning our statements than on running
+ * them. Sequelize writes values into the text, so they are taken out first (`liftValues`). A plan without values is as good:
+ * every read starts with a family's or a row's id (tests/api/query-plans.release.test.ts). `DATABASE_STATEMENTS=unnamed`
+ * switches names off, for poolers that change connections within a session.
  */
 export const makeClient = (areNamed: boolean) =>
   class extends pg.Client {

@@ -66,8 +66,10 @@ async function askAll(familyId: number, reads: readonly Waiting[]): Promise<void
 }
 
 /**
- * Reads rows of a family. What one request or transaction reads at the same time goes to the database as one statement
- * (docs/decisions/098-reads-that-go-together.md): most of what a small statement costs is its way there and back.
+ * Reads rows of a family. All reads of one request, or of one transaction, in one turn of the event loop become one
+ * statement with a column of JSON each, because the round trip through the driver costs the main thread three times as
+ * long as PostgreSQL needs. An error in one read fails the others too. Long results (export, feed) do not use this: one
+ * text of 10 MB would block the process while it is parsed.
  * `sql` is a SELECT in which `$1` is the family's id, and `$2` and on are `values`. Rows come as JSON: times as texts, dates
  * as `YYYY-MM-DD`.
  */

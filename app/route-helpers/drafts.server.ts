@@ -7,8 +7,8 @@ import { fillDraft, isQuick } from "#app/services/ideas/drafts.server.ts";
 type Row = Parameters<typeof fillDraft>[1];
 
 /**
- * Fills a draft once it is committed. The library is waited for; the model is not: its page shows what has come, and
- * goes on while the person is elsewhere (docs/decisions/025-drafts-of-meals-and-groceries.md).
+ * Fills a draft after its commit. The built-in library is awaited. A model is not: the draft's page shows each day as it
+ * arrives, and filling goes on when the user leaves (docs/product/ideas.md, "Meal plans").
  */
 export const fillAfterCommit =
   (actor: Actor, draft: Row): NonNullable<Done["afterCommit"]> =>

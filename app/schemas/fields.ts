@@ -11,8 +11,8 @@ const isCleanText = (text: string) =>
   !text.includes("\0") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 
 /**
- * A text that can be stored, of at most so many characters: Unicode code points, as PostgreSQL counts them, a line's
- * end being one (docs/decisions/013-lengths-in-code-points.md).
+ * A text that can be stored, of at most `max` Unicode code points, the unit of `char_length` in the tables' checks. A line
+ * end counts as one character (docs/product/texts-and-limits.md, "Limits").
  */
 const upTo = (max: number, text: z.ZodString, too_big?: string) =>
   text

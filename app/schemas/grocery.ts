@@ -33,7 +33,7 @@ const instant = z.string().datetime();
 /**
  * A tap: when it was and when it is sent, by the phone's clock (docs/product/live.md, "Whose tap wins"); and which tap of
  * which page it is: among those of a page the highest number wins, in whatever order they arrive
- * (docs/decisions/018-ticks-that-overtake-one-another.md).
+ * (docs/decisions/083-a-queue-of-taps.md).
  */
 const tap = z
   .object({

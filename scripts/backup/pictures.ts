@@ -4,7 +4,7 @@ import type { PhotoStore, S3Settings } from "#app/config/photos.server.ts";
 import { getObject, objectKey, putObject, readKey, SIZES } from "#app/services/food/photo-store.server.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** Pictures of recipes whose bytes are not in their rows: they lie in a store of their own (docs/decisions/089-backups-with-pictures.md). */
+/** Photos of recipes in an object store, in backups and restores (docs/decisions/034-backups-by-copy-in-a-tar.md). */
 
 /** Stores that are busy ask to come again. */
 const WAITS_MS = [500, 2_000];

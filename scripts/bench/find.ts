@@ -134,8 +134,8 @@ const toLiteral = (value: unknown): string =>
 const PLANNED = 6;
 
 /**
- * Answers what says how many milliseconds of PostgreSQL the statements take. A SELECT is kept by name, and its plan with it
- * (docs/decisions/046-named-statements.md); what begins otherwise is planned each time.
+ * Answers what says how many milliseconds of PostgreSQL the statements take. A SELECT is kept by name, and its plan with it;
+ * what begins otherwise is planned each time.
  */
 async function prepare(client: pg.Client, statements: readonly Statement[]): Promise<() => Promise<number>> {
   await client.query("DEALLOCATE ALL");

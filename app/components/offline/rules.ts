@@ -25,7 +25,7 @@ interface Common {
   key: string;
   /** When it was tapped, in milliseconds since 1970, by this phone's clock. */
   at: number;
-  /** Which tap of which page it is (docs/decisions/018-ticks-that-overtake-one-another.md). */
+  /** Which tap of which page it is (docs/decisions/083-a-queue-of-taps.md). */
   tap: { page: string; number: number };
   /** The item as people know it, and how much of it there was. */
   name: string;

@@ -1,4 +1,8 @@
-/** Keeps what was typed while the page loads itself again, and puts it back (docs/decisions/087-typed-fields-outlive-a-reload.md). */
+/**
+ * Saves typed fields in `sessionStorage` before the page reloads itself, and restores them on the next page of the same
+ * address (docs/product/offline.md, "A newer Roost"). A field is found by its form, its name, and its position among fields of
+ * that name.
+ */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Kept = [key: string, value: string | boolean];
 

@@ -79,9 +79,9 @@ function takeUnit(text: string): { unit: string; description: string } {
 }
 
 /**
- * A line of a recipe taken apart; `null` for a heading ("For the sauce:"). Of a range the larger amount is bought.
- * Whatever is not understood stays part of the name: no ingredient is lost. Linear in the line, which `parse-ingredient`
- * is not, whose units these are (docs/decisions/039-lines-of-recipes-in-linear-time.md).
+ * Parses a line of a recipe; `null` for a heading ("For the sauce:"). A range gives its larger amount. Words that are not
+ * understood stay part of the name, so no ingredient is lost. Linear in the line's length. `parse-ingredient` 3.0.0 is
+ * exponential: `1 cup`, 26 letters and a comma take it 1.6 s. We use its table of units alone.
  */
 export function readIngredient(line: string): Ingredient | null {
   if (line.trim().endsWith(":")) return null;

@@ -4,9 +4,10 @@ import { Worker } from "node:worker_threads";
 const BEAT_MS = 500;
 
 /**
- * Has a thread watch this process's event loop, and end the process with SIGALRM when it stands still for ten seconds;
- * whoever started it starts another (docs/decisions/036-a-watchdog-thread.md). Not while somebody looks at it with a
- * debugger. `file` is the built program of the thread; without one nothing is watched.
+ * Starts a thread that ends this process with SIGALRM when its event loop has not run for ten seconds, because a
+ * blocked loop handles neither requests nor SIGTERM. The primary of the cluster, systemd or Docker starts a new process.
+ * The thread counts its own looks, not time, so that a sleeping machine or SIGSTOP ends nothing; CPU time would miss a
+ * loop that waits for ever. `file` is the built program of the thread: without it, or with a debugger, there is no watchdog.
  */
 export function watchLoop(file: URL | undefined): void {
   if (!file || inspector.url()) return;

@@ -126,7 +126,10 @@ function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<num
   };
 }
 
-/** A meal stands on its day and takes nobody's time (docs/decisions/016-meals-in-calendars.md). */
+/**
+ * A meal as an all-day entry that blocks no time: a meal has no hour, and an invented one would make the cook look busy
+ * (docs/product/calendar.md, "iCalendar text").
+ */
 function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZone: string): CalendarEntry {
   const day = Temporal.PlainDate.from(meal.planned_date);
   const cook = meal.cook_id === null ? undefined : people.get(meal.cook_id);

@@ -69,8 +69,8 @@ export function makeSearch(family: Family, terms: Terms, now: Temporal.Instant, 
 }
 
 /**
- * Asks the database by the words of one family. The text begins with WITH: such statements are planned for their values,
- * of which it hangs how many rows they lead to (docs/decisions/046-named-statements.md).
+ * Asks the database by the words of one family. The text begins with WITH, so it is no named
+ * statement (`app/db/client.server.ts`): PostgreSQL plans it for its values, which decide how many rows match.
  */
 export async function ask<R extends object>(sql: `WITH ${string}`, bind: unknown[]): Promise<R[]> {
   const [rows] = await sequelize.query(sql, { bind });

@@ -1,9 +1,12 @@
 import { CalendarImport, type ImportItem, type Undo } from "#app/models/calendar-import.server.ts";
 import { readLines } from "#app/utils/in-turns.server.ts";
 
-/** What an import has of thousands of events (docs/decisions/099-items-by-line.md). */
+/**
+ * The items of an import, one JSON value a line. Lines are parsed in turns of two milliseconds, because parsing 5,000 items at
+ * once would block the process. A table of items would be 5,000 more rows to insert and delete for each preview.
+ */
 
-/** An import is looked up without these columns: they may be megabytes, and most who ask for one need none of them. */
+/** Columns that most reads of an import omit: they may be megabytes. */
 export const LARGE = ["content", "items", "before"];
 
 async function readColumn<One>({ family_id, id }: CalendarImport, name: "items" | "before"): Promise<One[]> {

@@ -5,9 +5,12 @@ import type { Preset } from "#app/models/other-calendar.server.ts";
 import type { FoundItem } from "#app/services/subscriptions/other-rows.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Public and school holidays by country, of `date-holidays`: nobody is asked (docs/decisions/055-holidays.md). */
+/**
+ * Public, bank and school holidays by country, computed by `date-holidays` without a request: a year back and three ahead.
+ * Its data are CC BY-SA 3.0, so the form attributes them; we do not change them.
+ */
 
-// Only who asks for holidays pays for their data.
+// 13 MB of data: loaded when a user opens the form or a calendar of holidays is due.
 const load = async () => (await import("date-holidays")).default;
 
 export interface Country {

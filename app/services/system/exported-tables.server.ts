@@ -38,7 +38,7 @@ export interface Table {
   model: ModelStatic<Model>;
   /** Columns that are secrets, or mean nothing outside this installation. */
   omit?: string[];
-  /** Columns that hold JSON, a value a line (docs/decisions/099-items-by-line.md). */
+  /** Columns of JSON, one value a line. */
   lines?: string[];
   /** Which rows are the family's; by default those with its `family_id`. */
   rows?: (familyId: number) => WhereOptions;
