@@ -12,7 +12,7 @@ export interface Chip {
   time: string | null;
   /** The same as `HH:MM`. */
   at: string | null;
-  /** Whom it is for; nobody stands for everyone. */
+  /** An empty list means everyone. */
   members: Person[];
 }
 
@@ -51,8 +51,8 @@ function guessNext({ date, label }: Pick<DayCell, "date" | "label">): Pick<DayCe
 const NO_GUESS = { date: "", label: "" };
 
 /**
- * A month as one short text. Remix sends loader data as a graph of numbered nodes, which takes a month of objects to
- * twice its size compressed; tuples in a text of their own do not (docs/performance.md).
+ * A month as one text of tuples. Remix sends loader data as a graph of numbered nodes, which doubles the compressed size of a
+ * month of objects; one text is sent as it is.
  */
 export function packDays(days: readonly DayCell[]): string {
   const known: string[] = [];

@@ -2,7 +2,6 @@ import { Temporal } from "#app/domain/time/time.ts";
 import type { SignedInFamily } from "#scripts/bench/families.ts";
 import { loadInTurns } from "#scripts/bench/load.ts";
 import { MEAL_ADDRESSES } from "#scripts/bench/meal-addresses.ts";
-import { measureMealPlan } from "#scripts/bench/meal-plan.ts";
 import { memory } from "#scripts/bench/memory.ts";
 import { type Options, readOptions } from "#scripts/bench/options.ts";
 import { countQueries, weigh } from "#scripts/bench/pages.ts";
@@ -124,12 +123,6 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   Object.assign(process.env, env);
   const { sequelize } = await import("#app/db/database.server.ts");
   ending.add(() => sequelize.close());
-  const { measureFind } = await import("#scripts/bench/find.ts");
-  const FIND = "Search among 20,000 events, medians";
-  if (options.isFindOnly) return print(FIND, await measureFind());
-  const { measureNotices } = await import("#scripts/bench/notices.ts");
-  const NOTICES = "Commits of 50 writers, medians";
-  if (options.areNoticesOnly) return print(NOTICES, await measureNotices());
   if (options.reminders !== undefined) {
     const { measureReminders } = await import("#scripts/bench/reminders.ts");
     const how = { env, databasePid: database.pid, ending, profile: options.profile };
@@ -148,31 +141,6 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     for (const [title, found] of Object.entries(rows)) print(title, found);
     return;
   }
-  if (options.isLiveOnly) {
-    const { measureLive } = await import("#scripts/bench/live.ts");
-    const how = { seconds: options.seconds, databasePid: database.pid, signal };
-    const rows = await measureLive(env, example, how, ending);
-    for (const [title, found] of Object.entries(rows)) print(title, found);
-    return;
-  }
-  if (options.isWallOnly) {
-    const { measureWall } = await import("#scripts/bench/wall.ts");
-    return print("A screen on the wall, refreshed again and again", await measureWall(env, example, ending));
-  }
-  const startFresh = async () =>
-    startApp({ ...env, PORT: String(await findFreePort()), KEPT_MB: "0" }, ending, options.profile);
-  const measureCalendars = async (app: Server, fresh: Server) => {
-    const { measureSubscribed } = await import("#scripts/bench/other-calendars.ts");
-    print("Three subscriptions of 2,000 events each, medians", await measureSubscribed({ app, fresh }));
-    const { measureImports } = await import("#scripts/bench/imports.ts");
-    print("Calendar files, and another family's dashboard meanwhile", await measureImports(app, example));
-  };
-  const measureManyChores = async (app: Server, fresh: Server) => {
-    const { measureChores } = await import("#scripts/bench/chores.ts");
-    print("100 chores and a year of history beside ten, medians", await measureChores({ app, fresh }));
-  };
-  if (options.areChoresOnly) return measureManyChores(await startApp(env, ending), await startFresh());
-  if (options.areCalendarsOnly) return measureCalendars(await startApp(env, ending), await startFresh());
   const bare = await startBare(ending);
   signal.throwIfAborted();
   const app = await startApp(env, ending, options.profile);
@@ -182,38 +150,15 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   if (!options.isSpeedOnly) {
     await measureQueries(app, example, large);
     await measureWeights(app, bare, example);
-    const { measureLongPast } = await import("#scripts/bench/long-past.ts");
-    print("A long past, medians of requests one by one", await measureLongPast(app));
-    const calendar = await import("#scripts/bench/calendar.ts");
-    print("A month of 1,000 series that began in the last ten years", calendar.measureRecurrence());
-    print("Events in the past, medians of requests one by one", await calendar.measurePastEvents(app));
-    print("Feed, medians of requests one by one", await calendar.measureFeed(app, bare));
-    const { measureHugeFeed } = await import("#scripts/bench/huge-feed.ts");
-    print("A page of another family while a feed of 20,000 events is written", await measureHugeFeed(app, example));
-    print(FIND, await measureFind());
-    print(NOTICES, await measureNotices());
-    const { measureGroceries } = await import("#scripts/bench/groceries.ts");
-    print("Groceries, medians of requests one by one", await measureGroceries(app, bare));
-    const { countModelCalls } = await import("#scripts/bench/model-calls.ts");
-    print("The dashboard's calls of a model", await countModelCalls(env, example, ending));
   }
-  const fresh = await startFresh();
-  if (!options.isSpeedOnly) {
-    await measureCalendars(app, fresh);
-    await measureManyChores(app, fresh);
-  }
+  const port = String(await findFreePort());
+  const fresh = await startApp({ ...env, PORT: port, KEPT_MB: "0" }, ending, options.profile);
   await measureSpeed({ app, fresh, bare }, example, options, database.pid, signal);
   const after = memory(app.pid, database.pid);
   print("Memory, MB", [
     { process: "app", "at start": atStart.app, "after the load": after.app },
     { process: "PostgreSQL", "at start": atStart.database, "after the load": after.database },
   ]);
-  if (options.isSpeedOnly) return;
-  const { first, p50, p99, kept } = await measureMealPlan();
-  print("A built-in meal plan of 14 days", [
-    { "first, ms": first, "p50, ms": p50, "p99, ms": p99, "library in memory, MB": kept },
-  ]);
-  if (p50 > 50) throw new StartError("A meal plan takes more than 50 ms.");
 }
 
 /**

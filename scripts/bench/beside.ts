@@ -1,11 +1,11 @@
-import { ask, median } from "#scripts/bench/asking.ts";
-import type { SignedInFamily } from "#scripts/bench/families.ts";
 import { type Load, load } from "#scripts/bench/load.ts";
 import type { Server } from "#scripts/bench/servers.ts";
 
 const ROUNDS = 5;
 /** Answers of a round, even where they take longer than its seconds. */
 const MIN_ANSWERS = 20;
+
+const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** One address of a server, as someone sees it. */
 export interface Visit {
@@ -63,45 +63,4 @@ export function toRow(address: string, names: [string, string], [one, other]: [C
     "its PostgreSQL, ms": other.database.toFixed(2),
     ratio: ((other.server + other.database) / (one.server + one.database)).toFixed(2),
   };
-}
-
-const PAGE_WARM_UP = 20;
-const PAGE_ROUNDS = 60;
-
-/** The server as it is, and one that keeps nothing. */
-export interface Servers {
-  app: Server;
-  fresh: Server;
-}
-
-/**
- * How long a page takes for two families, asked for in turns so that both see the same machine: medians in a row of a
- * table, and how many times as long the second takes, asked for again and made fresh.
- */
-export async function comparePages(
-  path: string,
-  families: readonly [SignedInFamily, SignedInFamily],
-  { app, fresh }: Servers,
-  names: readonly [string, string],
-): Promise<{ row: Record<string, string | number>; ratios: { how: string; ratio: number }[] }> {
-  const row: Record<string, string | number> = { page: path };
-  const ratios: { how: string; ratio: number }[] = [];
-  for (const [how, server] of [
-    ["again", app],
-    ["made fresh", fresh],
-  ] as const) {
-    const times = families.map((): number[] => []);
-    for (let round = -PAGE_WARM_UP; round < PAGE_ROUNDS; round += 1) {
-      for (const [index, family] of families.entries()) {
-        const taken = await ask(server.url + path, family);
-        if (round >= 0) times[index]?.push(taken);
-      }
-    }
-    const [one = Number.NaN, other = Number.NaN] = times.map(median);
-    row[`${names[0]}, ${how}, ms`] = one.toFixed(1);
-    row[`${names[1]}, ${how}, ms`] = other.toFixed(1);
-    row[`ratio, ${how}`] = (other / one).toFixed(2);
-    ratios.push({ how, ratio: other / one });
-  }
-  return { row, ratios };
 }

@@ -15,20 +15,8 @@ export interface Options {
   scale: Scale | undefined;
   /** A folder for a CPU profile of the app. */
   profile: string | undefined;
-  /** Nothing but the search is measured. */
-  isFindOnly: boolean;
-  /** Nothing but 200 open pages is measured. */
-  isLiveOnly: boolean;
-  /** Nothing but what a notice in each transaction costs is measured. */
-  areNoticesOnly: boolean;
   /** So many reminders are sent, and nothing else is measured. */
   reminders: number | undefined;
-  /** Nothing but calendars from elsewhere is measured: files, and what is subscribed to. */
-  areCalendarsOnly: boolean;
-  /** Nothing but pages of many chores is measured. */
-  areChoresOnly: boolean;
-  /** Nothing but 10,000 refreshes of a screen on the wall is measured. */
-  isWallOnly: boolean;
   /** Nothing but speed is measured. */
   isSpeedOnly: boolean;
 }
@@ -44,14 +32,8 @@ export function readOptions(names: readonly string[]): Options {
       families: { type: "string", default: "100000" },
       events: { type: "string", default: "10000000" },
       profile: { type: "string" },
-      find: { type: "boolean", default: false },
-      live: { type: "boolean", default: false },
-      notices: { type: "boolean", default: false },
       reminders: { type: "boolean", default: false },
       count: { type: "string", default: "100000" },
-      calendars: { type: "boolean", default: false },
-      chores: { type: "boolean", default: false },
-      wall: { type: "boolean", default: false },
       speed: { type: "boolean", default: false },
     },
   });
@@ -72,13 +54,7 @@ export function readOptions(names: readonly string[]): Options {
     beside: values.beside,
     scale: values.scale ? scale : undefined,
     profile: values.profile && resolve(values.profile),
-    isFindOnly: values.find,
-    isLiveOnly: values.live,
-    areNoticesOnly: values.notices,
     reminders: values.reminders ? Number(values.count) : undefined,
-    areCalendarsOnly: values.calendars,
-    areChoresOnly: values.chores,
-    isWallOnly: values.wall,
     // A profile shows the load alone.
     isSpeedOnly: values.speed || values.profile !== undefined,
   };
